@@ -242,3 +242,49 @@ test("the weekly reset says plainly which figures are missing, and saves three a
   await expect(reset).toContainText("3 cooking days");
   await expect(reset.getByRole("button", { name: "Start New Week" })).toBeVisible();
 });
+
+test("what was saved although its answer was lost is saved once when it is pressed again @long", async ({ page, member, guard }) => {
+  const board = () => member.call<{ plan: { id: string; dollars: number } | null }>("GET", "/api/lifestyle/meals");
+  const first = crypto.randomUUID();
+  await member.call("POST", "/api/lifestyle/plans", { id: first, dollars: 50 });
+  await page.goto("/lifestyle#week");
+  await openFolds(page, "meals");
+  await expect(days(page)).toBeVisible();
+  guard.allow(/ERR_CONNECTION_RESET|Failed to load resource/);
+  let isCut = true;
+  for (const call of ["generate", "reflect", "startWeek"])
+    await page.route(`**/api/rpc/lifestyle/${call}`, async (route) => {
+      if (!isCut) return route.continue();
+      await route.fetch();
+      return route.abort("connectionreset");
+    });
+  const press = async (name: string, failed: string, done: string, between = async () => {}) => {
+    isCut = true;
+    await page.getByRole("button", { name }).first().click();
+    await expect(toast(page, failed)).toBeVisible();
+    isCut = false;
+    await between();
+    await page.getByRole("button", { name }).first().click();
+    await expect(toast(page, done)).toBeVisible();
+  };
+
+  let second: string | undefined;
+  await press("Generate Meal Plan", "Error creating the meal plan", "Another plan is ready.", async () => {
+    second = (await board()).plan?.id;
+  });
+  expect([(await board()).plan?.id, second === first]).toEqual([second, false]);
+  await toast(page, "Another plan is ready.").getByRole("button", { name: "Undo" }).click();
+  await expect.poll(async () => (await board()).plan?.id).toBe(first);
+
+  await page.getByLabel("What went better than you expected?").fill("The walk on Thursday");
+  await press("Save Reflection", "Error saving reflection", "Saved!", async () => void (await page.reload()));
+  const { entries } = await member.call<{ entries: object[] }>("GET", "/api/journal/entries?kind=weekly-reset");
+  expect(entries).toHaveLength(1);
+
+  await press("Start New Week", "Could not start a new week", "New week started", () =>
+    expect(page.getByText("Past weeks", { exact: true })).toBeVisible(),
+  );
+  expect(await member.call("GET", "/api/lifestyle/weeks")).toHaveLength(1);
+  await toast(page, "New week started").getByRole("button", { name: "Undo" }).click();
+  await expect.poll(async () => (await board()).plan?.id).toBe(first);
+});

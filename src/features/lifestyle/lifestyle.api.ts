@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { formatDay, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
@@ -131,24 +131,26 @@ export function useKitchen() {
 export function useGenerate() {
   const queries = useQueryClient();
   const { show, reopen, weekAgain } = useKitchen();
-  const former = () => queries.getQueryData(lifestyle.meals.queryKey())?.plan?.id;
-  const saving = useSave(
-    (options: { dollars: number; before: string | undefined; id: string }) =>
-      lifestyle.generate.call({ id: options.id, dollars: options.dollars }).then((board) => ({ board, before: options.before })),
-    {
-      failed: "Error creating the meal plan",
-      onDone: ({ board, before }) => {
-        show(board);
-        weekAgain();
-        if (before) undoable("Another plan is ready.", () => reopen(before));
-      },
+  type Sent = { id: string; dollars: number; before: string | undefined; options: string };
+  const unanswered = useRef<Sent>(undefined);
+  const saving = useSave(({ id, dollars, before }: Sent) => lifestyle.generate.call({ id, dollars }).then((board) => ({ board, before })), {
+    failed: "Error creating the meal plan",
+    onDone: ({ board, before }) => {
+      unanswered.current = undefined;
+      show(board);
+      weekAgain();
+      if (before) undoable("Another plan is ready.", () => reopen(before));
     },
-  );
-  return {
-    generate: (dollars: number) => saving.run({ dollars, before: former(), id: newId() }),
-    isBusy: saving.isBusy,
-    problem: saving.problem,
-  };
+  });
+  /** Without an answer there may be a plan all the same: pressed again with the same options it is not generated twice. */
+  function generate(dollars: number) {
+    const { plan, settings } = queries.getQueryData(lifestyle.meals.queryKey()) ?? {};
+    const options = JSON.stringify({ ...settings, dollars });
+    const last = unanswered.current;
+    if (last?.options !== options || last.id === plan?.id) unanswered.current = { id: newId(), dollars, before: plan?.id, options };
+    return unanswered.current && saving.run(unanswered.current);
+  }
+  return { generate, isBusy: saving.isBusy, problem: saving.problem };
 }
 
 /** Checks a habit off for a day, at once; the server's streak follows. */
@@ -191,10 +193,13 @@ export function useCheck() {
 /** 'Start New Week': clears the meals and unchecks the habits, with Undo in the toast. */
 export function useNewWeek() {
   const queries = useQueryClient();
+  const today = useToday(useMember().timeZone);
+  const unanswered = useRef<{ id: string; on: Day; planId: string | undefined }>(undefined);
   const again = () => Promise.all([lifestyle.key(), ["members"]].map((queryKey) => queries.invalidateQueries({ queryKey })));
   const saving = useSave(lifestyle.startWeek.call, {
     failed: "Could not start a new week",
     onDone: ({ id }) => {
+      unanswered.current = undefined;
       void again();
       undoable(
         "New week started",
@@ -206,7 +211,15 @@ export function useNewWeek() {
       );
     },
   });
-  return { start: () => saving.run({ id: newId() }), isBusy: saving.isBusy };
+  /** Without an answer the week may have ended all the same: pressed again that day it does not end twice, unless there is another plan. */
+  async function start() {
+    const planId = queries.getQueryData(lifestyle.meals.queryKey())?.plan?.id;
+    const last = unanswered.current;
+    const { id } = (unanswered.current =
+      last?.on === today && (!planId || planId === last.planId) ? last : { id: newId(), on: today, planId });
+    if (!(await saving.run({ id }))) void again();
+  }
+  return { start, isBusy: saving.isBusy };
 }
 
 function withPantry(board: Board, key: string, isThere: boolean): Board {

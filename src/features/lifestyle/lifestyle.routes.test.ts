@@ -227,6 +227,10 @@ test("the answers of the weekly reset are saved in the journal, and empty answer
   expect(entries[0]?.entryText).toMatch(
     /^\[Weekly Reset\]\n[A-Z][a-z]+ \d{1,2}, \d{4} to [A-Z][a-z]+ \d{1,2}, \d{4}\n\nWhat went better than you expected\?\nThe walk\.\n\nWhat is one thing/,
   );
+  const edited = { entryText: "[Weekly Reset]\nThe walk and the call.", moodRating: null, isMoodSet: false };
+  expect((await maya.put(`/api/journal/entries/${id}`, edited)).status).toBe(200);
+  const second = (await maya.post("/api/lifestyle/reflections", { ...answers, good: "The call." })).body as { id: string };
+  expect(second.id, "a page edited since stays as it is").not.toBe(id);
 });
 
 test("on Sunday, the first day of a week, the answers of the weekly reset are dated with the week that ended", async () => {

@@ -132,13 +132,13 @@ export const lifestyleRoutes = os.router({
       const { weekStartsOn } = context.member;
       const words = reflectionWords(startOfWeek(reviewDay(context.today, weekStartsOn), weekStartsOn), answers);
       if (words === "") throw new Problem("invalid", reflectionRefusal.text, { field: "answers" });
-      await writeEntry(
+      const entry = await writeEntry(
         tx,
         id,
         checkDraft({ kind: "weekly-reset", entryText: withTag("weekly-reset", words), moodRating: null, isMoodSet: false }),
         { now: context.now, timeZone: context.member.timeZone },
       );
-      return { id };
+      return { id: entry.id };
     }),
   ),
 

@@ -136,11 +136,13 @@ function Steps({ done, onChange: setDone }: { done: readonly string[]; onChange:
   );
 }
 
+type Answers = Partial<Record<ReflectionKey, string>>;
+const blank: Answers & { id: string } = { id: "" };
+
 function Reflection() {
-  const [answers, setAnswers, draft] = useDraft<Partial<Record<ReflectionKey, string>>>("lifestyle.reflection", {});
-  const [id, setId] = useState(newId);
+  const [{ id: sentId, ...answers }, setDraft, { snapshot }] = useDraft("lifestyle.reflection", blank);
   const [refusal, setRefusal] = useState<string>();
-  const [saved, setSaved] = useState<{ id: string; answers: typeof answers }>();
+  const [saved, setSaved] = useState<{ id: string; answers: Answers }>();
   const saving = useSave(lifestyle.reflect.call, {
     failed: "Error saving reflection",
     done: { title: "Saved!", words: "Your answers are in your journal." },
@@ -154,11 +156,14 @@ function Reflection() {
       return;
     }
     setRefusal(undefined);
-    const settle = draft.snapshot();
-    if (!(await saving.run({ id, ...answers }))) return;
-    setSaved({ id, answers });
-    settle();
-    setId(newId());
+    // the id stays with the draft, so that a retry cannot save the page twice
+    const id = sentId || newId();
+    setDraft((before) => ({ ...before, id }));
+    const settle = snapshot();
+    const answer = await saving.run({ id, ...answers });
+    if (!answer) return;
+    setSaved({ id: answer.id, answers });
+    if (!settle()) setDraft((before) => ({ ...before, id: "" }));
   }
 
   return (
@@ -179,7 +184,7 @@ function Reflection() {
           onGone={() => setSaved(undefined)}
           onUndone={() => {
             setSaved(undefined);
-            setAnswers((now) => ({ ...saved.answers, ...now }));
+            setDraft((now) => ({ ...saved.answers, ...now }));
           }}
         />
       )}
@@ -192,7 +197,8 @@ function Reflection() {
           value={answers[key] ?? ""}
           problem={index === 0 ? (refusal ?? saving.problem?.message) : undefined}
           onChange={(event) => {
-            setAnswers({ ...answers, [key]: event.currentTarget.value });
+            const answer = event.currentTarget.value;
+            setDraft((before) => ({ ...before, [key]: answer }));
             setRefusal(undefined);
           }}
         />
