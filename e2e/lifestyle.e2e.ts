@@ -243,6 +243,43 @@ test("the weekly reset says plainly which figures are missing, and saves three a
   await expect(reset.getByRole("button", { name: "Start New Week" })).toBeVisible();
 });
 
+test("the weekly budget is saved when the page is left right after it was moved, and follows other devices @long", async ({
+  page,
+  member,
+}) => {
+  const stored = async () => (await member.call<{ settings: { dollars: number } }>("GET", "/api/lifestyle/meals")).settings.dollars;
+  await page.goto("/lifestyle#meals");
+  await openFolds(page, "meals");
+  const slider = page.getByRole("slider", { name: "Weekly budget" });
+  await slider.focus();
+  await page.keyboard.press("End");
+  await expect(slider).toHaveValue("150");
+  await page.getByRole("link", { name: "No Spend", exact: true }).first().click();
+  await expect(page).toHaveURL(/challenge/);
+  await expect.poll(stored).toBe(150);
+
+  await page.goto("/lifestyle#meals");
+  await openFolds(page, "meals");
+  await expect(slider).toHaveValue("150");
+  await slider.focus();
+  await page.keyboard.press("Home");
+  await expect(slider).toHaveValue("30");
+  await page.reload();
+  await expect.poll(stored).toBe(30);
+
+  await openFolds(page, "meals");
+  await expect(slider).toHaveValue("30");
+  await slider.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect.poll(stored).toBe(31);
+  await member.call("PUT", "/api/lifestyle/settings", { dollars: 90 }); // another device
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange"))); // the window is focused again
+  await expect(slider).toHaveValue("90");
+  await page.getByRole("button", { name: "Generate Meal Plan" }).click();
+  await expect(days(page)).toBeVisible();
+  expect(await stored()).toBe(90);
+});
+
 test("what was saved although its answer was lost is saved once when it is pressed again @long", async ({ page, member, guard }) => {
   const board = () => member.call<{ plan: { id: string; dollars: number } | null }>("GET", "/api/lifestyle/meals");
   const first = crypto.randomUUID();

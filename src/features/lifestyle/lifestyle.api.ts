@@ -12,7 +12,7 @@ import { useToday } from "#web/today.ts";
 import { problemToast, settleToasts } from "#web/toast.ts";
 import { queries } from "#web/query.ts";
 import { usePending } from "#web/queue-state.ts";
-import { send } from "#web/http.ts";
+import { fetchApi, send } from "#web/http.ts";
 import type { lifestyleContract } from "./lifestyle.contract.ts";
 import { withChecks, type CheckIn, type HabitCard } from "./lifestyle.habits.rules.ts";
 import { newWeekWords, type WeekSummary } from "./lifestyle.week.rules.ts";
@@ -81,8 +81,11 @@ export function useKitchen() {
   const show = (board: Board) => queries.setQueryData(queryKey, board);
   const weekAgain = () => void queries.invalidateQueries({ queryKey: ["members"] });
 
-  /** Shows `guess` at once and reverts it when the server refuses. Of several running changes the last one's answer is shown. */
-  async function notify(call: Promise<Board>, failed: string, guess?: (board: Board) => Board, again?: () => void): Promise<void> {
+  /**
+   * Shows `guess` at once and reverts it when the server refuses. Of several running changes the last one's answer is shown. Returns whether
+   * it is saved.
+   */
+  async function notify(call: Promise<Board>, failed: string, guess?: (board: Board) => Board, again?: () => void): Promise<boolean> {
     const before = queries.getQueryData(queryKey);
     const mine = ++started;
     if (before && guess) show(guess(before)); // without the revert below, which would remove the guess
@@ -92,11 +95,13 @@ export function useKitchen() {
       if (mine === started) show(board);
       settleToasts(failed);
       weekAgain();
+      return true;
     } catch (failure) {
       if (!(failure instanceof Problem)) throw failure;
       if (before && guess && mine === started) show(before);
       else void queries.invalidateQueries({ queryKey });
       problemToast(failed, failure.message, failure.kind === "unavailable" && again ? { name: "Retry", run: again } : undefined, failed);
+      return false;
     } finally {
       finished += 1;
       // answers may arrive in another order than the requests: then one more fetch gives the final state
@@ -126,6 +131,15 @@ export function useKitchen() {
     weekAgain,
   };
 }
+
+/** Saves the weekly budget while the page is closed or reloaded: the browser finishes the request. */
+export const saveBudgetOnExit = (dollars: number) =>
+  void fetchApi("/api/rpc/lifestyle/choose", {
+    method: "POST",
+    keepalive: true,
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ json: { dollars } }),
+  }).catch(() => undefined); // nobody is there to see a failure
 
 /** Generates another plan; the toast can restore the former one. */
 export function useGenerate() {

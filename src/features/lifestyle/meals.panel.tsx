@@ -1,7 +1,9 @@
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { count } from "#shared/text.ts";
 import { allotments, budgetRange, eatersRange, noPlanText, noPlanTitle } from "#kitchen/kitchen.budget.rules.ts";
 import { dietNames, dietNote, diets } from "#kitchen/kitchen.text.rules.ts";
+import { currentMember, useMember } from "#web/session.ts";
+import { readTab, writeTab } from "#web/tab.ts";
 import { toast } from "#web/toast.ts";
 import { openFoldsAround } from "#web/folds.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -11,7 +13,7 @@ import { Checkbox, Select } from "#web/ui/field.tsx";
 import { AgainIcon } from "#web/ui/icons.tsx";
 import { RangeSlider } from "#web/ui/range.tsx";
 import { CookingDaysPanel } from "./cooking-days.panel.tsx";
-import { useGenerate, useKitchen, useMeals, type Board } from "./lifestyle.api.ts";
+import { saveBudgetOnExit, useGenerate, useKitchen, useMeals, type Board } from "./lifestyle.api.ts";
 import { PantryPanel } from "./pantry.panel.tsx";
 
 /** Weekly budget, three cooking days and what to buy for them. */
@@ -134,18 +136,59 @@ function goToList() {
   list.querySelector("summary")?.focus();
 }
 
-/** The slider reacts at once; the server is called when it stops moving. */
-function useBudget(saved: number) {
-  const [dollars, setDollars] = useState(saved);
+const pauseMs = 600;
+const tabName = "meal-budget";
+/** What was saved while the page was left, for the same page after a reload: its data may be read before that arrives. */
+type Left = { dollars: number; at: number };
+const leftMs = 60_000;
+
+/**
+ * The slider reacts at once; the server is called when it stops moving, or when the page is left before. Shows what is stored unless it was
+ * moved here and is not saved yet.
+ */
+function useBudget(stored: number) {
+  const { id: memberId } = useMember();
+  const [moved, setMoved] = useState(() => {
+    const left = readTab(memberId, tabName) as Left | null;
+    return left && Date.now() - left.at < leftMs ? left.dollars : undefined;
+  });
   const { choose } = useKitchen();
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => () => clearTimeout(waiting.current), []);
-  const set = (next: number) => {
-    setDollars(next);
-    clearTimeout(waiting.current);
-    waiting.current = setTimeout(() => void choose({ dollars: next }), 600);
+  const waiting = useRef<{ dollars: number; timer: ReturnType<typeof setTimeout>; save: () => void }>(undefined);
+  /** What waits to be saved, taken out; nothing after signing out. */
+  const take = useCallback(() => {
+    const taken = waiting.current;
+    clearTimeout(taken?.timer);
+    waiting.current = undefined;
+    return currentMember()?.id === memberId ? taken : undefined;
+  }, [memberId]);
+  useEffect(() => {
+    const onExit = () => {
+      const taken = take();
+      if (!taken) return;
+      writeTab(memberId, tabName, { dollars: taken.dollars, at: Date.now() } satisfies Left);
+      saveBudgetOnExit(taken.dollars);
+    };
+    addEventListener("pagehide", onExit);
+    return () => {
+      removeEventListener("pagehide", onExit);
+      take()?.save();
+    };
+  }, [memberId, take]);
+  const set = (dollars: number) => {
+    take();
+    setMoved(dollars);
+    const save = async () => {
+      take();
+      if (await choose({ dollars })) setMoved((now) => (now === dollars ? undefined : now));
+    };
+    waiting.current = { dollars, timer: setTimeout(save, pauseMs), save };
   };
-  return [dollars, set] as const;
+  useEffect(() => {
+    writeTab(memberId, tabName, undefined);
+    if (moved !== undefined) set(moved);
+    // oxlint-disable-next-line react/exhaustive-deps -- what was left, once
+  }, []);
+  return [moved ?? stored, set] as const;
 }
 
 function optionText({ eaters, diets: chosen }: Board["settings"]): string {
