@@ -36,6 +36,17 @@ test("a numeric habit with a limit is done on a day at 0, which Loop writes as N
   expect(daysOf(readLoop({ habits, days }, "2026-11-21"))).toEqual({ Coffee: ["2026-11-19", "2026-11-20"], Run: [] });
 });
 
+test("half of a target is not done: Loop writes thousandths, also below a thousand", () => {
+  const habits = table(
+    "Habits.csv",
+    `${listHead}\n001,Water,NUMERICAL,,,1,1,#fff,l,AT_LEAST,2.0,false\n002,Steps,NUMERICAL,,,1,1,#fff,,AT_LEAST,9000,false`,
+  );
+  const days = table("Checkmarks.csv", "Date,Water,Steps,\n2026-11-20,2500,9500,\n2026-11-19,500,800,\n2026-11-18,750,12000,");
+  expect(daysOf(readLoop({ habits, days }, "2026-11-21"))).toEqual({ Water: ["2026-11-20"], Steps: ["2026-11-18", "2026-11-20"] });
+  const low = table("Checkmarks.csv", "Date,Water,Steps,\n2026-11-20,500,NO,\n2026-11-19,750,NO,");
+  expect(daysOf(readLoop({ habits, days: low }, "2026-11-21"))).toEqual({ Water: [], Steps: [] });
+});
+
 test("a comma in a habit's name, which Loop writes without quotes into the header of the days, moves no days to another habit", () => {
   const habits = table(
     "Habits.csv",

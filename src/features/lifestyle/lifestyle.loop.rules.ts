@@ -55,6 +55,7 @@ export function readLoop({ habits, days }: { habits: LoopTable | null; days: Loo
   for (const [index, name] of [...kinds.keys()].entries()) if (name !== "") add(name, habits?.lines[index + 1] ?? index + 2);
   for (const name of names ?? []) if (name !== "") add(name, 1);
   const named = names?.filter((name) => name !== "").length ?? 0;
+  const units = unitsIn(names ?? [], body, kinds);
   let rows = 0;
   let empty = 0;
   for (const [index, row] of body.entries()) {
@@ -70,7 +71,7 @@ export function readLoop({ habits, days }: { habits: LoopTable | null; days: Loo
     // by the row's own cells: names times rows would grow with the square of the file
     for (const [at, cell] of row.slice(1).entries()) {
       const name = names[at] ?? "";
-      if (name === "" || !isDone(nameOf(cell), kinds.get(name))) continue;
+      if (name === "" || !isDone(nameOf(cell), kinds.get(name), units[at] ?? 1)) continue;
       empty -= 1;
       rows += 1;
       if (!isDay(day)) bad.push({ line, reason: `“${shown}” is not a date between 1970 and 2100.` });
@@ -101,12 +102,23 @@ function columnsIn(head: readonly string[], body: LoopTable["rows"], habits: Loo
   return cells.slice(at).every((cell) => nameOf(cell) === "") ? columns : null;
 }
 
-function isDone(cell: string, kind: Kind | undefined): boolean {
+/**
+ * How many of a column's whole numbers are one unit of its habit: 1, or 1000, since Loop writes thousandths. Thousandths are told by their
+ * size: nobody does twenty times what they aim at.
+ */
+function unitsIn(names: readonly string[], body: LoopTable["rows"], kinds: ReadonlyMap<string, Kind>): number[] {
+  const most = names.map(() => 0);
+  for (const row of body)
+    for (const [at, cell] of row.slice(1).entries())
+      if (/^\d+$/u.test(nameOf(cell))) most[at] = Math.max(most[at] ?? 0, Number(nameOf(cell)));
+  return names.map((name, at) => ((most[at] ?? 0) > 20 * (kinds.get(name)?.target ?? Infinity) ? 1000 : 1));
+}
+
+function isDone(cell: string, kind: Kind | undefined, unit: number): boolean {
   if (/^yes_manual$/iu.test(cell)) return true;
   if (!kind?.isNumber) return cell === "2";
-  // older versions write thousandths
   const value = /^no$/iu.test(cell) ? 0 : Number(cell.replace(",", ".")); // 0 is written as NO
-  const amount = Number.isInteger(value) && value >= 1000 ? value / 1000 : value;
+  const amount = Number.isInteger(value) ? value / unit : value;
   return kind.isAtMost ? cell !== "" && amount >= 0 && amount <= kind.target : amount > 0 && amount >= kind.target;
 }
 
