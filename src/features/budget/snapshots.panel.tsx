@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { showCents } from "#shared/money.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
@@ -24,9 +24,12 @@ export function SnapshotsDialog({ view, currency, onClose }: { view: MonthView; 
   const when = (takenAt: string) =>
     new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short", timeZone: zone }).format(new Date(takenAt));
 
+  // kept until an answer comes: the first try may have taken the backup already, and a second one would be of the restored month
+  const backupId = useRef(newId());
   const restore = async () => {
-    const saved = await restoring.run({ id, backupId: newId(), withSpent });
+    const saved = await restoring.run({ id, backupId: backupId.current, withSpent });
     if (!saved) return;
+    backupId.current = newId();
     onClose();
     undoable("The saved version is back.", async () => {
       await budget.restoreSnapshot.call({ id: saved.id, backupId: newId(), withSpent: true });
