@@ -25,9 +25,11 @@ const codes = Intl.supportedValuesOf("currency")
 const names =
   "dollars?|bucks?|euros?|pounds?|quid|francs?|yen|rupees?|pesos?|reais|kron(?:or|er|a|e)|kr|zł|zloty|f ?cfa|cfa|won|yuan|rand|lira";
 const nations = "us|american|canadian|australian|new zealand|swiss|british|mexican|indian|cfa";
+/** In "4 $150 tires" the 4 is a count; in "20 € 24%" and "20 € 3 times a month" it is an amount. */
+const isCount = String.raw`\d{1,2}(?: | ?[x×*] ?)(?:\p{Sc}|(?:${codes})) ?\d[\d.,]*(?![\d.,]| ?%| (?:percent|apr|times|days?|weeks?|months?|years?)(?!\p{L}))`;
 const amount = new RegExp(
-  String.raw`(?<![\p{N}.,])(?:((?<!\p{L})[a-z]{0,3}\p{Sc}|(?<!\p{L})(?:${codes}))\s?)?(${digits})(?![\p{N}]|[.,]\d)` +
-    String.raw`(?:\s?(k|thousand|grand|million)(?!\p{L}))?(?:\s?(\p{Sc}|(?:(?:${nations}) )?(?:${names}|${codes})(?!\p{L})))?`,
+  String.raw`(?<![\p{N}.,])(?:((?<!\p{L})[a-z]{0,3}\p{Sc}|(?<!\p{L})(?:${codes}))\s?|(?!${isCount}))(${digits})(?![\p{N}]|[.,]\d)` +
+    String.raw`(?:\s?(k|thousand|grand|million)(?!\p{L}))?(?:\s?(\p{Sc}(?!\d)|(?:(?:${nations}) )?(?:${names}|${codes})(?!\p{L})))?`,
   "gu",
 );
 const thousands: Record<string, number> = { k: 1_000, thousand: 1_000, grand: 1_000, million: 1_000_000 };
@@ -143,6 +145,18 @@ export const perMonthOf = (before: string, after: string): number | undefined =>
   return found ?? (/\bmonthly\b(?: \w+){0,4} $/.test(before) ? 1 : undefined);
 };
 
+const counts: Record<string, number> = { two: 2, both: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
+/** A count from two to ninety-nine, in words or digits; `countedBy` reads it. */
+export const countWord = `(${Object.keys(counts).join("|")}|[2-9]|[1-9]\\d)`;
+export const countedBy = (word = "") => counts[word] ?? (Number(word) || 1);
+const countTimes = new RegExp(`\\b${countWord} ?(?:x|×|\\*|times) ?$`);
+const timesCount = new RegExp(`^ ?(?:x|×|\\*|times) ?${countWord}\\b`);
+const countBefore = new RegExp(`\\b${countWord} (?:of (?:the|those|these) )?$`);
+const severalAfter = /^ (?:[\p{L}-]+ )?(?!(?:this|was|its|his|has|plus|minus|less|always)\b)[\p{L}-]{2,}s\b/u;
+/** How many of an amount the words beside it name: 4 in "4 $150 tires", 3 in "3 x $50"; 1 without a count. */
+export const countOf = (before: string, after: string): number =>
+  countedBy((countTimes.exec(before) ?? timesCount.exec(after) ?? (severalAfter.test(after) ? countBefore.exec(before) : null))?.[1]);
+
 export interface AmountInContext extends Amount {
   /** What belongs to it before and after: up to the amounts beside it, within its sentence. */
   before: string;
@@ -165,7 +179,8 @@ export function inContext(
       const lead = sentence.slice(all[at - 1]?.end ?? 0, one.start);
       // words before the last comma or "and" belong to the amount before
       const before = at > 0 ? (lead.split(/,|\b(?:and|but|plus)\b/).at(-1) ?? "") : lead;
-      return { ...one, before, after: sentence.slice(one.end, all[at + 1]?.start), isFirst: at === 0 };
+      const after = sentence.slice(one.end, all[at + 1]?.start);
+      return { ...one, cents: one.cents * countOf(before, after), before, after, isFirst: at === 0 };
     });
   });
 }

@@ -1,6 +1,6 @@
 import type { Cents } from "#shared/money.ts";
 import { plain } from "crisis-detector/plain";
-import { amountsIn } from "./coach.amounts.rules.ts";
+import { amountsIn, countOf, countWord, countedBy } from "./coach.amounts.rules.ts";
 
 /** What a question asks of the member's own money. */
 
@@ -9,9 +9,8 @@ const afford =
 /** Before an amount that comes in or is there, so that it is no price. */
 const ownMoney =
   /\b(?:earn|make|get paid|take home|bring home|income|salary|paycheck)\b[^.!?]{0,25}$|\b(?:have|saved|got)(?: (?:about|only|just|around|like))* $/;
-const counts: Record<string, number> = { two: 2, both: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
-const countBefore = /\b(two|both|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\d) (?:of (?:the|those|these) )?$/;
-const countOfEach = /\b(two|three|four|five|six|seven|eight|nine|ten|[2-9]|[1-9]\d)\b[^.!?$]{0,40}$/;
+const countBefore = new RegExp(`\\b${countWord} (?:of (?:the|those|these) )?$`);
+const countOfEach = new RegExp(`\\b${countWord}\\b[^.!?$]{0,40}$`);
 const each = /^ ?(?:each|apiece|a piece|per person|a person|per ticket)\b/;
 /** What is paid every month. */
 const monthly =
@@ -97,12 +96,10 @@ function priceIn(output: string, own: string, isAlone = false): { priceCents: Ce
   const price = found.find(({ start }) => start >= asked) ?? found.at(-1);
   if (!price) return undefined;
   const before = output.slice(0, price.start);
-  const isEach = each.test(output.slice(price.end));
-  const [, many = ""] = countBefore.exec(before) ?? (isEach ? countOfEach.exec(before) : null) ?? [];
-  return {
-    priceCents: Math.round(price.cents * (counts[many] ?? (Number(many) || 1))),
-    ...(price.currency !== undefined && price.currency !== own && { currency: price.currency }),
-  };
+  const after = output.slice(price.end);
+  const [, counted] = countBefore.exec(before) ?? (each.test(after) ? countOfEach.exec(before) : null) ?? [];
+  const many = counted === undefined ? countOf(before, after) : countedBy(counted);
+  return { priceCents: price.cents * many, ...(price.currency !== undefined && price.currency !== own && { currency: price.currency }) };
 }
 
 /** Without the clause about the own income, whose "a month" says nothing of the price. */

@@ -178,6 +178,9 @@ test.each([
   ["payday loan $500, they charge 400%, I pay $75 every two weeks", card(50_000, 400, 16_250)],
   ["I owe $950 to a friend, no interest, can pay $50 a week", card(95_000, 0, 21_667)],
   ["i have 6,000 in debt, 24% interest, 200 dollars monthly payment, 3000 income", card(600_000, 24, 20_000)],
+  ["I owe 2 $500 loans at 24% and make 2 $50 payments a month", card(100_000, 24, 10_000)],
+  ["card 2 $3,000 at 24%, pay $200 a month", card(300_000, 24, 20_000)],
+  ["I owe 90 \u20ac 24%, pay 50 \u20ac a month", { ...card(9_000, 24, 5_000), currency: "EUR" }],
   ["I have $500 a month left after bills and a $6,000 card at 24%", { leftCents: 600_000, rateMilli: 24_000 }],
 ])("of several amounts, %j is about the right ones", (text, expected) => {
   expect(debtSaid([text])).toEqual(expected);

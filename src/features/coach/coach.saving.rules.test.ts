@@ -19,6 +19,7 @@ test.each([
   ["I need to have $600 in 3 months", "$600 in 3 months is $200 a month."],
   ["I have $600 to save in 3 months", "$600 in 3 months is $200 a month."],
   ["I want to save $1,200 in a year", "$1,200 in 12 months is $100 a month."],
+  ["I need to save for 4 $150 tires in 3 months", "$600 in 3 months is $200 a month."],
   ["save \u00a3600 in 3 months", "\u00a3600 in 3 months is \u00a3200 a month."],
   ["I need to save 600 euros in 3 months, I have 150 euros", "\u20ac450 in 3 months is \u20ac150 a month."],
   ["I need to save \u00a560,000 in 6 months", "\u00a560,000 in 6 months is \u00a510,000 a month."],
