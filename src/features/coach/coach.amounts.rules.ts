@@ -128,22 +128,60 @@ function ownNames(own: string): string[] {
   return [own, signOf(own), narrow ?? own, name ?? own].map((each) => each.toLowerCase());
 }
 
-const periods: [RegExp, number][] = [
-  [/^(?:twice|two times) (?:a|per|each|every) month\b/, 2],
-  [/^(?:(?:a|per|each|every|in a) |\/ ?)?(?:month(?:ly)?|mo)\b/, 1],
-  [/^(?:every (?:two|2|other|second) weeks?|(?:a|per|each|every) fortnight|bi-?weekly)\b/, 26 / 12],
-  [/^(?:(?:a|per|each|every) |\/ ?)?(?:week(?:ly)?|wk)\b/, 52 / 12],
-  [/^(?:(?:a|per|each|every) |\/ ?)?(?:day|daily)\b/, 365 / 12],
-  [/^(?:(?:a|per|each|every) |\/ ?)?(?:years?|yearly|annually|yr)\b/, 1 / 12],
+const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
+/** How many of a period a month has. */
+const inMonth: Record<string, number> = {
+  day: 365 / 12,
+  week: 52 / 12,
+  wk: 52 / 12,
+  fortnight: 26 / 12,
+  month: 1,
+  mo: 1,
+  quarter: 1 / 3,
+  year: 1 / 12,
+  yr: 1 / 12,
+};
+const units = `${Object.keys(inMonth).join("|")}|${weekday}`;
+const few: Record<string, number> = { once: 1, twice: 2, other: 2, second: 2, two: 2, three: 3, third: 3, four: 4, six: 6 };
+const number = String.raw`\d{1,2}|two|three|four|six`;
+/** "a month", "twice a week", "every other Friday", "every 6 months", "/mo", "in a month". */
+const regular = new RegExp(
+  `^(?:(once|twice|${number})(?: times)? )?(?:(?:an?|per|each|every) |/ ?|in a (?=month))(?:single )?(?:(other|second|third|${number}) )?(?:(${units})s?)(?![\\p{L}'])`,
+  "u",
+);
+const adverbs: [RegExp, number][] = [
+  [/^(?:bi-?weekly|fortnightly)\b/, 26 / 12],
+  [/^semi-?monthly\b/, 2],
+  [/^(?:month(?:ly)?|mo)\b/, 1],
+  [/^(?:week(?:ly)?|wk)\b/, 52 / 12],
+  [/^(?:day|daily)\b/, 365 / 12],
+  [/^quarterly\b/, 1 / 3],
+  [/^semi-?annually\b/, 1 / 6],
+  [/^(?:years?|yearly|annually|yr)\b/, 1 / 12],
 ];
 /** Words that may stand between an amount and its "a month". */
-const between = /^(?: ?(?:more|extra|payments?|instead|total|on (?:it|that|them|top)|to(?:ward)?s? (?:it|that|them)|for (?:it|that)))+ /;
-/** How many of an amount a month has, by the words beside it; undefined without "a month", "a week" and so on. */
-export const perMonthOf = (before: string, after: string): number | undefined => {
-  const words = after.replace(between, "").trim();
-  const found = periods.find(([form]) => form.test(words))?.[1];
-  return found ?? (/\bmonthly\b(?: \w+){0,4} $/.test(before) ? 1 : undefined);
+const between =
+  /^(?: ?(?:more|less|fewer|extra|payments?|instead|total|on (?:it|that|them|top)|to(?:ward)?s? (?:it|that|them)|for (?:it|that)))+ /;
+const perMonthIn = (words: string): number | undefined => {
+  const [found, times = "once", each = "once", unit = ""] = regular.exec(words) ?? [];
+  const count = (word: string) => few[word] ?? Number(word);
+  return found === undefined ? adverbs.find(([form]) => form.test(words))?.[1] : ((inMonth[unit] ?? 52 / 12) / count(each)) * count(times);
 };
+/** "Every two weeks I can pay $100": the period before its amount. */
+const leading =
+  /\b((?:every|each|once an?|twice an?) (?:\w+ )?\w+?),?(?: (?:i|we|can|could|will|would|pay|put|send|add|throw|save|manage|do|set|aside|away|about|another|extra|an))* $/;
+const periodsBeside = (before: string, after: string): string[] => [after.replace(between, "").trim(), leading.exec(before)?.[1] ?? ""];
+/** How many of an amount a month has, by the words beside it; undefined without "a month", "a week" and so on. */
+export function perMonthOf(before: string, after: string): number | undefined {
+  const [next, lead] = periodsBeside(before, after).map(perMonthIn);
+  return next ?? lead ?? (/\bmonthly\b(?: \w+){0,4} $/.test(before) ? 1 : undefined);
+}
+
+const irregular =
+  /^(?:(?:from |with |out of )?every |bi-?monthly\b|(?:from |with |out of )?(?:an?|per|each|by) (?:pay ?(?:check|day|period|slip)|semester|term|season|shift|visit)\b)/;
+/** Whether an amount is paid in a rhythm of which a month's share is not known: "every paycheck", "every now and then". */
+export const hasOtherPeriod = (before: string, after: string): boolean =>
+  perMonthOf(before, after) === undefined && periodsBeside(before, after).some((words) => irregular.test(words));
 
 const counts: Record<string, number> = { two: 2, both: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 };
 /** A count from two to ninety-nine, in words or digits; `countedBy` reads it. */

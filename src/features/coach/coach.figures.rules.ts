@@ -1,7 +1,7 @@
 import { plain } from "crisis-detector/plain";
 import { followUp } from "./coach.follow.rules.ts";
 import type { Message } from "./coach.rules.ts";
-import { askWhich, debtFigured, debtInShort, debtWithMore, type PayoffOf } from "./coach.payoff.rules.ts";
+import { askPeriod, askWhich, debtFigured, debtInShort, debtWithMore, type PayoffOf } from "./coach.payoff.rules.ts";
 import { debtSaid, type DebtSaid } from "./coach.said.rules.ts";
 import { savingFigured, savingStep, savingTogether } from "./coach.saving.rules.ts";
 
@@ -12,9 +12,14 @@ const askedWhich = askWhich.slice(0, 40);
 export const figuredDebt = "choose-a-debt";
 /** The subject of an answer that was worked out from figures, which contains none of the subject's own words. */
 export const figuredTopic = (text: string): string | undefined =>
-  [payoffMark, askedWhich, "I still need to know which of the amounts", "the interest alone is about", "Each step more shortens it"].some(
-    (words) => text.includes(words),
-  )
+  [
+    payoffMark,
+    askedWhich,
+    askPeriod.slice(0, 40),
+    "I still need to know which of the amounts",
+    "the interest alone is about",
+    "Each step more shortens it",
+  ].some((words) => text.includes(words))
     ? figuredDebt
     : text.includes(savingStep)
       ? "build-a-cushion"

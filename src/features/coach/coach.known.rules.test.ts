@@ -88,5 +88,6 @@ test("a rent or a split is computed again for another income, and an hourly one 
     "Of \u20ac4,000 after taxes that is \u20ac2,000",
   );
   expect(knownAnswer("how much rent can I afford on $20 an hour")).toBeUndefined();
+  expect(knownAnswer("how much rent can I afford on $1,500 every paycheck")).toBeUndefined();
   expect(knownAnswer("and on $4,000?", "USD", ["can I afford a $300 coat?"])).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import type { Cents } from "#shared/money.ts";
 import { plain } from "crisis-detector/plain";
-import { amountsIn, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
+import { amountsIn, hasOtherPeriod, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
 import { knownAnswers } from "./coach.known.content.ts";
 import { showShort } from "./coach.payoff.rules.ts";
 import { isOtherPrice } from "./coach.question.rules.ts";
@@ -42,8 +42,10 @@ function amountNear(output: string, words: RegExp, own: string, isBefore: boolea
   });
   if (!amount) return undefined;
   const after = output.slice(amount.end);
-  // hours a week are not known
-  return /^ ?(?:an|per|\/|each) ?(?:hour|hr)\b/.test(after) ? undefined : { ...amount, perMonth: perMonthOf("", after) };
+  // neither the hours of a week nor the paychecks of a month are known
+  return /^ ?(?:an|per|\/|each) ?(?:hour|hr)\b/.test(after) || hasOtherPeriod("", after)
+    ? undefined
+    : { ...amount, perMonth: perMonthOf("", after) };
 }
 /** Currencies in which nobody has 15,000 a month without saying so. */
 const large = new Set(["USD", "EUR", "GBP", "CHF", "CAD", "AUD", "NZD"]);

@@ -21,6 +21,11 @@ export const askWhich =
   "There is more than one amount in what you wrote, and I do not want to calculate with the wrong one.\n\n" +
   "**One next step:** write it to me in one line, for one debt: what you still owe on it, its rate, and what you can pay on it each month. For several debts at once, [your debts](/debt) compares both orders.\n\n";
 
+/** Begins an answer that asks for a payment as it is each month. */
+export const askPeriod =
+  "I cannot tell what that payment comes to in a month, and I do not want to calculate with a wrong figure.\n\n" +
+  "**One next step:** add up what you pay in three months, and write me a third of it.\n\n";
+
 const askAgain =
   "Thank you. I still need to know which of the amounts belongs to it before I calculate.\n\n" +
   "**One next step:** choose one debt and write me what is left of it, its rate and the payment, with nothing else.\n\n";
@@ -29,6 +34,7 @@ const askAgain =
 export function debtFigured(said: DebtSaid, payoff: PayoffOf, isAgain = false, own = "USD", isAskedAgain = false): string | undefined {
   const { leftCents, rateMilli, monthlyCents, unclear } = said;
   const show = (cents: Cents) => showShort(cents, said.currency ?? own);
+  if (unclear === "period" && rateMilli !== undefined) return `${askPeriod}How much is it each month?`;
   if (unclear && rateMilli !== undefined)
     return `${isAskedAgain ? askAgain : askWhich}${unclear === "owed" ? "How much do you still owe?" : "How much can you pay each month?"}`;
   if (leftCents === undefined || leftCents === 0 || rateMilli === undefined) return undefined;

@@ -179,6 +179,12 @@ test.each([
   ["I owe $950 to a friend, no interest, can pay $50 a week", card(95_000, 0, 21_667)],
   ["i have 6,000 in debt, 24% interest, 200 dollars monthly payment, 3000 income", card(600_000, 24, 20_000)],
   ["I owe 2 $500 loans at 24% and make 2 $50 payments a month", card(100_000, 24, 10_000)],
+  ["I owe $7,000 at 19% and I pay $300 a quarter", card(700_000, 19, 10_000)],
+  ["I owe $7,000 at 19% and pay $1,200 every 6 months", card(700_000, 19, 20_000)],
+  ["I owe $7,000 at 19% and I pay $400 every other month", card(700_000, 19, 20_000)],
+  ["I owe $7,000 at 19%. $60 every Friday", card(700_000, 19, 26_000)],
+  ["I owe $7,000 at 19%. Every two weeks I can pay $150", card(700_000, 19, 32_500)],
+  ["I work every day, owe $7,000 at 19% and pay $300 once a month", card(700_000, 19, 30_000)],
   ["card 2 $3,000 at 24%, pay $200 a month", card(300_000, 24, 20_000)],
   ["I owe 90 \u20ac 24%, pay 50 \u20ac a month", { ...card(9_000, 24, 5_000), currency: "EUR" }],
   ["I have $500 a month left after bills and a $6,000 card at 24%", { leftCents: 600_000, rateMilli: 24_000 }],
@@ -212,7 +218,19 @@ test.each([
   expect(answer).not.toMatch(/[$\u20ac]\d/);
 });
 
+test.each(["every paycheck", "per pay period", "every now and then", "from each payday", "bimonthly"])(
+  "a payment %j is asked for as it is each month",
+  (words) => {
+    const said = debtSaid([`I owe $6,000 at 24% and pay $200 ${words}`]);
+    expect(debtFigured(said, () => ({ months: 12, interestCents: 100 }))).toMatch(
+      /cannot tell what that payment.*How much is it each month\?$/s,
+    );
+  },
+);
+
 test.each([
+  [["I owe $6,000 at 24%, pay $200 a month", "and $300 every other month?"], card(600_000, 24, 15_000)],
+  [["I owe $6,000 at 24%, pay $200 every paycheck", "$400 a month"], card(600_000, 24, 40_000)],
   [["I owe $6,000 at 24%, pay $200 a month", "and with 300?"], card(600_000, 24, 30_000)],
   [["I owe $6,000 at 24%, pay $200 a month", "what if I pay $50 more?"], card(600_000, 24, 25_000)],
   [["I owe $6,000 at 24%, pay $200 a month", "what if I add $100 a month"], card(600_000, 24, 30_000)],

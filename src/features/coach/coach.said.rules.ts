@@ -1,6 +1,6 @@
 import type { Cents } from "#shared/money.ts";
 import { plain } from "crisis-detector/plain";
-import { aboutWords, amountsIn, inContext, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
+import { aboutWords, amountsIn, hasOtherPeriod, inContext, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
 
 /** Facts that the user stated in the chat: amounts, rates, times. Parsed from the whole chat at each message, and not stored. */
 
@@ -11,8 +11,8 @@ export interface DebtSaid {
   monthlyCents?: number;
   /** The currency that was written, if it is not the member's own. */
   currency?: string;
-  /** The figure that several amounts could be; it is asked for. */
-  unclear?: "owed" | "payment";
+  /** What is asked for: the figure that several amounts could be, or a payment whose share of a month is not known. */
+  unclear?: "owed" | "payment" | "period";
   /** The debts that it could be, each with its own rate. */
   choices?: { leftCents: Cents; rateMilli: number | undefined }[];
 }
@@ -22,6 +22,8 @@ interface Part extends Amount {
   role: Role | undefined;
   /** How many of it a month has; undefined without "a month", "a week" and so on. */
   perMonth: number | undefined;
+  /** It is paid in a rhythm of which a month's share is not known. */
+  isIrregular: boolean;
   /** "I could pay": it counts before what is paid now. */
   isPossible: boolean;
   /** The interest rate that follows it: "$6,000 at 24%". */
@@ -119,9 +121,12 @@ function partsIn(words: string, own: string): Part[] {
     const perMonth = perMonthOf(before, after);
     // "$200 and $50 a month": the second is what the first is
     const isListed = last !== undefined && /^\W*(?:(?:or|about)\W*)*$/.test(before) && rateAfter(after) === undefined;
-    const role = roleOf(before, after, perMonth !== undefined) ?? (isListed && !(last.role === "owed" && perMonth) ? last.role : undefined);
+    const isIrregular = hasOtherPeriod(before, after);
+    const role =
+      roleOf(before, after, perMonth !== undefined || isIrregular) ??
+      (isListed && !(last.role === "owed" && perMonth) ? last.role : undefined);
     const isPossible = possible.test(before) || (isListed && last.isPossible);
-    parts.push({ ...one, role, perMonth, isPossible, rateMilli: rateAfter(after) });
+    parts.push({ ...one, role, perMonth, isIrregular, isPossible, rateMilli: rateAfter(after) });
   }
   return parts;
 }
@@ -148,7 +153,9 @@ function paymentAlone(words: string, own: string): Amount | undefined {
   const [one, second] = amountsIn(words, own);
   if (!one || second || (!one.isMarked && one.cents < 1_000)) return undefined;
   const rest = words.slice(0, one.start) + words.slice(one.end);
-  if (perMonthOf("", words.slice(one.end)) !== 1 && /\b(?:week|day|year|bi-?weekly)/.test(rest)) return undefined;
+  const after = words.slice(one.end);
+  if (hasOtherPeriod("", after) || (perMonthOf("", after) !== 1 && /\b(?:week|day|quarter|year|bi-?weekly|\d|other)/.test(rest)))
+    return undefined;
   return /^\W*$/.test(rest.replace(fillers, " ")) ? one : undefined;
 }
 
@@ -171,7 +178,7 @@ function statedIn(words: string, own: string, known: DebtSaid): DebtSaid & { wri
   const named = isFirstRated ? owed.slice(0, 1) : owed;
   // an amount without any words about it changes no debt that is known already
   const isKnown = known.leftCents !== undefined && known.rateMilli !== undefined && !anyRate.test(words);
-  const whole = unnamed.filter(({ perMonth }) => perMonth === undefined);
+  const whole = unnamed.filter(({ perMonth, isIrregular }) => perMonth === undefined && !isIrregular);
   const debts = different(named.length > 0 || isKnown ? named : whole);
   const paid = parts.filter(({ role }) => role === "payment");
   const wouldPay = paid.filter(({ isPossible }) => isPossible);
@@ -179,10 +186,11 @@ function statedIn(words: string, own: string, known: DebtSaid): DebtSaid & { wri
     wouldPay,
     paid,
     parts.filter(({ role }) => role === "least"),
-    unnamed.filter((one) => one.perMonth),
+    unnamed.filter((one) => one.perMonth || one.isIrregular),
     isKnown && known.monthlyCents === undefined ? whole : [],
   ];
-  const payments = different(groups.find((group) => group.length > 0) ?? [], monthlyOf);
+  const chosen = groups.find((group) => group.length > 0) ?? [];
+  const payments = different(chosen, monthlyOf);
   const more = parts.filter(({ role }) => role === "more").reduce((sum, part) => sum + monthlyOf(part), 0);
   const [base] = payments.length > 0 ? payments : more > 0 ? [known.monthlyCents] : [];
   const used = parts.filter(({ role, perMonth }) =>
@@ -191,15 +199,16 @@ function statedIn(words: string, own: string, known: DebtSaid): DebtSaid & { wri
   const [written, second] = new Set(used.flatMap((one) => one.currency ?? []));
   if (second !== undefined) return { unclear: "owed" };
   const [rateMilli] = debts.length === 1 ? named.flatMap((one) => one.rateMilli ?? []) : [];
+  const isIrregular = chosen.some((one) => one.isIrregular);
   const isPaymentUnclear = payments.length > 1 || (more > 0 && base === undefined);
   return {
     ...(debts.length === 1 && { leftCents: debts[0] as number }),
-    ...(base !== undefined && payments.length < 2 && { monthlyCents: base + more }),
+    ...(base !== undefined && payments.length < 2 && !isIrregular && { monthlyCents: base + more }),
     ...(written !== undefined && { written }),
     ...(rateMilli !== undefined && { rateMilli }),
     ...(debts.length > 1
       ? { unclear: "owed" as const, choices: named.map((one) => ({ leftCents: one.cents, rateMilli: one.rateMilli })) }
-      : isPaymentUnclear && { unclear: "payment" as const }),
+      : (isIrregular && { unclear: "period" as const }) || (isPaymentUnclear && { unclear: "payment" as const })),
   };
 }
 

@@ -25,6 +25,7 @@ test.each([
   ["I need to save \u00a560,000 in 6 months", "\u00a560,000 in 6 months is \u00a510,000 a month."],
   ["I save $100 a month, have $500 and want to reach $2,000", "$1,500 is missing. With $100 a month you reach $2,000 in 15 months."],
   ["I can save $50 a week and need $600", "With $50 a week you reach $600 in 12 weeks."],
+  ["I save $100 every two weeks and need $2,600", "With $216.67 a month you reach $2,600 in 12 months."],
   ["I have $700 and need $600 in 3 months", "You have it already: $700 is enough for $600."],
   ["I need $600 for a bike and $300 for a phone in 3 months", "There is more than one amount"],
 ])("%j is worked out", (text, expected) => {
@@ -35,6 +36,7 @@ test.each([
   "I need to lose 30 pounds in 3 months",
   "I save 150 a month",
   "I need 2 weeks off",
+  "I save $50 every paycheck and need $600",
   "I was fined $300",
   "I want to save 10% of my $3,000 paycheck in 3 months",
 ])("%j names no sum to save", (text) => {
@@ -44,6 +46,7 @@ test.each([
 test.each([
   [["I need $600 in 3 months"], "and in 6 months?", "$600 in 6 months is $100 a month."],
   [["I need $600 in 3 months"], "and with $300?", "With $300 a month you reach $600 in 2 months."],
+  [["I need $600 in 3 months"], "and with $300 a quarter?", "With $100 a month you reach $600 in 6 months."],
   [["I need $600 in 3 months"], "what if it's $900", "$900 in 3 months is $300 a month."],
   [
     ["I have $200 and need to save $600 in 3 months", "and in 4 months?"],

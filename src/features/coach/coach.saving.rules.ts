@@ -1,7 +1,7 @@
 import type { Cents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import { plain } from "crisis-detector/plain";
-import { aboutWords, inContext, perMonthOf, type AmountInContext } from "./coach.amounts.rules.ts";
+import { aboutWords, hasOtherPeriod, inContext, perMonthOf, type AmountInContext } from "./coach.amounts.rules.ts";
 import { showShort, years } from "./coach.payoff.rules.ts";
 
 /** A sum that the user wants to save: what is needed a week or month, or how long it takes. From the chat's messages, not stored. */
@@ -82,18 +82,23 @@ const spanOf = (found: RegExpExecArray | null, unitBefore = ""): Saving["span"] 
   return unit.startsWith("year") ? { parts: parts * 12, unit: "month" } : { parts, unit: unit.startsWith("week") ? "week" : "month" };
 };
 
+/** What is saved each week, or what another rhythm comes to in a month. */
+const partOf = (cents: Cents, perMonth = 1): NonNullable<Saving["part"]> =>
+  perMonth === 52 / 12 ? { cents, unit: "week" } : { cents: Math.round(cents * perMonth), unit: "month" };
+
 /** What a message says about a sum to save, in itself. */
 function savingIn(words: string, own: string): Saving {
   const parts: (AmountInContext & { role: Role | undefined; perMonth: number | undefined })[] = [];
   for (const one of inContext(words, own, isStated)) {
     const perMonth = perMonthOf(one.before, one.after);
     const listed = one.isFirst || !/^\W*$/.test(one.before) ? undefined : parts.at(-1)?.role;
-    parts.push({ ...one, perMonth, role: roleOf(one.before, one.after, perMonth !== undefined) ?? listed });
+    const isRegular = perMonth !== undefined || hasOtherPeriod(one.before, one.after);
+    parts.push({ ...one, perMonth, role: roleOf(one.before, one.after, isRegular) ?? listed });
   }
   const of = (role: Role | undefined) => [...new Set(parts.filter((one) => one.role === role).map(({ cents }) => cents))];
   const [goals, more, had] = [of("goal"), of("more"), of("had")];
   const sums = [goals, more, of(undefined)].find((each) => each.length > 0) ?? [];
-  const part = parts.find(({ role, perMonth }) => role === "part" && (perMonth === 1 || perMonth === 52 / 12));
+  const part = parts.find(({ role, perMonth }) => role === "part" && perMonth !== undefined);
   const span = spanOf(spanIn.exec(words));
   const [currency] = parts.flatMap((one) => one.currency ?? []);
   return {
@@ -101,17 +106,17 @@ function savingIn(words: string, own: string): Saving {
     ...(sums.length > 1 && { isUnclear: true }),
     ...(had.length === 1 && more.length === 0 && !/\bon top of\b/.test(words) && { hadCents: had[0] as number }),
     ...(span && { span }),
-    ...(part && { part: { cents: part.cents, unit: part.perMonth === 1 ? "month" : "week" } }),
+    ...(part && { part: partOf(part.cents, part.perMonth) }),
     ...(/\b(?:each|every|per|a) week\b|\bweekly\b/.test(words) && { isByWeek: true }),
     ...(currency !== undefined && currency !== own && { currency }),
   };
 }
 
 const fillers =
-  /\b(?:and|or|then|what|how|about|if|i|we|save|saved|saving|could|can|do|put|with|only|just|ok|okay|make|it|its|that|lets|let's|say|try|maybe|instead|a|per|each|every|month|week|months|weeks|years?|monthly|weekly|for|rather|so|at|is|in|within|aside|away|need|needed|needs|much|be|would|s|no|have|already|got|of|so far|ive|now)\b/g;
+  /\b(?:and|or|then|what|how|about|if|i|we|save|saved|saving|could|can|do|put|with|only|just|ok|okay|make|it|its|that|lets|let's|say|try|maybe|instead|a|per|each|every|month|week|months|weeks|years?|quarter|day|other|once|twice|monthly|weekly|for|rather|so|at|is|in|within|aside|away|need|needed|needs|much|be|would|s|no|have|already|got|of|so far|ive|now)\b/g;
 /** "and in 6 months?", "and with $300?", "what if it's $800": a figure for the sum that was worked out before, and nothing else. */
 const isOnlyFigures = (words: string) =>
-  /\d|\b(?:week|month|weekly|monthly|year)\b/.test(words) &&
+  /\d|\b(?:week|month|weekly|monthly|year|quarter)\b/.test(words) &&
   /^[\W\d]*$/.test(words.replace(fillers, " ").replace(/\b(?:dollars?|bucks|euros?|pounds?|francs?|yen)\b/g, " "));
 
 /**
@@ -151,11 +156,11 @@ function changed({ part, span, ...base }: Saving, words: string, own: string): S
   if (second) return undefined;
   if (!one) return newSpan ? timed : /\b(?:each|every|per|a) week\b|\bweekly\b/.test(words) ? { ...timed, isByWeek: true } : undefined;
   const perMonth = perMonthOf(one.before, one.after);
+  if (hasOtherPeriod(one.before, one.after)) return undefined;
   if (roleOf(one.before, one.after, false) === "had") return { ...timed, hadCents: one.cents };
   const isSum = /\b(?:for|need|goal)\b/.test(words) || one.cents >= (base.goalCents ?? Infinity);
   if (perMonth === undefined && !/\bwith\b|\bput\b/.test(words) && (isSum || !part || newSpan)) return { ...timed, goalCents: one.cents };
-  const isWeekly = perMonth === 52 / 12 || (perMonth === undefined && part?.unit === "week");
-  return { ...base, part: { cents: one.cents, unit: isWeekly ? "week" : "month" } };
+  return { ...base, part: partOf(one.cents, perMonth ?? (part?.unit === "week" ? 52 / 12 : 1)) };
 }
 
 const inMessage = (text: string, own: string) => savingIn(plain(text).slice(0, 600), own);
