@@ -1,7 +1,7 @@
 import { plain } from "crisis-detector/plain";
 import { followUp } from "./coach.follow.rules.ts";
 import type { Message } from "./coach.rules.ts";
-import { askPeriod, askWhich, debtFigured, debtInShort, debtWithMore, type PayoffOf } from "./coach.payoff.rules.ts";
+import { askBegins, askWhich, debtFigured, debtInShort, debtWithMore, type PayoffOf } from "./coach.payoff.rules.ts";
 import { debtSaid, type DebtSaid } from "./coach.said.rules.ts";
 import { savingFigured, savingStep, savingTogether } from "./coach.saving.rules.ts";
 
@@ -15,7 +15,7 @@ export const figuredTopic = (text: string): string | undefined =>
   [
     payoffMark,
     askedWhich,
-    askPeriod.slice(0, 40),
+    ...askBegins,
     "I still need to know which of the amounts",
     "the interest alone is about",
     "Each step more shortens it",

@@ -21,10 +21,20 @@ export const askWhich =
   "There is more than one amount in what you wrote, and I do not want to calculate with the wrong one.\n\n" +
   "**One next step:** write it to me in one line, for one debt: what you still owe on it, its rate, and what you can pay on it each month. For several debts at once, [your debts](/debt) compares both orders.\n\n";
 
-/** Begins an answer that asks for a payment as it is each month. */
-export const askPeriod =
-  "I cannot tell what that payment comes to in a month, and I do not want to calculate with a wrong figure.\n\n" +
-  "**One next step:** add up what you pay in three months, and write me a third of it.\n\n";
+/** Answers that ask for a figure that is unclear in itself. */
+const asks = {
+  period:
+    "I cannot tell what that payment comes to in a month, and I do not want to calculate with a wrong figure.\n\n" +
+    "**One next step:** add up what you pay in three months, and write me a third of it.\n\nHow much is it each month?",
+  rate:
+    "I cannot tell what that rate comes to in a year, and I do not want to calculate with a wrong figure.\n\n" +
+    "**One next step:** look for the APR in the contract or on the last statement, and write it here.\n\nWhat is the rate for a year?",
+  "later-rate":
+    "With a rate that ends, the months depend on what is left then, and I do not want to calculate with a wrong figure.\n\n" +
+    "**One next step:** write it to me in one line: what you will still owe when the first rate ends, the rate from then on, and what you pay each month.\n\nHow much will you still owe then?",
+};
+/** The beginnings of those answers. */
+export const askBegins: readonly string[] = Object.values(asks).map((text) => text.slice(0, 40));
 
 const askAgain =
   "Thank you. I still need to know which of the amounts belongs to it before I calculate.\n\n" +
@@ -34,12 +44,13 @@ const askAgain =
 export function debtFigured(said: DebtSaid, payoff: PayoffOf, isAgain = false, own = "USD", isAskedAgain = false): string | undefined {
   const { leftCents, rateMilli, monthlyCents, unclear } = said;
   const show = (cents: Cents) => showShort(cents, said.currency ?? own);
-  if (unclear === "period" && rateMilli !== undefined) return `${askPeriod}How much is it each month?`;
+  if (unclear && unclear in asks && rateMilli !== undefined) return asks[unclear as keyof typeof asks];
   if (unclear && rateMilli !== undefined)
     return `${isAskedAgain ? askAgain : askWhich}${unclear === "owed" ? "How much do you still owe?" : "How much can you pay each month?"}`;
   if (leftCents === undefined || leftCents === 0 || rateMilli === undefined) return undefined;
   const interest = Math.round((leftCents * rateMilli) / 1_200_000);
-  const rateWords = `${rateMilli / 1000} percent`;
+  // a rate of a month or a week is converted
+  const rateWords = `${rateMilli / 1000} percent${rateMilli > 100_000 ? " a year" : ""}`;
   if (monthlyCents === undefined)
     return `${show(leftCents)} at ${rateWords}: the interest alone is about ${show(interest)} a month, so only what you pay above that brings it down.\n\n**One next step:** look up what you paid last month and write it here; then I can work out how long it takes.\n\nHow much can you pay each month?`;
   const plan = payoff({ leftCents, rateMilli, monthlyCents });

@@ -185,6 +185,12 @@ test.each([
   ["I owe $7,000 at 19%. $60 every Friday", card(700_000, 19, 26_000)],
   ["I owe $7,000 at 19%. Every two weeks I can pay $150", card(700_000, 19, 32_500)],
   ["I work every day, owe $7,000 at 19% and pay $300 once a month", card(700_000, 19, 30_000)],
+  ["I owe $1,000 at 15% per month and I pay $200 a month", card(100_000, 180, 20_000)],
+  ["I owe $500 at 10% a week, I can pay $60 a week", card(50_000, 520, 26_000)],
+  ["I owe $6,000 at a monthly rate of 2% and pay $300", card(600_000, 24, 30_000)],
+  ["I owe $6,000 at 24% interest a year, monthly payment $200", card(600_000, 24, 20_000)],
+  ["I owe $6,000 at 24% every month I pay $200", card(600_000, 24, 20_000)],
+  ["I owe $6,000, the rate went from 24% to 29%, I pay $300 a month", card(600_000, 29, 30_000)],
   ["card 2 $3,000 at 24%, pay $200 a month", card(300_000, 24, 20_000)],
   ["I owe 90 \u20ac 24%, pay 50 \u20ac a month", { ...card(9_000, 24, 5_000), currency: "EUR" }],
   ["I have $500 a month left after bills and a $6,000 card at 24%", { leftCents: 600_000, rateMilli: 24_000 }],
@@ -218,6 +224,14 @@ test.each([
   expect(answer).not.toMatch(/[$\u20ac]\d/);
 });
 
+test.each([
+  ["I owe $6,000 at 0% for 12 months then 26%, I can pay $400 a month", /rate that ends.*How much will you still owe then\?$/s],
+  ["I owe $6,000, interest free for 18 months, and pay $300 a month", /rate that ends/],
+  ["I owe $500 at 10% every paycheck and pay $100 a month", /comes to in a year.*What is the rate for a year\?$/s],
+])("%j: the rate is asked for", (text, expected) => {
+  expect(debtFigured(debtSaid([text]), () => ({ months: 12, interestCents: 0 }))).toMatch(expected);
+});
+
 test.each(["every paycheck", "per pay period", "every now and then", "from each payday", "bimonthly"])(
   "a payment %j is asked for as it is each month",
   (words) => {
@@ -230,6 +244,7 @@ test.each(["every paycheck", "per pay period", "every now and then", "from each 
 
 test.each([
   [["I owe $6,000 at 24%, pay $200 a month", "and $300 every other month?"], card(600_000, 24, 15_000)],
+  [["I owe $6,000 at 0% for 12 months then 26%, pay $400 a month", "$1,200 at 26%, $400 a month"], card(120_000, 26, 40_000)],
   [["I owe $6,000 at 24%, pay $200 every paycheck", "$400 a month"], card(600_000, 24, 40_000)],
   [["I owe $6,000 at 24%, pay $200 a month", "and with 300?"], card(600_000, 24, 30_000)],
   [["I owe $6,000 at 24%, pay $200 a month", "what if I pay $50 more?"], card(600_000, 24, 25_000)],
@@ -251,6 +266,7 @@ test("a payoff is shown in the currency that was written, and without interest w
   expect(debtFigured(debtSaid(["I owe \u20ac6,000 at 24% and pay \u20ac200 a month"]), payoff)).toMatch(
     /^From what you wrote, \u20ac6,000 at 24 percent with \u20ac200 a month: it is paid off in 3 years and 11 months, and the interest comes to \u20ac3,254\.66/,
   );
+  expect(debtFigured(debtSaid(["I owe $1,000 at 15% per month and pay $200 a month"]), payoff)).toContain("$1,000 at 180 percent a year");
   expect(debtFigured(card(200_000, 0, 10_000), ({ monthlyCents }) => ({ months: 200_000 / monthlyCents, interestCents: 0 }))).toMatch(
     /it is paid off in 20 months, without interest\. With \$25 more a month it would be 16 months\./,
   );

@@ -1,6 +1,7 @@
 import type { Cents } from "#shared/money.ts";
 import { plain } from "crisis-detector/plain";
 import { aboutWords, amountsIn, hasOtherPeriod, inContext, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
+import { anyRate, percent, rateAfter, rateIn, type Rate } from "./coach.rates.rules.ts";
 
 /** Facts that the user stated in the chat: amounts, rates, times. Parsed from the whole chat at each message, and not stored. */
 
@@ -11,8 +12,8 @@ export interface DebtSaid {
   monthlyCents?: number;
   /** The currency that was written, if it is not the member's own. */
   currency?: string;
-  /** What is asked for: the figure that several amounts could be, or a payment whose share of a month is not known. */
-  unclear?: "owed" | "payment" | "period";
+  /** What is asked for: the figure that several amounts could be, a payment whose share of a month is not known, or the rate. */
+  unclear?: "owed" | "payment" | "period" | NonNullable<Rate["unclear"]>;
   /** The debts that it could be, each with its own rate. */
   choices?: { leftCents: Cents; rateMilli: number | undefined }[];
 }
@@ -28,37 +29,6 @@ interface Part extends Amount {
   isPossible: boolean;
   /** The interest rate that follows it: "$6,000 at 24%". */
   rateMilli: number | undefined;
-}
-
-const percent = String.raw`\d{1,3}(?:[.,]\d{1,3})?\s?(?:%|percent\b|apr\b)`;
-const anyRate = new RegExp(String.raw`(?<![\d.,])(\d{1,3}(?:[.,]\d{1,3})?)\s?(?:%|percent\b|apr\b)`);
-const namedBefore = /\b(?:at|with|apr|rate|interest)(?: (?:rate|of|is|about|an?|around))* $/;
-const namedAfter = /^ (?:apr|interest|a year|per year)\b/;
-/** A percentage that is no rate of a debt: of a raise, a rent, a discount, a fee. */
-const otherBefore = /\b(?:raise[sd]?|rent|tips?|sav(?:e|ed|ing)|discount|match|fees?|tax(?:es)?|inflation|down payment)(?: \w+){0,3} $/;
-const otherPercent = /^ (?:\w+ )?(?:off|discount|match|raise|tip|fee|down|cut|cash ?back|tax|pay (?:raise|cut))\b|^ of (?:my|the|our|it)\b/;
-
-/** The interest rate that a message names, in thousandths of a percent. */
-function rateIn(words: string): number | undefined {
-  const found = [...words.matchAll(new RegExp(anyRate.source, "g"))].flatMap((match) => {
-    const [before, after] = [words.slice(0, match.index), words.slice(match.index + match[0].length)];
-    if (otherBefore.test(before) || otherPercent.test(after)) return [];
-    return [{ milli: milliOf(match[1]), isNamed: namedBefore.test(before) || namedAfter.test(after) || match[0].endsWith("apr") }];
-  });
-  const isFree = /\b(?:no|without|zero|free of) interest\b|\binterest[- ]free\b/.test(words);
-  return (found.find(({ isNamed }) => isNamed) ?? found[0])?.milli ?? (isFree ? 0 : undefined);
-}
-
-const atRate = new RegExp(
-  String.raw`^(?: \w+){0,4}?,? (?:at|@|with)(?: an?)?(?: apr| interest| rate| of)* ${percent}|^[,;:]? \(?${percent}`,
-);
-
-const milliOf = (rate: string | undefined): number | undefined =>
-  rate === undefined ? undefined : Math.round(Number(rate.replace(",", ".")) * 1000);
-/** The rate right after an amount: "$6,000 at 24%". */
-function rateAfter(after: string): number | undefined {
-  const [found] = atRate.exec(after) ?? [];
-  return found === undefined || otherPercent.test(after.slice(found.length)) ? undefined : milliOf(anyRate.exec(found)?.[1]);
 }
 
 /** The last of these words before an amount says what it is; the longer forms come first. */
@@ -238,7 +208,7 @@ export function debtSaid(texts: readonly string[], own = "USD"): DebtSaid {
     currency = written ?? currency;
     const { monthlyCents: before, unclear, choices, ...kept } = all;
     const chosen = choices?.find(({ leftCents }) => leftCents === found.leftCents)?.rateMilli;
-    const rateMilli = found.rateMilli ?? rate ?? chosen ?? all.rateMilli;
+    const rateMilli = found.rateMilli ?? rate?.rateMilli ?? chosen ?? all.rateMilli;
     // another debt with its own rate: the payment was for the one before
     const isAnother =
       unclear === undefined &&
@@ -246,11 +216,14 @@ export function debtSaid(texts: readonly string[], own = "USD"): DebtSaid {
       rate !== undefined &&
       all.leftCents !== undefined &&
       (found.leftCents ?? all.leftCents) !== all.leftCents;
-    const isResolved = unclear !== undefined && (unclear === "owed" ? found.leftCents : found.monthlyCents) !== undefined;
+    const isResolved =
+      unclear !== undefined &&
+      { rate, "later-rate": rate, owed: found.leftCents, payment: found.monthlyCents, period: found.monthlyCents }[unclear] !== undefined;
     all = {
       ...kept,
       ...(before !== undefined && !isAnother && { monthlyCents: before }),
       ...(unclear && !isResolved && { unclear, ...(choices && { choices }) }),
+      ...(rate?.unclear && { unclear: rate.unclear }),
       ...found,
       ...(rateMilli !== undefined && { rateMilli }),
     };

@@ -1,0 +1,73 @@
+import { hasOtherPeriod, perMonthOf } from "./coach.amounts.rules.ts";
+
+/** Interest rates in what a member writes. All texts here are the output of `plain`. */
+
+export const percent = String.raw`\d{1,3}(?:[.,]\d{1,3})?\s?(?:%|percent\b|apr\b)`;
+export const anyRate = new RegExp(String.raw`(?<![\d.,])(\d{1,3}(?:[.,]\d{1,3})?)\s?(?:%|percent\b|apr\b)`);
+const namedBefore = /\b(?:at|with|apr|rate|interest)(?: (?:rate|of|is|about|an?|around))* $/;
+const namedAfter = /^ (?:apr|interest|a year|per year)\b/;
+/** A percentage that is no rate of a debt: of a raise, a rent, a discount, a fee. */
+const otherBefore = /\b(?:raise[sd]?|rent|tips?|sav(?:e|ed|ing)|discount|match|fees?|tax(?:es)?|inflation|down payment)(?: \w+){0,3} $/;
+const otherPercent = /^ (?:\w+ )?(?:off|discount|match|raise|tip|fee|down|cut|cash ?back|tax|pay (?:raise|cut))\b|^ of (?:my|the|our|it)\b/;
+/** "From 24% to 29%": the first is over. */
+const isOver = (before: string, after: string) => /\bfrom $/.test(before) && /^ to\b/.test(after);
+
+/** Of which period a rate is, right after it; a payment's own period is none of it: "at 24% every month I pay", "24% monthly payment". */
+const ofPeriod = /^(?: interest)?(?! (?:every|each) \w+,? (?:i|we|my)\b| monthly (?:pay|min))/;
+const periodBefore = /\b(monthly|weekly|daily) (?:interest )?(?:rate )?(?:(?:of|is|at) )?(?:about |around )?$/;
+/** How many months of a rate a year has: 12 for a rate of a year as it is usual; undefined for a period that is not known. */
+function perYearOf(before: string, after: string): number | undefined {
+  const [whole] = ofPeriod.exec(after) ?? [];
+  const rest = whole === undefined ? "" : after.slice(whole.length);
+  if (hasOtherPeriod("", rest)) return undefined;
+  return (perMonthOf("", rest) ?? perMonthOf("", periodBefore.exec(before)?.[1] ?? "") ?? 1 / 12) * 12;
+}
+
+export interface Rate {
+  /** Thousandths of a percent a year. */
+  rateMilli: number;
+  /** A rate whose period is not known, or one that ends and another begins. */
+  unclear?: "rate" | "later-rate";
+}
+const rateOf = (figure: string, before: string, after: string): Rate => {
+  const perYear = perYearOf(before, after);
+  const rateMilli = Math.round(Number(figure.replace(",", ".")) * 1000 * (perYear ?? 1));
+  return perYear === undefined ? { rateMilli, unclear: "rate" } : { rateMilli };
+};
+
+const someMonths = String.raw`\bfor (?:the )?(?:first |next )?(?:\d{1,2}|an?|six|nine|twelve|eighteen) (?:months?|years?)\b`;
+const isFree = /\b(?:no|without|zero|free of) interest\b|\binterest[- ]free\b/;
+/** No interest for a time. */
+const isFreeForTime = new RegExp(
+  String.raw`(?:(?<![\d.,])0(?:[.,]0+)?\s?(?:%|percent\b|apr\b)|${isFree.source})[^.!?\d]{0,20}(?:${someMonths}|\b(?:until|till|through|promo|intro))`,
+);
+/** After the first of two rates, where the second begins when the first ends. */
+const isLater = new RegExp(
+  String.raw`\b(?:then|after(?:wards?)?|until|till|intro(?:ductory)?|promo(?:tional)?|teaser|jumps?|goes)\b|${someMonths}`,
+);
+
+/** The interest rate that a message names. */
+export function rateIn(words: string): Rate | undefined {
+  const found = [...words.matchAll(new RegExp(anyRate.source, "g"))].flatMap((match) => {
+    const [before, after] = [words.slice(0, match.index), words.slice(match.index + match[0].length)];
+    if (otherBefore.test(before) || otherPercent.test(after) || isOver(before, after)) return [];
+    const isNamed = namedBefore.test(before) || namedAfter.test(after) || match[0].endsWith("apr");
+    return [{ ...rateOf(match[1] ?? "", before, after), isNamed, after }];
+  });
+  const { rateMilli, unclear } = found.find(({ isNamed }) => isNamed) ?? found[0] ?? { rateMilli: isFree.test(words) ? 0 : undefined };
+  if (rateMilli === undefined) return undefined;
+  const [first, second] = found;
+  if (isFreeForTime.test(words) || (first && second && isLater.test(first.after))) return { rateMilli, unclear: "later-rate" };
+  return { rateMilli, ...(unclear && { unclear }) };
+}
+
+const atRate = new RegExp(
+  String.raw`^(?: \w+){0,4}?,? (?:at|@|with)(?: an?)?(?: apr| interest| rate| of)* ${percent}|^[,;:]? \(?${percent}`,
+);
+
+/** The interest rate right after an amount, in thousandths of a percent a year: "$6,000 at 24%". */
+export function rateAfter(after: string): number | undefined {
+  const [found] = atRate.exec(after) ?? [];
+  if (found === undefined || otherPercent.test(after.slice(found.length))) return undefined;
+  return rateOf(anyRate.exec(found)?.[1] ?? "", "", after.slice(found.length)).rateMilli;
+}
