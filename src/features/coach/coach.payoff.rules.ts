@@ -26,6 +26,9 @@ const asks = {
   period:
     "I cannot tell what that payment comes to in a month, and I do not want to calculate with a wrong figure.\n\n" +
     "**One next step:** add up what you pay in three months, and write me a third of it.\n\nHow much is it each month?",
+  once:
+    "What is paid once comes off the debt, and the months begin again with what is left.\n\n" +
+    "**One next step:** subtract it, and write to me in one line what is left, its rate and what you pay each month.\n\nHow much would you still owe then?",
   rate:
     "I cannot tell what that rate comes to in a year, and I do not want to calculate with a wrong figure.\n\n" +
     "**One next step:** look for the APR in the contract or on the last statement, and write it here.\n\nWhat is the rate for a year?",

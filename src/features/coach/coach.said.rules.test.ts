@@ -232,6 +232,18 @@ test.each([
   expect(debtFigured(debtSaid([text]), () => ({ months: 12, interestCents: 0 }))).toMatch(expected);
 });
 
+test.each([
+  "and if I pay $5,000 now?",
+  "what if I put my $2,000 tax refund on it",
+  "and a one-time payment of $1,000?",
+  "I could throw a lump sum of $3,000 at it",
+  "what if I put an extra $500 on it once",
+])("%j is no monthly payment: what would be left is asked for", (text) => {
+  const said = debtSaid(["I owe $15,000 at 5.5% and pay $170 a month", text]);
+  expect(said).toMatchObject({ ...card(1_500_000, 5.5, 17_000), unclear: "once" });
+  expect(debtFigured(said, () => ({ months: 12, interestCents: 0 }))).toMatch(/comes off the debt.*How much would you still owe then\?$/s);
+});
+
 test.each(["every paycheck", "per pay period", "every now and then", "from each payday", "bimonthly"])(
   "a payment %j is asked for as it is each month",
   (words) => {
@@ -255,6 +267,12 @@ test.each([
   [["I owe $4,000 at 22%", "I earn $2,500 a month", "I can pay $150"], card(400_000, 22, 15_000)],
   [["I owe $6,000 at 24% and $3,000 at 18%", "the 6000 at 24% first, I pay $200 a month"], card(600_000, 24, 20_000)],
   [["I owe \u20ac6,000 at 24%", "I can pay 200 a month", "make it \u20ac250"], { ...card(600_000, 24, 25_000), currency: "EUR" }],
+  [["I owe $6,000 at 24%, pay $200 a month", "what if I pay $50 less a month"], card(600_000, 24, 15_000)],
+  [["I owe $6,000 at 24%, pay $200 a month", "what if I lower it by $50"], card(600_000, 24, 15_000)],
+  [["I owe $6,000 at 24%, pay $200 a month", "what if I pay $50 a month more"], card(600_000, 24, 25_000)],
+  [["I owe $6,000 at 24%, was paying $200 a month", "I pay $150 now"], card(600_000, 24, 15_000)],
+  [["I owe $6,000 at 24%, pay $200 a month", "and if I pay $2,000 now?", "$4,000"], card(400_000, 24, 20_000)],
+  [["I owe $6,000 at 24%, pay $200 a month", "and if I pay $2,000 now?", "and $300 a month?"], card(600_000, 24, 30_000)],
   // the payment was for the first card
   [["I owe $6,000 at 24%, pay $200 a month", "another card is $2,000 at 18%"], { leftCents: 200_000, rateMilli: 18_000 }],
 ])("later messages %j change the figures that they name", (texts, expected) => {

@@ -12,13 +12,16 @@ export interface DebtSaid {
   monthlyCents?: number;
   /** The currency that was written, if it is not the member's own. */
   currency?: string;
-  /** What is asked for: the figure that several amounts could be, a payment whose share of a month is not known, or the rate. */
-  unclear?: "owed" | "payment" | "period" | NonNullable<Rate["unclear"]>;
+  /** What is asked for: a figure that several amounts could be, a payment's share of a month, what a single payment leaves, the rate. */
+  unclear?: "owed" | "payment" | "period" | "once" | NonNullable<Rate["unclear"]>;
   /** The debts that it could be, each with its own rate. */
   choices?: { leftCents: Cents; rateMilli: number | undefined }[];
 }
-/** What a sentence says that an amount is. `least` is a payment only if the text names no other; `other` is income, a cost or a limit. */
-type Role = "owed" | "payment" | "least" | "more" | "other";
+/**
+ * What a sentence says that an amount is. `least` is a payment only if the text names no other, `more` and `less` change one, `once` is no
+ * monthly one; `other` is income, a cost or a limit.
+ */
+type Role = "owed" | "payment" | "least" | "more" | "less" | "once" | "other";
 interface Part extends Amount {
   role: Role | undefined;
   /** How many of it a month has; undefined without "a month", "a week" and so on. */
@@ -65,7 +68,16 @@ const owedNoun =
   /^ (?:(?:credit|student|car|auto|personal|payday|medical|store|bank) )?(?:cards?|debts?|loans?|balance)\b(?! payment)|^ (?:that )?(?:i|we) (?:still )?owe\b/;
 const paymentAfter =
   /^(?: a month| per month| a week)?(?: left| extra)? (?:payments?\b|to(?:ward)?s? (?:it|that|them|the|my|pay|put|throw)\b)/;
-const moreAfter = /^ (?:more|extra|on top|additional)\b/;
+const moreAfter = /^(?: (?:a|per|each|every) (?:week|month))? (?:more|extra|on top|additional)\b/;
+const lessAfter = /^(?: (?:a|per|each|every) (?:week|month))? (?:less|fewer)\b/;
+const lessBefore = /\b(?:reduc|lower|cut|decreas|drop)(?:e|ing|ting|ping)? (?:it |(?:my|the) payments? )?by $/;
+const atOnce = "(?:right )?now|today|at once|up ?front|immediately|right away";
+/** A payment that is made once: "$5,000 now", "my $2,000 tax refund", "a bonus of $1,000". */
+const onceAfter = new RegExp(
+  `^(?: \\w+){0,2}? (?:once(?! (?:a|per|each|every)\\b)|one[- ]time|lump sum|refund|bonus|windfall|inheritance)\\b`,
+);
+const onceBefore = /\b(?:one[- ]time|lump sum|single payment|refund|bonus|windfall|inheritance)(?: \w+){0,2} $/;
+const nowAfter = new RegExp(`^(?: \\w+){0,2}? (?:${atOnce})\\b`);
 const moreBefore = /\b(?:extra|another|additional|add(?:ing)?|increase (?:it )?by) (?:of )?$/;
 
 /** A number alone is an amount only where the words right beside it say so. */
@@ -96,10 +108,24 @@ function partsIn(words: string, own: string): Part[] {
       roleOf(before, after, perMonth !== undefined || isIrregular) ??
       (isListed && !(last.role === "owed" && perMonth) ? last.role : undefined);
     const isPossible = possible.test(before) || (isListed && last.isPossible);
-    parts.push({ ...one, role, perMonth, isIrregular, isPossible, rateMilli: rateAfter(after) });
+    const isRegular = perMonth !== undefined || isIrregular;
+    parts.push({
+      ...one,
+      role: !isRegular && isPaidOnce(role, before, after, isPossible) ? "once" : role,
+      perMonth,
+      isIrregular,
+      isPossible,
+      rateMilli: rateAfter(after),
+    });
   }
   return parts;
 }
+
+/** "I pay $150 now" says what is paid each month now; "if I pay $5,000 now" is paid once. */
+const isPaidOnce = (role: Role | undefined, before: string, after: string, isPossible: boolean) =>
+  role === "payment" || role === "more"
+    ? onceAfter.test(after) || onceBefore.test(before) || (isPossible && nowAfter.test(after))
+    : role === undefined && nowAfter.test(after);
 
 function roleOf(before: string, after: string, isRegular: boolean): Role | undefined {
   const found = [...before.matchAll(roleWord)].map((match) => roleWords[match.slice(1).findIndex((words) => words !== undefined)]?.[0]);
@@ -107,6 +133,7 @@ function roleOf(before: string, after: string, isRegular: boolean): Role | undef
   if (otherAfter.test(after)) return "other";
   if (!isRegular && (rateAfter(after) !== undefined || owedNoun.test(after))) return "owed";
   if (leftOver.test(after)) return isRegular ? "other" : "owed";
+  if ((lessAfter.test(after) || lessBefore.test(before)) && (role === "payment" || role === undefined)) return "less";
   if ((moreAfter.test(after) || moreBefore.test(before)) && (role === "payment" || role === undefined)) return "more";
   if (role === "payment" || role === "least") return role;
   if (paymentAfter.test(after)) return "payment";
@@ -161,8 +188,8 @@ function statedIn(words: string, own: string, known: DebtSaid): DebtSaid & { wri
   ];
   const chosen = groups.find((group) => group.length > 0) ?? [];
   const payments = different(chosen, monthlyOf);
-  const more = parts.filter(({ role }) => role === "more").reduce((sum, part) => sum + monthlyOf(part), 0);
-  const [base] = payments.length > 0 ? payments : more > 0 ? [known.monthlyCents] : [];
+  const more = parts.reduce((sum, part) => sum + (part.role === "more" ? monthlyOf(part) : part.role === "less" ? -monthlyOf(part) : 0), 0);
+  const [base] = payments.length > 0 ? payments : more === 0 ? [] : [known.monthlyCents];
   const used = parts.filter(({ role, perMonth }) =>
     role === undefined ? (perMonth ?? debts.length > 0) : role !== "other" && role !== "least",
   );
@@ -170,25 +197,33 @@ function statedIn(words: string, own: string, known: DebtSaid): DebtSaid & { wri
   if (second !== undefined) return { unclear: "owed" };
   const [rateMilli] = debts.length === 1 ? named.flatMap((one) => one.rateMilli ?? []) : [];
   const isIrregular = chosen.some((one) => one.isIrregular);
-  const isPaymentUnclear = payments.length > 1 || (more > 0 && base === undefined);
+  const isPaymentUnclear = payments.length > 1 || (more !== 0 && (base === undefined || base + more <= 0));
+  const isOnce = parts.some(({ role }) => role === "once");
   return {
     ...(debts.length === 1 && { leftCents: debts[0] as number }),
-    ...(base !== undefined && payments.length < 2 && !isIrregular && { monthlyCents: base + more }),
+    ...(base !== undefined && payments.length < 2 && !isIrregular && !isPaymentUnclear && { monthlyCents: base + more }),
     ...(written !== undefined && { written }),
     ...(rateMilli !== undefined && { rateMilli }),
     ...(debts.length > 1
       ? { unclear: "owed" as const, choices: named.map((one) => ({ leftCents: one.cents, rateMilli: one.rateMilli })) }
-      : (isIrregular && { unclear: "period" as const }) || (isPaymentUnclear && { unclear: "payment" as const })),
+      : (isOnce && { unclear: "once" as const }) ||
+        (isIrregular && { unclear: "period" as const }) ||
+        (isPaymentUnclear && { unclear: "payment" as const })),
   };
 }
 
 /** A message that is nothing but another figure for a debt that is known: "and 300?", "what if I double it". */
-function changedIn(words: string, own: string, { leftCents = 0, monthlyCents }: DebtSaid): (DebtSaid & { written?: string }) | undefined {
+function changedIn(
+  words: string,
+  own: string,
+  { leftCents = 0, monthlyCents, unclear }: DebtSaid,
+): (DebtSaid & { written?: string }) | undefined {
   if (monthlyCents !== undefined && /\b(?:double|twice)\b/.test(words) && !/\d/.test(words)) return { monthlyCents: monthlyCents * 2 };
   const one = paymentAlone(words, own);
   if (!one) return undefined;
-  // nobody pays more than the debt: "no, it's $7,000"
-  const figure = one.cents > leftCents ? { leftCents: one.cents } : { monthlyCents: one.cents };
+  // nobody pays more than the debt: "no, it's $7,000"; a figure and nothing else answers what would be left
+  const isLeft = one.cents > leftCents || (unclear === "once" && one.start === 0);
+  const figure = isLeft ? { leftCents: one.cents } : { monthlyCents: one.cents };
   return { ...figure, ...(one.currency !== undefined && { written: one.currency }) };
 }
 
@@ -218,7 +253,14 @@ export function debtSaid(texts: readonly string[], own = "USD"): DebtSaid {
       (found.leftCents ?? all.leftCents) !== all.leftCents;
     const isResolved =
       unclear !== undefined &&
-      { rate, "later-rate": rate, owed: found.leftCents, payment: found.monthlyCents, period: found.monthlyCents }[unclear] !== undefined;
+      {
+        rate,
+        "later-rate": rate,
+        owed: found.leftCents,
+        payment: found.monthlyCents,
+        period: found.monthlyCents,
+        once: found.leftCents ?? found.monthlyCents,
+      }[unclear] !== undefined;
     all = {
       ...kept,
       ...(before !== undefined && !isAnother && { monthlyCents: before }),
