@@ -115,9 +115,31 @@ test.each([
   ["can I afford 3 CHF 80 tickets", 24_000, false],
   ["can I afford rent of $900?", 90_000, true],
   ["can I afford a car payment of $350 a month", 35_000, true],
+  ["can I afford a $60 a week class", 26_000, true],
+  ["can I afford a $25 lunch every day", 76_042, true],
+  ["can I spend $30 a day", 91_250, true],
+  ["can I afford $300 rent a week", 130_000, true],
+  ["can I afford a $120 a year subscription", 1_000, true],
+  ["can I afford a $30 day pass", 3_000, false],
+  ["I work every day, can I afford a $300 coat if I make $3,000 a month", 30_000, false],
+  ["can I afford three nights at $120 a night", 36_000, false],
+  ["can I afford $40 a day for 5 days", 20_000, false],
+  ["can we afford 2 tickets at $45", 9_000, false],
+  ["can I afford a pair of $80 shoes and a $60 bag", 14_000, false],
+  ["can I afford a $100 hat and still pay my $900 rent", 10_000, false],
   ["Can I afford a $2k trip with my $4k salary?", 200_000, false],
 ] as const)("%j is about %i cents, paid monthly: %s", (text, priceCents, isMonthly) => {
   expect(ownQuestion(text)).toMatchObject({ kind: "afford", priceCents, isMonthly });
+});
+
+test.each([
+  "can I afford a $80 or a $120 coat",
+  "can I afford $80-$100 shoes",
+  "can I afford a car for $5,000 and insurance at $100 a month",
+  "can I afford a $200 phone plan every paycheck",
+])("%j: the price is asked for", (text) => {
+  expect(ownAnswer(text, left("$2,000.00"), today)).toMatch(/not sure which price you mean.*\?$/s);
+  expect(ownQuestion("the $80 one", "USD", [text])).toEqual({ kind: "afford", priceCents: 8_000, isMonthly: false, isForToday: false });
 });
 
 test("the bills to come are no money for a purchase, and today has its own share", () => {

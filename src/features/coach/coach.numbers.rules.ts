@@ -30,6 +30,7 @@ export function ownAnswer(
       return asOf + debtAnswer(lines);
     case "afford":
       if (request.currency !== undefined) return otherCurrency(request.currency, own);
+      if (request.isUnclear) return askPrice;
       return request.isMonthly ? monthlyAnswer(request.priceCents, lines, own) : affordAnswer(request, lines, today, own);
     case "over":
       return asOf + overAnswer(lines);
@@ -154,6 +155,10 @@ const shownIn =
 
 const otherCurrency = (currency: string, own: string) =>
   `Your numbers are in ${own} and that price is in ${currency}. I do not know today's exchange rate, so I cannot say whether it fits.\n\n**One next step:** look up what it costs in ${own}, fees included, and ask me again with that amount.`;
+
+const askPrice =
+  "I am not sure which price you mean, and I do not want to compare the wrong one.\n\n" +
+  "**One next step:** ask me again with one sum: all of it together, or what it costs in a month.\n\nHow much would it be?";
 
 const noFit =
   "There is no budget for this month among your numbers yet, so I cannot say whether it fits.\n\n**One next step:** write down what you have this month in [your budget](/budget), then ask me again.";

@@ -1,20 +1,11 @@
-import type { Cents } from "#shared/money.ts";
 import { plain } from "crisis-detector/plain";
-import { amountsIn, countOf, countWord, countedBy } from "./coach.amounts.rules.ts";
+import { amountsIn } from "./coach.amounts.rules.ts";
+import { priceIn, type Price } from "./coach.price.rules.ts";
 
 /** What a question asks of the member's own money. */
 
 const afford =
   /\b(?:can|could|may|should|will) (?:i|we) (?:\w+ ){0,2}(?:afford|buy|pay for|spend|get|book)\b|\b(?:have|is there) enough (?:money )?(?:left )?(?:for|to)\b|\bafford(?:able)?\b/;
-/** Before an amount that comes in or is there, so that it is no price. */
-const ownMoney =
-  /\b(?:earn|make|get paid|take home|bring home|income|salary|paycheck)\b[^.!?]{0,25}$|\b(?:have|saved|got)(?: (?:about|only|just|around|like))* $/;
-const countBefore = new RegExp(`\\b${countWord} (?:of (?:the|those|these) )?$`);
-const countOfEach = new RegExp(`\\b${countWord}\\b[^.!?$]{0,40}$`);
-const each = /^ ?(?:each|apiece|a piece|per person|a person|per ticket)\b/;
-/** What is paid every month. */
-const monthly =
-  /\b(?:rent|mortgage|car payment|loan payment|lease|subscription|membership)\b|\b(?:a|per|each|every) month\b|\bmonthly\b|\/ ?mo(?:nth)?\b/;
 const debt =
   /\bhow much (?:\w+ ){0,2}(?:debts?|do i (?:still )?owe)\b|\bwhat do i (?:still )?owe\b|\b(?:debts?|loans?) (?:do i have )?left\b|\bwhen (?:will|am|can) i (?:be )?(?:debt[- ]free|out of debt|done with (?:my )?debts?)\b|\bwhen (?:is|are|will) my debts? (?:be )?(?:gone|paid(?: off)?)\b/;
 
@@ -35,14 +26,7 @@ const over =
   /\b(?:am|are) (?:i|we) over (?:my |the |our |any )?(?:budgets?|limit)\b|\b(?:which|what) categor(?:y|ies)\b[^.!?]{0,20}\bover\b/;
 
 export type OwnQuestion =
-  | {
-      kind: "afford";
-      priceCents: Cents;
-      /** The currency of the price, if it is not the member's own. */
-      currency?: string | undefined;
-      isMonthly: boolean;
-      isForToday: boolean;
-    }
+  | ({ kind: "afford"; isMonthly: boolean; isForToday: boolean } & Price)
   | { kind: "left"; category: string | undefined }
   | { kind: "over" | "debt" | "safe" | "streak" | "mood" };
 
@@ -63,45 +47,16 @@ export function ownQuestion(text: string, own = "USD", before: readonly string[]
   const asked = isAgain ? before.findLast((one) => !isOtherPrice(plain(one), own)) : undefined;
   const first = asked === undefined ? undefined : ownQuestion(asked, own);
   if (/\bbalance transfer\b|\b(?:refinanc|consolidat)/.test(output)) return undefined;
-  const price = afford.test(output) || first?.kind === "afford" ? priceIn(output, own, isAgain) : undefined;
+  const price = afford.test(output) || first?.kind === "afford" ? priceIn(output, own, afford.exec(output)?.index, isAgain) : undefined;
   if (!price?.priceCents) return undefined;
-  if (first?.kind === "afford") return { ...first, currency: undefined, ...price };
-  return {
-    kind: "afford",
-    ...price,
-    isMonthly: monthly.test(withoutIncome(output)),
-    isForToday: /\b(?:today|tonight|right now)\b/.test(output),
-  };
+  if (first?.kind === "afford") return { kind: "afford", isMonthly: first.isMonthly, isForToday: first.isForToday, ...price };
+  return { kind: "afford", isMonthly: false, isForToday: /\b(?:today|tonight|right now)\b/.test(output), ...price };
 }
 
 const fillers =
-  /\b(?:and|or|then|what|how|about|if|for|on|i|make|made|earn|had|an?|the|ones?|instead|ok|okay|it|its|it's|costs?|was|were|is|only|just|maybe|with|these|those|each|a piece|today|tonight|now|(?:a|per|each|every) (?:month|year|week))\b/g;
+  /\b(?:(?:a|per|each|every) (?:month|year|week|day|quarter)|and|or|then|what|how|about|if|for|on|i|make|made|earn|had|an?|the|ones?|instead|ok|okay|it|its|it's|costs?|was|were|is|only|just|maybe|with|these|those|each|a piece|today|tonight|now)\b/g;
 /** One amount and nothing else that says something. */
 export function isOtherPrice(output: string, own: string): boolean {
   const [one, second] = amountsIn(output, own);
   return one !== undefined && !second && /^\W*$/.test(`${output.slice(0, one.start)} ${output.slice(one.end)}`.replace(fillers, " "));
 }
-
-/** A number alone right after the verb is a price, too: "can I spend 80 on shoes". */
-const priceBare = /\b(?:afford|spend|pay)(?: (?:about|around|another|just|only))* $/;
-const notCounted = /^ ?(?:%|percent|(?:[a-z]+-)?(?:hours?|minutes?|days?|weeks?|months?|years?|nights?|people|times)\b)/;
-
-/** The price that a question is about: not what is earned or saved; "two $200 tickets" are $400. */
-function priceIn(output: string, own: string, isAlone = false): { priceCents: Cents; currency?: string } | undefined {
-  const found = amountsIn(output, own).filter(({ isMarked, start, end }) => {
-    const [before, after] = [output.slice(0, start), output.slice(end)];
-    return (isMarked || isAlone || (priceBare.test(before) && !notCounted.test(after))) && !ownMoney.test(before);
-  });
-  const asked = afford.exec(output)?.index ?? 0;
-  const price = found.find(({ start }) => start >= asked) ?? found.at(-1);
-  if (!price) return undefined;
-  const before = output.slice(0, price.start);
-  const after = output.slice(price.end);
-  const [, counted] = countBefore.exec(before) ?? (each.test(after) ? countOfEach.exec(before) : null) ?? [];
-  const many = counted === undefined ? countOf(before, after) : countedBy(counted);
-  return { priceCents: price.cents * many, ...(price.currency !== undefined && price.currency !== own && { currency: price.currency }) };
-}
-
-/** Without the clause about the own income, whose "a month" says nothing of the price. */
-const withoutIncome = (output: string) =>
-  output.replace(/\b(?:earn|make|get paid|take home|bring home|income|salary|paycheck)\b[^.!?,;]*/g, " ");

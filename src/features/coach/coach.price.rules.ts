@@ -1,0 +1,118 @@
+import type { Cents } from "#shared/money.ts";
+import { amountsIn, countOf, countWord, countedBy, hasOtherPeriod, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
+
+/** The price that a question is about. All texts here are the output of `plain`. */
+
+export interface Price {
+  /** What is paid once, or in a month. */
+  priceCents: Cents;
+  /** The currency, if it is not the member's own. */
+  currency?: string;
+  /** Whether it is paid in every month; undefined where the words right beside it do not say so. */
+  isMonthly?: boolean;
+  /** Several prices that are alternatives, or one in a rhythm that is not known: it is asked for. */
+  isUnclear?: boolean;
+}
+
+/** Before an amount that comes in or is there, so that it is no price. */
+const ownBefore =
+  /\b(?:earn|make|get paid|take home|bring home|income|salary|paycheck)\b[^.!?]{0,25}$|\b(?:have|saved|got)(?: (?:about|only|just|around|like))* $/;
+/** Around an amount beside the price: what there is, what it cost before, what is paid anyway. */
+const otherBefore =
+  /\b(?:budget of|down from|instead of|rather than|was|were|normally|usually|rent is|bills are)(?: (?:about|an?|the|my))* $/;
+const otherAfter =
+  /^ (?:a (?:week|month|year) )?(?:(?:monthly|weekly|take[- ]home) )?(?:salary|income|wages?|pay ?check|budget|left|saved|in (?:my |the )?(?:savings|bank|account)|in cash|rent|bills)\b/;
+/** What is paid every month. */
+const monthly =
+  /\b(?:rent|mortgage|car payment|loan payment|lease|subscription|membership)\b|\b(?:a|per|each|every) month\b|\bmonthly\b|\/ ?mo(?:nth)?\b/;
+/** Without the clause about the own income, whose "a month" says nothing of the price. */
+const withoutIncome = (output: string) =>
+  output.replace(/\b(?:earn|make|get paid|take home|bring home|income|salary|paycheck)\b(?:[^.!?,;]|,(?=\d))*/g, " ");
+/** A number alone right after the verb is a price, too: "can I spend 80 on shoes". */
+const priceBare = /\b(?:afford|spend|pay)(?: (?:about|around|another|just|only))* $/;
+const notCounted = /^ ?(?:%|percent|(?:[a-z]+-)?(?:hours?|minutes?|days?|weeks?|months?|years?|nights?|people|times)\b)/;
+
+/** The price after `asked`, the place of the question: not what is earned or saved; "$80 shoes and a $60 bag" are $140. */
+export function priceIn(output: string, own: string, asked = 0, isAlone = false): Price | undefined {
+  const all = amountsIn(output, own);
+  const hasMarked = all.some(({ isMarked }) => isMarked);
+  const found = all.filter(({ isMarked, start, end }) => {
+    const [before, after] = [output.slice(0, start), output.slice(end)];
+    const isBare = isAlone || (!hasMarked && priceBare.test(before) && !notCounted.test(after));
+    return (isMarked || isBare) && !ownBefore.test(before);
+  });
+  const isOther = ({ start, end }: Amount) => otherBefore.test(output.slice(0, start)) || otherAfter.test(output.slice(end));
+  const later = found.filter(({ start }) => start >= asked);
+  const first = later.find((one) => !isOther(one)) ?? later[0] ?? found.at(-1);
+  if (!first) return undefined;
+  const read = (one: Amount, from: number) =>
+    oneOf(
+      output.slice(from, one.start),
+      output.slice(one.end, all.find(({ start, isMarked }) => isMarked && start > one.end)?.start),
+      one,
+      own,
+      isAlone,
+    );
+  let price = read(first, 0);
+  let { end } = first;
+  for (const one of found.slice(found.indexOf(first) + 1)) {
+    const between = output.slice(end, one.start);
+    if (/[.!?]\s/.test(between)) break;
+    if (isOther(one)) continue;
+    const other = read(one, end);
+    const isSame = other.currency === price.currency && other.isMonthly === price.isMonthly;
+    if (!isSame || !joined.test(between)) return { ...price, isUnclear: true };
+    price = { ...price, priceCents: price.priceCents + other.priceCents, ...(other.isUnclear && { isUnclear: true }) };
+    ({ end } = one);
+  }
+  return price;
+}
+/** Between two prices that are paid both. */
+const joined =
+  /(?:,|&|\+|\b(?:and|plus))(?: (?!(?:i|we|if|when|is|are|have|has|or|pay|owe|earn|make|save)\b)[\p{L}'-]+){0,5} ?(?:\d{1,2} )?$/u;
+
+const countBefore = new RegExp(`\\b${countWord} (?:of (?:the|those|these) )?$`);
+const countOfEach = new RegExp(`\\b${countWord}\\b[^.!?$]{0,40}$`);
+/** "Three nights at", "2 tickets at". */
+const severalAt = new RegExp(`\\b${countWord} (?:[\\p{L}-]+ )?[\\p{L}-]+s at $`, "u");
+const each = /^ ?(?:each|apiece|(?:an?|per|\/) ?(?:piece|person|head|ticket|night|seat|item|hour|lesson|session|meal|bottle)\b)/;
+const inTotal = /^ (?:in total|total|altogether|together|all in)\b/;
+/** "Three weeks at $60 a week", "$60 a week for three weeks": a number of times. */
+const daysAt = new RegExp(`\\b${countWord} (day|week)s\\b[^.!?$]{0,40}$`);
+const forDays = new RegExp(`\\bfor ${countWord} (day|night|week|hour|lesson|session)s\\b`);
+const adverb = /\b(daily|weekly|monthly|yearly|annual) (?:[\p{L}-]+ ){0,3}$/u;
+
+const periodLater =
+  / (?:every|each|per|once an?|twice an?|daily|weekly|monthly|yearly|annually)\b|(?<=\b(?:rent|payment|lease|subscription|membership)) an? (?:week|year)\b/;
+
+/** One price by the words before it and those after it, up to the next amount. */
+function oneOf(before: string, after: string, { cents, currency }: Amount, own: string, isAlone: boolean): Price {
+  const foreign = currency !== undefined && currency !== own && { currency };
+  const [clause = ""] = after.split(/[.!?;,]/);
+  const later = clause.search(periodLater);
+  const [, leading = ""] = adverb.exec(before) ?? [];
+  // "a $30 day pass" is no price of each day
+  const isUnit = /^ (?:day|week|month|year)s?\b/.test(clause);
+  const words = isUnit ? "" : clause;
+  const perMonth =
+    perMonthOf(before, words) ??
+    (later < 0 ? undefined : perMonthOf("", clause.slice(later))) ??
+    perMonthOf("", leading.replace("annual", "yearly"));
+  const [, times, unit = ""] = daysAt.exec(before) ?? forDays.exec(clause) ?? [];
+  if (
+    times !== undefined &&
+    (perMonth === undefined ? each.test(clause) : new RegExp(`^ ?(?:an?|per|each|every|/) ?${unit}\\b`).test(clause))
+  )
+    return { priceCents: cents * countedBy(times), isMonthly: false, ...foreign };
+  if (perMonth !== undefined) return { priceCents: Math.round(cents * perMonth), isMonthly: true, ...foreign };
+  const isTotal = inTotal.test(clause);
+  const [, counted] =
+    countBefore.exec(before) ?? (isTotal ? null : severalAt.exec(before)) ?? (each.test(clause) ? countOfEach.exec(before) : null) ?? [];
+  const many = counted === undefined ? countOf(before, clause) : countedBy(counted);
+  return {
+    priceCents: cents * many,
+    ...foreign,
+    ...(!isAlone && { isMonthly: monthly.test(withoutIncome(before + clause)) }),
+    ...((hasOtherPeriod(before, clause) || (later >= 0 && hasOtherPeriod("", clause.slice(later)))) && { isUnclear: true }),
+  };
+}
