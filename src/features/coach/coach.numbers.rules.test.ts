@@ -151,6 +151,9 @@ test("the bills to come are no money for a purchase, and today has its own share
     /more than today's share: \$200\.00 is safe to spend today.*\$100\.00/s,
   );
   expect(ownAnswer("Can I spend $100 today?", lines, today)).toMatch(/^Yes, \$100\.00 fits\. \$800\.00 is left/);
+  expect(
+    ownAnswer("Can I afford a $300 coat?", ["Budget left this month: $150.00", "Bills still to come this month: $200.00"], today),
+  ).toMatch(/you are \$50\.00 over after .* \$300\.00 is \$350\.00 more than that/);
   expect(ownAnswer("can I afford a $99,999,999 house", lines, today)).toMatch(/years of saving/);
   expect(ownAnswer("can I afford rent of $900?", lines, today)).toMatch(/\$900\.00 every month is \$10,800\.00 a year/);
 });

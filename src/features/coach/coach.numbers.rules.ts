@@ -195,10 +195,11 @@ function affordAnswer(
     const rest = `${has.charAt(0).toUpperCase()}${has.slice(1)} in this month's budget, and ${show(freeCents - priceCents)} would still be there afterwards, for the rest of the month.`;
     return `${fits} ${rest}\n\n**One next step:** look at what is still due in [your budget](/budget) before you decide.\n\nWhat else has to come out of it?`;
   }
-  const short = priceCents - Math.max(0, freeCents);
+  const short = priceCents - freeCents;
   return [
     `Not this month: ${has} in this month's budget, and ${price} is ${show(short)} more than that.`,
-    savedBy(short, freeCents, today, show),
+    // what this month is over is no part of the price
+    savedBy(Math.min(short, priceCents), freeCents, today, show),
     "**One next step:** make it a [savings goal](/debt), so that you can watch it grow.",
     "Could it wait until then, or cost less?",
   ].join("\n\n");
