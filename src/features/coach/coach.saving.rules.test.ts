@@ -20,6 +20,10 @@ test.each([
   ["I have $600 to save in 3 months", "$600 in 3 months is $200 a month."],
   ["I want to save $1,200 in a year", "$1,200 in 12 months is $100 a month."],
   ["I need to save for 4 $150 tires in 3 months", "$600 in 3 months is $200 a month."],
+  ["I want to save $9,000 in a year and a half", "$9,000 in 18 months is $500 a month."],
+  ["I want to save $9,000 in one and a half years", "$9,000 in 18 months is $500 a month."],
+  ["I want to save $9,000 within 1 year and 3 months", "$9,000 in 15 months is $600 a month."],
+  ["I want to save $900 in half a year", "$900 in 6 months is $150 a month."],
   ["save \u00a3600 in 3 months", "\u00a3600 in 3 months is \u00a3200 a month."],
   ["I need to save 600 euros in 3 months, I have 150 euros", "\u20ac450 in 3 months is \u20ac150 a month."],
   ["I need to save \u00a560,000 in 6 months", "\u00a560,000 in 6 months is \u00a510,000 a month."],
@@ -54,6 +58,7 @@ test.each([
     "With $100 a month you reach $600 in 4 months.",
   ],
   [["I need $600 in 3 months", "and with $300?"], "and in 4 months?", "$600 in 4 months is $150 a month."],
+  [["I need $600 in 3 months"], "and in a year and a half?", "$600 in 18 months is $34 a month."],
   [["I need $600 in 3 months"], "and in 5?", "$600 in 5 months is $120 a month."],
   [
     ["how long to save $10,000 if I save $500 a month", "and $750?"],

@@ -34,8 +34,13 @@ const numbers: Record<string, number> = {
   eleven: 11,
   twelve: 12,
 };
+const howMany = `\\d{1,2}|${Object.keys(numbers).join("|")}`;
+const unitWord = "(weeks?|months?|years?)";
+/** After a time: "a year and a half", "one year and 3 months". */
+const andMore = `(?: and (a half\\b|(?:${howMany}) months?))?`;
+/** "In 3 months", "in one and a half years", "in half a year". */
 const spanIn = new RegExp(
-  `\\b(?:in|within|over(?: the next)?|for the next) (\\d{1,2}|${Object.keys(numbers).join("|")}) (weeks?|months?|years?)\\b`,
+  `\\b(?:in|within|over(?: the next)?|for the next) (half an?|${howMany})(?: (and a half))? ${unitWord}\\b${andMore}`,
 );
 const isSaving = /\b(?:sav(?:e|ed|ings?)|put(?:ting)? (?:aside|away)|set(?:ting)? aside|have|need|goal)\b/;
 
@@ -75,11 +80,15 @@ const stated = new RegExp(
 const notCounted = /^ ?(?:people|months?|years?|weeks?|days?|times?|kids|hours?|minutes?|more|things?|%|percent|[a-z]*s\b)/;
 const isStated = (before: string, after: string, cents: Cents) => cents >= 2_000 && stated.test(before) && !notCounted.test(after);
 
-const spanOf = (found: RegExpExecArray | null, unitBefore = ""): Saving["span"] => {
-  const [, howMany = "", unit = unitBefore] = found ?? [];
-  const parts = numbers[howMany] ?? Number(howMany);
+const numberOf = (word = "") => numbers[word] ?? Number(word);
+const spanOf = (found: RegExpExecArray | null): Saving["span"] => {
+  const [, first = "", half, unit = "", more] = found ?? [];
+  const parts = (first.startsWith("half") ? 0.5 : numberOf(first)) + (half || more === "a half" ? 0.5 : 0);
   if (!(parts > 0) || unit === "") return undefined;
-  return unit.startsWith("year") ? { parts: parts * 12, unit: "month" } : { parts, unit: unit.startsWith("week") ? "week" : "month" };
+  const months = more && more !== "a half" ? numberOf(more.split(" ")[0]) : 0;
+  return unit.startsWith("year")
+    ? { parts: parts * 12 + months, unit: "month" }
+    : { parts, unit: unit.startsWith("week") ? "week" : "month" };
 };
 
 /** What is saved each week, or what another rhythm comes to in a month. */
@@ -113,7 +122,7 @@ function savingIn(words: string, own: string): Saving {
 }
 
 const fillers =
-  /\b(?:and|or|then|what|how|about|if|i|we|save|saved|saving|could|can|do|put|with|only|just|ok|okay|make|it|its|that|lets|let's|say|try|maybe|instead|a|per|each|every|month|week|months|weeks|years?|quarter|day|other|once|twice|monthly|weekly|for|rather|so|at|is|in|within|aside|away|need|needed|needs|much|be|would|s|no|have|already|got|of|so far|ive|now)\b/g;
+  /\b(?:and|or|then|what|how|about|if|i|we|save|saved|saving|could|can|do|put|with|only|just|ok|okay|make|it|its|that|lets|let's|say|try|maybe|instead|a|per|each|every|month|week|months|weeks|years?|quarter|day|other|once|twice|monthly|weekly|for|rather|so|at|is|in|within|aside|away|need|needed|needs|much|be|would|s|no|have|already|got|of|so far|ive|half|now)\b/g;
 /** "and in 6 months?", "and with $300?", "what if it's $800": a figure for the sum that was worked out before, and nothing else. */
 const isOnlyFigures = (words: string) =>
   /\d|\b(?:week|month|weekly|monthly|year|quarter)\b/.test(words) &&
@@ -143,13 +152,12 @@ function saidIn(before: readonly string[], own: string): Saving {
 }
 
 const counted = Object.keys(numbers).slice(2).join("|");
-const spanAlone = new RegExp(`\\b(\\d{1,2}|${counted}) (weeks?|months?|years?)\\b|\\bin (\\d{1,2}|${counted})(?=\\W*$)`);
+const spanAlone = new RegExp(`\\b(\\d{1,2}|${counted}) ${unitWord}\\b|\\bin (\\d{1,2}|${counted})(?=\\W*$)`);
 
 /** What a message with figures alone changes: the time, what one has already, the monthly amount or the sum. */
 function changed({ part, span, ...base }: Saving, words: string, own: string): Saving | undefined {
-  const [whole, howMany, unit, alone] = spanAlone.exec(words) ?? [];
-  const inTime =
-    spanIn.exec(words) ?? (whole === undefined ? null : /(\w+) (\w+)/.exec(`${howMany ?? alone} ${unit ?? span?.unit ?? "month"}`));
+  const [whole, parts, unit, alone] = spanAlone.exec(words) ?? [];
+  const inTime = spanIn.exec(words) ?? (whole === undefined ? null : spanIn.exec(`in ${parts ?? alone} ${unit ?? span?.unit ?? "month"}`));
   const newSpan = spanOf(inTime);
   const timed: Saving = { ...base, ...(newSpan ? { span: newSpan } : { ...(span && { span }), ...(part && { part }) }) };
   const [one, second] = inContext(words, own, (_before, after, cents) => cents >= 2_000 && !/^ (?:weeks?|months?|years?)\b/.test(after));
