@@ -75,6 +75,9 @@ test.each([
   ["how much rent can I afford with $800 a week", "With $3,467 a month, the usual line is $1,040"],
   ["how much rent can I afford on $20,000 a month", "With $20,000 a month, the usual line is $6,000"],
   ["how much rent can I afford on \u00a5250,000", "With \u00a5250,000 a month, the usual line is \u00a575,000"],
+  ["50/30/20 on $52,000 a year", "Of $4,333 a month after taxes that is $2,167"],
+  ["50/30/20 on $52,000", "Of $4,333 a month after taxes that is $2,167"],
+  ["50/30/20 on $800 a week", "Of $3,467 a month after taxes that is $1,733"],
   ["my pay is \u00a32,500, explain 50/30/20", "Of \u00a32,500 after taxes that is \u00a31,250"],
 ])("%j is computed in the currency and the time that it names", (text, expected) => {
   expect(knownAnswer(text)).toContain(expected);
