@@ -1,6 +1,6 @@
 /** Quick exit: what Back shows afterwards, and the session if the member chose to end it. */
 import type { Page } from "@playwright/test";
-import { expect, test } from "./people.ts";
+import { expect, test, useModel } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
@@ -53,4 +53,34 @@ test("if the member chose it, the quick exit also ends the session", async ({ pa
       ),
     )
     .toBe("out");
+});
+
+const inTab = (page: Page) => page.evaluate(() => Object.keys(sessionStorage).filter((name) => name.startsWith("evenday.tab.")));
+
+test.describe("a talk whose answer is still running leaves nothing in the tab", () => {
+  test.beforeEach(async ({ page, guard, member: _ }) => {
+    guard.allow(/weather\.gov/);
+    await weather(page);
+    await useModel(page);
+    await page.goto("/life-coach");
+    await page.evaluate(() => localStorage.setItem("evenday.exit-signs-out", "1"));
+    await page.getByRole("textbox", { name: "Your message" }).fill("[drip] nobody must read this");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("log", { name: "Messages" })).toContainText("a word");
+    expect(await inTab(page)).not.toEqual([]);
+  });
+
+  test("after logging out", async ({ page }) => {
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page.getByText("Signed out successfully")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+    expect(await inTab(page)).toEqual([]);
+  });
+
+  test("after a quick exit that logs out", async ({ page }) => {
+    await page.getByRole("button", { name: "Quick exit" }).first().click();
+    await expect(page).toHaveTitle("Weather");
+    await page.goto("/privacy");
+    expect(await inTab(page)).toEqual([]);
+  });
 });

@@ -3,7 +3,7 @@ import { Problem } from "#shared/errors.ts";
 import { isBlank } from "#shared/text.ts";
 import type { Assessment } from "crisis-detector/assessment";
 import { newId } from "#web/ids.ts";
-import { currentMember, onSession, session, useMember } from "#web/session.ts";
+import { onSession, session, useMember } from "#web/session.ts";
 import { readTab, writeTab } from "#web/tab.ts";
 import { problemToast, settleToasts, toast } from "#web/toast.ts";
 import { chatToasts, greeting, historyOf, withinLimits, withNumbers, withoutNumbers, type Message } from "./coach.rules.ts";
@@ -16,10 +16,13 @@ import type { Notice, SafetyNotice } from "./coach.events.rules.ts";
  * out deletes them.
  */
 const chats = new Map<string, Chat>();
-onSession(() => {
+/** Whether the member has signed out, or another one is signed in; not while a session is checked or has expired. */
+const hasLeft = (id: string) => {
   const now = session();
-  if (now.state === "out" ? !now.hasLeft : !("member" in now)) return;
-  for (const id of chats.keys()) if (id !== currentMember()?.id) chats.delete(id);
+  return now.state === "out" ? now.hasLeft === true : "member" in now && now.member.id !== id;
+};
+onSession(() => {
+  for (const id of chats.keys()) if (hasLeft(id)) chats.delete(id);
 });
 const opening = (): Chat => ({
   lines: [
@@ -42,6 +45,7 @@ function saveInTab(id: string, isSoon: boolean) {
   const save = () => {
     clearTimeout(saving);
     saving = undefined;
+    if (hasLeft(id)) return;
     const chat = chats.get(id);
     writeTab(id, "talk", chat && chat.lines.length > 2 ? chat : undefined);
   };
@@ -77,6 +81,7 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
   const leave = useRef<AbortController>(undefined);
   const latest = useRef(chat);
   const change = (next: (before: Chat) => Chat) => {
+    if (hasLeft(id)) return; // an answer that ends with the sign-out stores nothing
     latest.current = next(latest.current);
     chats.set(id, latest.current);
     setChat(latest.current);

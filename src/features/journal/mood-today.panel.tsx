@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { useMember } from "#web/session.ts";
+import { currentMember, useMember } from "#web/session.ts";
 import { readTab, writeTab } from "#web/tab.ts";
 import { useToday } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -49,7 +49,8 @@ export function MoodTodayPanel({
     onMove?.(undefined);
     if (value === mood.value && !isChanging) return;
     const answer = await set(today, value, mood.value);
-    if (answer) keep({ ...answer, mood: value, day: today });
+    // a sign-out meanwhile has cleared the tab
+    if (answer && currentMember()?.id === id) keep({ ...answer, mood: value, day: today });
     setJustSet(true);
   };
   const undo = async () => {
