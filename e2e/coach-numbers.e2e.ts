@@ -33,3 +33,26 @@ test("numbers that could not be loaded are not called none, and can be fetched a
   await form.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("region", { name: "Your numbers" })).toContainText("$123.45");
 });
+
+test("a message that the server finds too long stays in the field, and no later one is refused with it", async ({
+  page,
+  guard,
+  member: _,
+}) => {
+  guard.allow(/413/);
+  const tooLong = { error: "That message is longer than 8,000 characters. Please send it in two parts." };
+  await page.route("**/life-coach-chat", (route) => route.fulfill({ status: 413, json: tooLong }), { times: 1 });
+  await page.goto("/life-coach");
+  const [box, log] = [page.getByRole("textbox", { name: "Your message" }), page.getByRole("log", { name: "Messages" })];
+  await box.fill("A long one");
+  await box.press("Enter");
+  await expect(page.getByText(tooLong.error)).toBeVisible();
+  await expect(box).toHaveValue("A long one");
+  await expect(log).not.toContainText("A long one");
+  await expect(page.getByRole("button", { name: "Retry" })).toHaveCount(0);
+  const next = page.waitForRequest("**/life-coach-chat");
+  await box.fill("hello again");
+  await box.press("Enter");
+  expect((await next).postDataJSON()).toMatchObject({ messages: [{ role: "user", content: "hello again" }] });
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(1);
+});

@@ -22,7 +22,7 @@ export async function sendToCoach(
   });
   if (!answer.ok) {
     const body: unknown = await answer.json().catch(() => undefined); // not JSON: use the specified message
-    throw new Problem("unavailable", errorOf(body) ?? chatToasts.noResponse, {
+    throw new Problem(answer.status === 413 ? "too-large" : "unavailable", errorOf(body) ?? chatToasts.noResponse, {
       retryAfterSeconds: Number(answer.headers.get("retry-after")) || undefined,
     });
   }

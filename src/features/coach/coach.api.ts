@@ -97,8 +97,9 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
     };
   }, [id]);
 
-  async function send(text: string, numbers: readonly string[] = []): Promise<void> {
-    if (isBlank(text) || latest.current.state !== "idle") return;
+  /** False if the message is too long for the server: it is no part of the chat then, which would be refused with it each time. */
+  async function send(text: string, numbers: readonly string[] = []): Promise<boolean> {
+    if (isBlank(text) || latest.current.state !== "idle") return true;
     const due = disclosureDue({
       startedAt: latest.current.startedAt,
       shownAt: latest.current.shownAt,
@@ -108,15 +109,18 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
     if (due) notice("disclosure");
     if (due === "three-hours") notice("break");
     change((before) => withPartials(before, newId, chatToasts.incomplete));
+    const id = newId();
     change((before) => ({
       ...before,
-      lines: [...before.lines, { id: newId(), kind: "message", role: "user", content: withNumbers(text, numbers) }],
+      lines: [...before.lines, { id, kind: "message", role: "user", content: withNumbers(text, numbers) }],
     }));
-    await answer();
+    if (await answer()) return true;
+    change((before) => ({ ...before, lines: before.lines.filter((line) => line.id !== id) }));
+    return false;
   }
 
-  /** Requests an answer to the current chat: after sending, and again after a failure. */
-  async function answer(): Promise<void> {
+  /** Requests an answer to the current chat: after sending, and again after a failure. False if the server refuses it as too long. */
+  async function answer(): Promise<boolean> {
     const history = messagesOf(latest.current.lines);
     const turns = historyOf(history, 11).map(withoutNumbers);
     // the card need not wait for the server's own assessment
@@ -176,17 +180,26 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
       if (ending.error !== undefined || partial() === "") {
         const words = ending.error ?? chatToasts.noResponse;
         problemToast(words, undefined, undefined, "coach");
-        return removed({ words, partial: partial() });
+        removed({ words, partial: partial() });
+        return true;
       }
       settleToasts("coach");
       if (!ending.isWhole) toast(chatToasts.incomplete);
       mark(place, ending.isWhole ? undefined : chatToasts.incomplete);
     } catch (error) {
-      if (own.signal.aborted) return partial() === "" ? removed() : mark(place, "You stopped the answer here.");
-      const words = error instanceof Problem ? error.message : chatToasts.sendFailed;
+      const problem = error instanceof Problem ? error : undefined;
+      if (own.signal.aborted) {
+        if (partial() === "") removed();
+        else mark(place, "You stopped the answer here.");
+        return true;
+      }
+      const words = problem?.message ?? chatToasts.sendFailed;
       problemToast(words, undefined, undefined, "coach");
-      removed({ words, partial: partial(), againInSeconds: error instanceof Problem ? error.retryAfterSeconds : undefined });
+      const isTooLong = problem?.kind === "too-large";
+      removed(isTooLong ? undefined : { words, partial: partial(), againInSeconds: problem?.retryAfterSeconds });
+      return !isTooLong;
     }
+    return true;
   }
 
   const mark = (place: string, words: string | undefined) =>

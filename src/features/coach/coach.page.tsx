@@ -45,7 +45,7 @@ export function CoachPage() {
   const sendNow = async (words: string, numbers: readonly string[]) => {
     draft.clear();
     area.current?.focus({ preventScroll: true }); // Send is replaced by Stop, and would take the focus with it
-    await send(words, numbers);
+    if (!(await send(words, numbers))) setText(words);
   };
   const begin = (words: string) => {
     setText(words);

@@ -5,6 +5,7 @@ import { disclosureDue } from "./coach.signs.rules.ts";
 import {
   largestBody,
   longestMessage,
+  longestNumbers,
   mostMessages,
   numberLines,
   quoteOpens,
@@ -57,6 +58,9 @@ test.each([
 
 test("the longest allowed message and the longest allowed chat are accepted", () => {
   expect(readMessages({ messages: [me("a".repeat(longestMessage))] })).not.toHaveProperty("refused");
+  const numbers = (length: number) => [me(withNumbers("a".repeat(longestMessage), ["9".repeat(length)]))];
+  expect(readMessages({ messages: numbers(longestNumbers - 100) })).not.toHaveProperty("refused");
+  expect(readMessages({ messages: numbers(longestNumbers) })).toEqual({ refused: "messageTooLong" });
   expect(readMessages({ messages: Array.from({ length: mostMessages }, () => me("hi")) })).not.toHaveProperty("refused");
 });
 

@@ -10,8 +10,9 @@ export interface Message {
   content: string;
 }
 
-/** UTF-16 units in one message, messages in one call, bytes of one call's body. */
+/** UTF-16 units in what the user writes in one message and of the numbers sent along, messages in one call, bytes of one call's body. */
 export const longestMessage = 8_000;
+export const longestNumbers = 2_000;
 export const mostMessages = 40;
 export const largestBody = 64 * 1024;
 /** Tokens of history that are sent to a model, counted by `tokensOf`. */
@@ -69,7 +70,8 @@ export function readMessages(body: unknown): Read {
     const { role, content } = one;
     if (role !== "user" && role !== "assistant") continue;
     if (typeof content !== "string") return { refused: "unreadable" };
-    if (content.length > longestMessage && role === "user") return { refused: "messageTooLong" };
+    const written = role === "user" ? withoutNumbers(content).length : 0;
+    if (written > longestMessage || (role === "user" && content.length - written > longestNumbers)) return { refused: "messageTooLong" };
     if (!isBlank(content)) messages.push({ role, content: content.replaceAll("\0", "").toWellFormed() });
   }
   const newest = messages.at(-1);
