@@ -73,6 +73,10 @@ export const orders: Record<string, Order> = {
     answer.end(done);
   },
   plain: saying(plainAnswer),
+  letters: (answer) => {
+    begin(answer);
+    answer.end([...plainAnswer].map(chunk).join("") + done);
+  },
   401: status(401),
   403: status(403),
   404: status(404),

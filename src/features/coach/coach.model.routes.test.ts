@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import { createParser } from "eventsource-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { drain } from "#server/health.ts";
@@ -10,6 +11,7 @@ import { expectWithin } from "#testing/assurance.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { chatProblems } from "./coach.rules.ts";
 import { readEvent, type StreamEvent } from "./coach.events.rules.ts";
+import { coachQuotaSlots } from "./coach.tables.ts";
 import { supportive } from "./coach.words.content.ts";
 
 const path = "/functions/v1/life-coach-chat";
@@ -87,6 +89,16 @@ describe("a model (H2)", () => {
     expect((await say(maya, "hello")).status, "two answers' shares are used, not two thousand").toBe(200);
     expect(model.open()).toBeLessThanOrEqual(1);
   }, 60_000);
+
+  test("counts the same tokens for the same answer, however it is cut into events", async () => {
+    const { owner } = testServer.context.database;
+    for (const words of ["hello", "[letters] hello"]) {
+      const person = await aMember(testServer);
+      expect((await say(person, words)).text).toBe(plainAnswer);
+      const used = () => owner.select().from(coachQuotaSlots).where(eq(coachQuotaSlots.userId, person.id));
+      await expect.poll(async () => (await used())[0]?.tokens).toBe(Math.ceil(plainAnswer.length / 3.5));
+    }
+  });
 
   test("that streams slowly is ended after the maximum time, with what arrived", async () => {
     const hurried = await createTestServer(

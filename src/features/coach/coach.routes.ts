@@ -12,6 +12,7 @@ import { bounded, type ChatAssessment } from "./coach.assessment.rules.ts";
 import { assessChat, openRefusals } from "./coach.assessment.repository.ts";
 import { limitsOf, refusalOf } from "./coach.limits.rules.ts";
 import {
+  bytesOf,
   chatProblems,
   type ChatProblem,
   largestBody,
@@ -19,7 +20,7 @@ import {
   numbersIn,
   readMessages,
   spokenIn,
-  tokensOf,
+  tokensIn,
   trimHistory,
   withoutNumbers,
   type Message,
@@ -90,11 +91,12 @@ async function chat(
   const conversation = { ...request, fresh };
 
   const leave = new AbortController();
-  let message = 0;
+  // of the whole answer: a model may cut it into pieces of any size
+  let bytes = 0;
   // a model that sends more than requested counts as one answer's share of the day, and no more
   const end = () =>
     counters
-      .end(member.id, streamId, Math.min(message, context.config.COACH_ANSWER_TOKENS))
+      .end(member.id, streamId, Math.min(tokensIn(bytes), context.config.COACH_ANSWER_TOKENS))
       .catch((err: unknown) => context.log.error({ err }, "a turn could not be ended"));
   c.req.raw.signal.addEventListener("abort", () => leave.abort(), { once: true });
   try {
@@ -161,7 +163,7 @@ async function chat(
           return (await context.sessions.find(c.req.header("authorization"))) !== null;
         },
         prediction: (text) => {
-          message += text === "" ? 0 : tokensOf(text) - 4;
+          bytes += bytesOf(text);
         },
       });
     if (instead !== undefined)

@@ -157,8 +157,10 @@ function leftLine(left: unknown, show: (cents: number) => string): string {
   return parts.length > 0 ? `Left by category: ${parts.join("; ")}` : "";
 }
 
-/** A cautious token count: UTF-8 bytes over 3.5, and 4 for the overhead of a message. */
-export const tokensOf = (text: string): number => Math.ceil(bytesOf(text) / 3.5) + 4;
+/** A cautious token count: UTF-8 bytes over 3.5. */
+export const tokensIn = (bytes: number): number => Math.ceil(bytes / 3.5);
+/** The tokens of a message, with 4 for its overhead. */
+export const tokensOf = (text: string): number => tokensIn(bytesOf(text)) + 4;
 
 /**
  * The newest messages that fit into `budget` tokens. The newest one always stays; the rest begins with the user, and assistant messages are
@@ -197,7 +199,7 @@ export function withinLimits(messages: readonly Message[]): { messages: Message[
   return { messages: saved, isWhole };
 }
 
-function bytesOf(text: string): number {
+export function bytesOf(text: string): number {
   let bytes = 0;
   for (let at = 0; at < text.length; at++) {
     const unit = text.charCodeAt(at);
