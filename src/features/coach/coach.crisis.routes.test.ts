@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { createTestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 import { cardsShown } from "#safety/counts.repository.ts";
+import { coachLevels } from "./coach.tables.ts";
 import { askSafety, supportive } from "./coach.words.content.ts";
 
 /** The coach over HTTP: card and answer for violence, coercion and children, and for the same verbs as figures of speech. */
@@ -83,4 +84,26 @@ test("a yes to that question brings the card, though no word of it names anythin
     headers: { authorization: `Bearer ${person.token}` },
   });
   expect(await response.text()).toMatch(/^event: safety\ndata: .*"level":2,"kinds":\["self-harm"\]/);
+});
+
+test("a crisis message that is too long gets the card, counts no second one and does not make the chat's level milder", async () => {
+  const testServer = await createTestServer({ COACH_WORD_MS: "0" });
+  const person = await aMember(testServer);
+  const { owner } = testServer.context.database;
+  const say = async (content: string) => {
+    const response = await person.home.fetch("/functions/v1/life-coach-chat", {
+      method: "POST",
+      body: JSON.stringify({ messages: [{ role: "user", content }] }),
+      headers: { authorization: `Bearer ${person.token}` },
+    });
+    return response.text();
+  };
+  const tooLong = `${"I do not know what to do with all of this. ".repeat(200)} `;
+  expect(await say("I want to die tonight, I have the pills here")).toMatch(/^event: safety\ndata: .*"level":3/);
+  expect(await say(`${tooLong}I want to kill myself`)).toMatch(/^event: safety\ndata: .*"level":3/);
+  await Promise.all([say(`${tooLong}he is hitting me right now`), say(`${tooLong}I want to kill myself`)]);
+  const [row] = await owner.select().from(coachLevels);
+  expect(row).toMatchObject({ level: 3 });
+  expect(row?.kinds.toSorted()).toEqual(expect.arrayContaining(["danger", "self-harm"]));
+  expect((await cardsShown(owner, "2000-01-01", "2999-01-01")).map(({ level, cards }) => [level, cards])).toEqual([[3, 1]]);
 });

@@ -1,6 +1,6 @@
 import type { Database } from "#server/database.ts";
 import type { ChatLimits } from "./coach.limits.rules.ts";
-import { endQuota, renewQuotaLease, saveChatLevel, takeQuota, type ChatLevel, type QuotaSlot } from "./coach.repository.ts";
+import { endQuota, findChatLevel, renewQuotaLease, saveChatLevel, takeQuota, type ChatLevel, type QuotaSlot } from "./coach.repository.ts";
 
 export type QuotaRequest = { memberId: string; streamId: string; levelKey: string; limits: ChatLimits; now: number };
 /** The quota of each member, and how severe each chat was. */
@@ -8,7 +8,9 @@ export type QuotaStore = {
   take: (request: QuotaRequest) => Promise<QuotaSlot>;
   hold: (memberId: string, streamId: string, now: number) => Promise<void>;
   end: (memberId: string, streamId: string, tokens: number) => Promise<void>;
-  higherLevel: (key: string, level: ChatLevel, endsAt: Date, now: Date) => Promise<void>;
+  /** Whether the level was raised. */
+  higherLevel: (key: string, level: ChatLevel, endsAt: Date, now: Date) => Promise<boolean>;
+  level: (key: string, now: Date) => Promise<ChatLevel | undefined>;
 };
 
 /** Every process counts in the database, usually with one statement per message. */
@@ -18,5 +20,6 @@ export function openQuota({ owner }: Database, isPooled: boolean): QuotaStore {
     hold: (memberId, streamId, now) => renewQuotaLease(owner, memberId, streamId, now),
     end: (memberId, streamId, tokens) => endQuota(owner, memberId, streamId, tokens, isPooled),
     higherLevel: (key, level, endsAt, now) => saveChatLevel(owner, key, level, endsAt, now),
+    level: (key, now) => findChatLevel(owner, key, now),
   };
 }

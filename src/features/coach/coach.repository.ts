@@ -1,4 +1,4 @@
-import { fillPlaceholders, lt, sql, type SQL } from "drizzle-orm";
+import { and, eq, fillPlaceholders, gt, lt, sql, type SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Assessment } from "crisis-detector/assessment";
 import type { Owner } from "#server/database.ts";
@@ -125,12 +125,30 @@ const endPlainly = ready(
   sql`update ${coachQuotaSlots} set open = open - ${streamId}, tokens = tokens + ${input("tokens", "int")} where user_id = ${memberId} returning ${unwaited}`,
 );
 
-/** Stores how severe the chat is, without its text, until `endsAt`; deletes expired levels. */
-export async function saveChatLevel(owner: Owner, key: string, level: ChatLevel, endsAt: Date, now: Date): Promise<void> {
+/** The stored level of a chat. */
+export async function findChatLevel(owner: Owner, key: string, now: Date): Promise<ChatLevel | undefined> {
+  const [found] = await owner
+    .select()
+    .from(coachLevels)
+    .where(and(eq(coachLevels.key, key), gt(coachLevels.endsAt, now)));
+  // as it was stored, see saveChatLevel
+  return found as ChatLevel | undefined;
+}
+
+/**
+ * Stores how severe the chat is, without its text, until `endsAt`; deletes expired levels. A level never becomes lower. Returns whether it
+ * was raised: by one of several messages at once.
+ */
+export async function saveChatLevel(owner: Owner, key: string, level: ChatLevel, endsAt: Date, now: Date): Promise<boolean> {
   await owner.delete(coachLevels).where(lt(coachLevels.endsAt, now));
   const row = { level: level.level, kinds: level.kinds, isAboutOther: level.isAboutOther, endsAt };
-  await owner
+  const kinds = sql`(select jsonb_agg(distinct kind) from jsonb_array_elements(${coachLevels.kinds} || ${JSON.stringify(level.kinds)}::jsonb) kind)`;
+  const raised = await owner
     .insert(coachLevels)
     .values({ key, ...row })
-    .onConflictDoUpdate({ target: coachLevels.key, set: row });
+    .onConflictDoUpdate({ target: coachLevels.key, set: { ...row, kinds }, setWhere: lt(coachLevels.level, level.level) })
+    .returning({ key: coachLevels.key });
+  if (raised.length === 0)
+    await owner.update(coachLevels).set({ kinds, isAboutOther: level.isAboutOther, endsAt }).where(eq(coachLevels.key, key));
+  return raised.length > 0;
 }

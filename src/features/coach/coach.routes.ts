@@ -73,7 +73,9 @@ async function chat(
     mayStillRead(member.id) ? withPredictions(await assessChat(written, member.id, context.log), body) : unread;
   if ("refused" in read) {
     const { fresh, seen } = await readRefused();
-    return fresh.level >= cardLevel ? helpOnly({ ...request, fresh, level: seen, before: nothingFound }) : refuse(c, context, read.refused);
+    if (fresh.level < cardLevel) return refuse(c, context, read.refused);
+    const kept = await counters.level(request.levelKey, new Date(now)).catch(() => undefined);
+    return helpOnly({ ...request, fresh, level: kept ? higherLevel({ ...nothingFound, ...kept }, seen) : seen });
   }
 
   const limits = limitsOf(context.config);
@@ -82,7 +84,7 @@ async function chat(
   const before: Assessment = turn.kept ? { ...nothingFound, ...turn.kept } : nothingFound;
   if (!turn.granted) {
     const { fresh, seen } = await readRefused();
-    if (fresh.level >= cardLevel) return helpOnly({ ...request, fresh, level: higherLevel(before, seen), before });
+    if (fresh.level >= cardLevel) return helpOnly({ ...request, fresh, level: higherLevel(before, seen) });
     const why = whyNot(turn, limits, now);
     return why.ok ? refuse(c, context, "tooFast", 1) : refuse(c, context, why.problem, why.retryAfterSeconds);
   }
@@ -101,7 +103,7 @@ async function chat(
   c.req.raw.signal.addEventListener("abort", () => leave.abort(), { once: true });
   try {
     const isSevere = fresh.level >= cardLevel || (seen.level >= cardLevel && before.level < cardLevel);
-    await remember(conversation, level, before);
+    await remember(conversation, level);
     const lead = leadOf(level, isAsked, context);
     const concern = isSevere
       ? { ...level, level: Math.max(fresh.level, cardLevel) }
@@ -225,9 +227,9 @@ type Chat = {
 };
 
 /** The card and a written answer: needs no model, no quota and no valid message. */
-async function helpOnly(conversation: Chat & { level: Assessment; before: Assessment }): Promise<Response> {
+async function helpOnly(conversation: Chat & { level: Assessment }): Promise<Response> {
   const leave = new AbortController();
-  await remember(conversation, conversation.level, conversation.before);
+  await remember(conversation, conversation.level);
   return streaming(
     conversation.context,
     prefixed(
@@ -241,11 +243,11 @@ async function helpOnly(conversation: Chat & { level: Assessment; before: Assess
 }
 
 /** Stores the level and counts a card that was not shown yet. A database that is down must not prevent the card. */
-async function remember({ context, counters, levelKey, now }: Chat, level: Assessment, before: Assessment): Promise<void> {
+async function remember({ context, counters, levelKey, now }: Chat, level: Assessment): Promise<void> {
   if (level.level < cardLevel) return;
   try {
-    await counters.higherLevel(levelKey, level, new Date(now + levelKeptMs), new Date(now));
-    if (level.level > before.level) await countCard(context.database.owner, level.level, now);
+    const isRaised = await counters.higherLevel(levelKey, level, new Date(now + levelKeptMs), new Date(now));
+    if (isRaised) await countCard(context.database.owner, level.level, now);
   } catch (err) {
     context.log.error({ err }, "a level could not be kept");
   }
