@@ -7,14 +7,17 @@ export interface ChatLimits {
   streams: number;
   /** Tokens of model answers a member may have in 24 hours; 0 for no limit. */
   tokensPerDay: number;
+  /** The longest wait for an answer's first words, ms: it does not report meanwhile, and counts as running. */
+  waitMs?: number;
 }
 export const limitsOf = (
-  settings: Record<"COACH_PER_FIVE_MINUTES" | "COACH_PER_DAY" | "COACH_STREAMS" | "COACH_DAILY_TOKENS", number>,
+  settings: Record<"COACH_PER_FIVE_MINUTES" | "COACH_PER_DAY" | "COACH_STREAMS" | "COACH_DAILY_TOKENS" | "COACH_FIRST_WORD_MS", number>,
 ): ChatLimits => ({
   perFiveMinutes: settings.COACH_PER_FIVE_MINUTES,
   perDay: settings.COACH_PER_DAY,
   streams: settings.COACH_STREAMS,
   tokensPerDay: settings.COACH_DAILY_TOKENS,
+  waitMs: settings.COACH_FIRST_WORD_MS,
 });
 
 export const fiveMinutesMs = 300_000;

@@ -67,3 +67,19 @@ test("of twenty simultaneous messages exactly as many as the limit are allowed",
   const next = await Promise.all(Array.from({ length: 20 }, () => take(begun + 300_000)));
   expect(next.filter(({ granted }) => granted)).toHaveLength(3);
 });
+
+test("an answer that waits for its first words counts as running, and one whose lease has ended does again once it reports", async () => {
+  const { context } = await testServer();
+  const turns = openQuota(context.database, false);
+  const { id: memberId } = await aSubscriber();
+  const take = async (streamId: string, now: number) =>
+    (await turns.take({ memberId, streamId, levelKey: "talk", limits: { ...limits, streams: 1, waitMs: 120_000 }, now })).granted;
+  expect(await take("first", begun)).toBe(true);
+  expect(await take("second", begun + 149_000)).toBe(false);
+  expect(await take("third", begun + 151_000)).toBe(true);
+  await turns.hold(memberId, "first", begun + 152_000, new AbortController().signal);
+  await turns.end(memberId, "third", 0);
+  expect(await take("fourth", begun + 153_000)).toBe(false);
+  await turns.hold(memberId, "first", begun + 154_000, AbortSignal.abort());
+  expect(await take("fifth", begun + 155_000)).toBe(true);
+});

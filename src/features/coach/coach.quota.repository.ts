@@ -6,7 +6,8 @@ export type QuotaRequest = { memberId: string; streamId: string; levelKey: strin
 /** The quota of each member, and how severe each chat was. */
 export type QuotaStore = {
   take: (request: QuotaRequest) => Promise<QuotaSlot>;
-  hold: (memberId: string, streamId: string, now: number) => Promise<void>;
+  /** `left` is aborted when the answer has ended meanwhile: then it stays ended. */
+  hold: (memberId: string, streamId: string, now: number, left: AbortSignal) => Promise<void>;
   end: (memberId: string, streamId: string, tokens: number) => Promise<void>;
   /** Whether the level was raised. */
   higherLevel: (key: string, level: ChatLevel, endsAt: Date, now: Date) => Promise<boolean>;
@@ -17,7 +18,10 @@ export type QuotaStore = {
 export function openQuota({ owner }: Database, isPooled: boolean): QuotaStore {
   return {
     take: (request) => takeQuota(owner, { ...request, isPooled }),
-    hold: (memberId, streamId, now) => renewQuotaLease(owner, memberId, streamId, now),
+    hold: async (memberId, streamId, now, left) => {
+      await renewQuotaLease(owner, memberId, streamId, now);
+      if (left.aborted) await endQuota(owner, memberId, streamId, 0, isPooled);
+    },
     end: (memberId, streamId, tokens) => endQuota(owner, memberId, streamId, tokens, isPooled),
     higherLevel: (key, level, endsAt, now) => saveChatLevel(owner, key, level, endsAt, now),
     level: (key, now) => findChatLevel(owner, key, now),

@@ -53,10 +53,11 @@ const levelOf = (saved: SavedDraft): ChatLevel | undefined =>
 
 /**
  * Takes one message of `memberId` at `now` (ms) if the limits allow, and returns the chat's level. The row lock makes parallel messages
- * wait for each other, so that twenty at once are still counted one by one.
+ * wait for each other, so that twenty at once are still counted one by one. The answer counts as running for the longest wait
+ * for its first words, and a lease, until it reports.
  */
 export async function takeQuota(owner: Owner, turn: Taking): Promise<QuotaSlot> {
-  const values = { ...turn, ...turn.limits, leaseEnds: turn.now + streamLeaseMs };
+  const values = { ...turn, ...turn.limits, leaseEnds: turn.now + (turn.limits.waitMs ?? 0) + streamLeaseMs };
   const [plain] = await takePlainly(owner, turn.isPooled, values);
   if (plain) return { granted: true, kept: levelOf(plain.kept) };
   const [row] = await takeCarefully(owner, turn.isPooled, values);
@@ -109,10 +110,10 @@ const takeCarefully = ready<{ granted: boolean; asked: unknown[]; open: Record<s
 /** Why a message was refused, by the rules. */
 export const whyNot = (turn: QuotaSlot & { granted: false }, limits: ChatLimits, now: number) => isWithinLimit(turn.used, limits, now);
 
-/** Renews the lease of a running answer. */
+/** Renews the lease of a running answer, also of one whose lease has ended meanwhile. */
 export async function renewQuotaLease(owner: Owner, memberId: string, streamId: string, now: number): Promise<void> {
   await owner.execute(
-    sql`update ${coachQuotaSlots} set open = open || jsonb_build_object(${streamId}::text, ${now + streamLeaseMs}::double precision) where user_id = ${memberId}::uuid and open ? ${streamId}::text`,
+    sql`update ${coachQuotaSlots} set open = open || jsonb_build_object(${streamId}::text, ${now + streamLeaseMs}::double precision) where user_id = ${memberId}::uuid`,
   );
 }
 

@@ -161,7 +161,7 @@ async function chat(
         card: cardOf(level),
         instead,
         goesOn: async () => {
-          await counters.hold(member.id, streamId, context.clock());
+          await counters.hold(member.id, streamId, context.clock(), leave.signal);
           return (await context.sessions.find(c.req.header("authorization"))) !== null;
         },
         prediction: (text) => {
