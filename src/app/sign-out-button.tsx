@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
-import { Problem } from "#shared/errors.ts";
 import { useMember } from "#web/session.ts";
-import { problemToast } from "#web/toast.ts";
+import { failureToast } from "#web/failure-toast.ts";
 import { useConfirm } from "#web/ui/dialog.tsx";
 import { authPath } from "./paths.ts";
 import { retrying } from "#web/chunk-load-error.ts";
@@ -21,10 +20,7 @@ export function useLogout() {
       setSigningOut(false);
     } catch (failure) {
       setSigningOut(false);
-      problemToast("Error signing out", failure instanceof Problem ? failure.message : undefined, {
-        name: "Retry",
-        run: () => void begin(),
-      });
+      failureToast("Error signing out", failure, { name: "Retry", run: () => void begin() });
     }
   };
   return [() => void begin(), isSigningOut, question] as const;

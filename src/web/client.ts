@@ -2,7 +2,7 @@ import type { Client } from "@orpc/client";
 import type { AnyContractRouter, ContractRouterClient } from "@orpc/contract";
 import type { GeneralUtils, ProcedureUtils } from "@orpc/tanstack-query";
 import { announceSave } from "#web/tab-sync.ts";
-import { fetchApi, problemOf, unreadable } from "#web/http.ts";
+import { readApi, unreadable } from "#web/http.ts";
 
 /** One procedure of the contract: called directly, or as a query. */
 type Procedure<Of> =
@@ -50,32 +50,28 @@ function procedure(address: string, path: readonly string[]) {
       const answer = await post(address, input);
       // a query only reads; any other call may have saved something
       announceSave();
-      return output(answer);
+      return answer;
     },
     queryKey,
     queryOptions: (options: QueryOptions = {}) => ({
-      queryFn: async ({ signal }: Fetching) => output(await post(address, options.input, signal)),
+      queryFn: ({ signal }: Fetching) => post(address, options.input, signal),
       ...options,
       queryKey: queryKey(options),
     }),
     infiniteOptions: (options: PageOptions) => ({
-      queryFn: async ({ signal, pageParam }: Fetching) => output(await post(address, options.input(pageParam), signal)),
+      queryFn: ({ signal, pageParam }: Fetching) => post(address, options.input(pageParam), signal),
       ...options,
       queryKey: keyOf(path, { input: options.input(options.initialPageParam), type: "infinite" }),
     }),
   };
 }
 
-async function post(address: string, input: unknown, signal?: AbortSignal): Promise<Response> {
-  const answer = await fetchApi(address, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ json: input }),
-    ...(signal && { signal }),
-  });
-  if (!answer.ok) throw await problemOf(answer);
-  return answer;
-}
+const post = (address: string, input: unknown, signal?: AbortSignal): Promise<unknown> =>
+  readApi(
+    address,
+    { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify({ json: input }), ...(signal && { signal }) },
+    output,
+  );
 
 async function output(answer: Response): Promise<unknown> {
   try {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { Problem } from "#shared/errors.ts";
 import { publicKey } from "#shared/release.ts";
-import { onRefusal } from "#web/session.ts";
+import { onRefusal, signedIn, signedOut } from "#web/session.ts";
 import { fetchApi, problemOf, send, unreachable } from "#web/http.ts";
 
 const answering = (answer: () => Response | Promise<Response>) => {
@@ -70,4 +70,18 @@ test("an aborted call stays an AbortError, and does not become a refusal", async
     throw new DOMException("stopped", "AbortError");
   });
   await expect(fetchApi("/api/x", { signal: stop.signal })).rejects.toBeInstanceOf(DOMException);
+});
+
+test("an answer that arrives after another member has signed in is thrown away, also a missing one", async () => {
+  vi.stubGlobal("document", { cookie: "" });
+  for (const late of [Response.json({ fine: true }), new TypeError("Failed to fetch")]) {
+    signedIn("first", { id: "anna", email: "anna@example.com" });
+    answering(() => {
+      signedIn("second", { id: "ben", email: "ben@example.com" });
+      if (late instanceof Response) return late;
+      throw late;
+    });
+    await expect(send("/api/budget", {})).rejects.toMatchObject({ kind: "not-signed-in" });
+  }
+  signedOut();
 });

@@ -1,6 +1,6 @@
 import { Problem, type ProblemKind } from "#shared/errors.ts";
 import { takeEarly, withAuthHeaders } from "#web/early.ts";
-import { sessionEnded, sessionToken, notifyRefusal } from "#web/session.ts";
+import { asMember, currentMember, sessionEnded, sessionToken, notifyRefusal } from "#web/session.ts";
 
 export const unreachable = "We could not reach Evenday. Check your connection and try again; nothing you wrote is lost.";
 /** No answer at all: no network, or no server. An error response of the server does not count. */
@@ -9,17 +9,19 @@ export const isNetworkFailure = (failure: unknown): boolean =>
 
 const broken = "Something went wrong on our side. Nothing you wrote is lost; please try again.";
 
-const kinds = new Set([
-  "invalid",
-  "not-signed-in",
-  "no-access",
-  "refused",
-  "not-found",
-  "conflict",
-  "too-large",
-  "too-many",
-  "unavailable",
-]);
+const kindByStatus: Record<number, ProblemKind> = {
+  400: "invalid",
+  401: "not-signed-in",
+  402: "no-access",
+  403: "refused",
+  404: "not-found",
+  409: "conflict",
+  413: "too-large",
+  422: "invalid",
+  429: "too-many",
+  503: "unavailable",
+};
+const kinds = new Set<unknown>(Object.values(kindByStatus));
 
 /** One JSON call to our own server. Returns its answer or throws a Problem with the server's message. */
 export async function send<Answer>(
@@ -28,24 +30,30 @@ export async function send<Answer>(
   more: { method?: string; headers?: Record<string, string>; signal?: AbortSignal } = {},
 ): Promise<Answer> {
   const { method = body === undefined ? "GET" : "POST", headers, signal } = more;
-  const answer = await fetchApi(path, {
+  const init = {
     method,
     signal,
     body: body === undefined ? undefined : JSON.stringify(body),
     headers: { "content-type": "application/json", ...headers },
-  });
-  if (!answer.ok) throw await problemOf(answer);
-  return (await answer.json()) as Answer;
+  };
+  return readApi(path, init, (answer) => answer.json() as Promise<Answer>);
 }
 
+/** A successful answer, as `read` reads it. Throws the server's Problem, and any answer to a member who is no longer signed in. */
+export const readApi = <Value>(path: string, init: RequestInit, read: (answer: Response) => Promise<Value>): Promise<Value> =>
+  asMember(currentMember()?.id, async () => {
+    const answer = await fetchApi(path, init);
+    if (!answer.ok) throw await problemOf(answer);
+    return read(answer);
+  });
+
 /** A fetch with our headers. A failed connection is a Problem like every other expected error. */
-export async function fetchApi(input: string | Request, init: RequestInit = {}): Promise<Response> {
+export async function fetchApi(path: string, init: RequestInit = {}): Promise<Response> {
   const token = sessionToken();
-  const headers = withAuthHeaders(new Headers(init.headers ?? (input instanceof Request ? input.headers : undefined)), token);
+  const headers = withAuthHeaders(new Headers(init.headers), token);
   let answer: Response;
   try {
-    const early = typeof input === "string" ? takeEarly(token, input, init.body) : undefined;
-    answer = await (early ?? fetch(input, { ...init, headers, credentials: "same-origin" }));
+    answer = await (takeEarly(token, path, init.body) ?? fetch(path, { ...init, headers, credentials: "same-origin" }));
   } catch (cause) {
     if (init.signal?.aborted || (cause instanceof DOMException && cause.name === "AbortError")) throw cause;
     throw timeout(cause);
@@ -62,7 +70,7 @@ export async function problemOf(answer: Response): Promise<Problem> {
   const code = message.data?.code ?? message.code;
   if (answer.status > 501 && body === undefined) return timeout(answer.status);
   const wait = Number(answer.headers.get("retry-after"));
-  return new Problem(kinds.has(code ?? "") ? (code as ProblemKind) : kindOf(answer.status), message.message || broken, {
+  return new Problem(kinds.has(code) ? (code as ProblemKind) : (kindByStatus[answer.status] ?? "unavailable"), message.message || broken, {
     field: message.data?.field ?? message.field,
     retryAfterSeconds: wait > 0 ? wait : undefined,
     cause: message,
@@ -79,18 +87,3 @@ function timeout(cause: unknown): Problem {
 export const unreadable = (cause: unknown) => new Problem("unavailable", broken, { cause });
 
 type ErrorBody = { code?: string; message?: string; field?: string; data?: { code?: string; field?: string } };
-
-function kindOf(status: number): ProblemKind {
-  const byStatus: Record<number, ProblemKind> = {
-    400: "invalid",
-    401: "not-signed-in",
-    402: "no-access",
-    403: "refused",
-    404: "not-found",
-    409: "conflict",
-    413: "too-large",
-    422: "invalid",
-    429: "too-many",
-  };
-  return byStatus[status] ?? "unavailable";
-}

@@ -3,7 +3,7 @@ import { newId } from "#web/ids.ts";
 import { afterFailure, nextOf, retried, pauseMs, sentFor, pending, type QueuedWrite } from "#web/offline-queue-rules.ts";
 import { queries } from "#web/query.ts";
 import { announceSave } from "#web/tab-sync.ts";
-import { currentMember, onSession, session } from "#web/session.ts";
+import { asMember, currentMember, onSession, requireMember, session } from "#web/session.ts";
 import { recordStore } from "#web/storage-records.ts";
 import { showQueue } from "#web/queue-state.ts";
 import { send, unreachable } from "#web/http.ts";
@@ -18,9 +18,15 @@ let isRequested = false;
 
 /** Stores a write until the server has accepted it. Resolves once it is in storage. */
 export async function enqueue(item: QueuedWrite): Promise<void> {
-  await writes.set(item.id, item);
+  await store(item);
   await notify();
   void flush();
+}
+
+/** Nothing is stored for a member who has signed out meanwhile. */
+async function store(item: QueuedWrite): Promise<void> {
+  requireMember(item.member);
+  await writes.set(item.id, item);
 }
 
 /** Removes a queued write, unless it is being sent. False when it has been sent already. */
@@ -55,7 +61,7 @@ export async function hold(id: string, isBeingEdited: boolean): Promise<boolean>
 export async function sendAgain(item: QueuedWrite, change?: Record<string, unknown>): Promise<void> {
   await exclusively(async () => {
     const next = retried((await writes.get(item.id)) ?? item, change && { input: change, key: newId() });
-    await writes.set(item.id, next);
+    await store(next);
   });
   await notify();
   sendNow();
@@ -81,14 +87,12 @@ export async function clearQueueOfOthers(member: string): Promise<void> {
 
 const timeoutMs = 10_000;
 
-/** One typed call by its name, with the write's id. No answer within ten seconds counts as offline. */
-export async function post<Output>(call: string, input: unknown, id: string): Promise<Output> {
+/** Sends a write of the member who is signed in. No answer within ten seconds counts as offline. */
+export async function post<Output>({ call, id, key = id, member }: QueuedWrite, input: unknown): Promise<Output> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
-    const { json } = await send<{ json: Output }>(
-      `/api/rpc/${call}`,
-      { json: input },
-      { method: "POST", signal, headers: { "idempotency-key": id } },
+    const { json } = await asMember(member, () =>
+      send<{ json: Output }>(`/api/rpc/${call}`, { json: input }, { method: "POST", signal, headers: { "idempotency-key": key } }),
     );
     announceSave();
     return json;
@@ -147,7 +151,7 @@ async function sendAll(): Promise<void> {
     const item = nextOf(mine, Date.now());
     if (!item) return plan(mine);
     try {
-      await post(item.call, sentFor(item, Date.now()), item.key ?? item.id);
+      await post(item, sentFor(item, Date.now()));
       failures = 0;
       await writes.del(item.id);
       await notify(item.call.split("/")[0]);

@@ -1,26 +1,20 @@
 import { Problem, type ProblemKind } from "#shared/errors.ts";
 import { publicKey } from "#shared/release.ts";
-import { fetchApi, problemOf } from "#web/http.ts";
-import { notifyRefusal, sessionEnded, sessionToken } from "#web/session.ts";
+import { problemOf, readApi } from "#web/http.ts";
+import { asMember, currentMember, notifyRefusal, sessionEnded, sessionToken } from "#web/session.ts";
 
 /** The content of another app's file, read by the server and not stored; `kind` says which answer it is. */
-export async function readOtherFile<Answer extends { kind: string }>(file: File, signal?: AbortSignal): Promise<Answer> {
-  const answer = await fetchApi("/api/reading/file", {
-    method: "POST",
-    body: file,
-    headers: { "content-type": "application/octet-stream", "x-file-name": encodeURIComponent(file.name.toWellFormed().slice(0, 255)) },
-    ...(signal ? { signal } : {}),
-  });
-  if (!answer.ok) throw await problemOf(answer);
-  return (await answer.json()) as Answer;
+export function readOtherFile<Answer extends { kind: string }>(file: File, signal?: AbortSignal): Promise<Answer> {
+  const headers = { "content-type": "application/octet-stream", "x-file-name": encodeURIComponent(file.name.toWellFormed().slice(0, 255)) };
+  const init = { method: "POST", body: file, headers, ...(signal ? { signal } : {}) };
+  return readApi("/api/reading/file", init, (answer) => answer.json() as Promise<Answer>);
 }
 
 /** Sends an import as JSON lines, which avoids building one long text. */
-export async function sendLines<Answer>(path: string, lines: readonly unknown[]): Promise<Answer> {
+export function sendLines<Answer>(path: string, lines: readonly unknown[]): Promise<Answer> {
   const body = new Blob(lines.flatMap((line) => [JSON.stringify(line), "\n"]));
-  const answer = await fetchApi(path, { method: "POST", body, headers: { "content-type": "application/x-ndjson" } });
-  if (!answer.ok) throw await problemOf(answer);
-  return (await answer.json()) as Answer;
+  const init = { method: "POST", body, headers: { "content-type": "application/x-ndjson" } };
+  return readApi(path, init, (answer) => answer.json() as Promise<Answer>);
 }
 
 export type UploadProgress = { signal: AbortSignal; report: (done: number) => void };
@@ -29,7 +23,10 @@ export type UploadProgress = { signal: AbortSignal; report: (done: number) => vo
  * Like `sendLines`, for work of many seconds: `report` gets the progress from 0 to 1, the first half while the body is sent. The server
  * answers in lines, the last of which is the answer. XMLHttpRequest, because fetch does not report upload progress.
  */
-export function uploadLines<Answer>(path: string, body: Blob, { signal, report }: UploadProgress): Promise<Answer> {
+export const uploadLines = <Answer>(path: string, body: Blob, progress: UploadProgress): Promise<Answer> =>
+  asMember(currentMember()?.id, () => upload(path, body, progress));
+
+function upload<Answer>(path: string, body: Blob, { signal, report }: UploadProgress): Promise<Answer> {
   return new Promise((done, fail) => {
     const token = sessionToken() ?? "";
     const request = new XMLHttpRequest();
@@ -70,10 +67,11 @@ function lineIn(text: string, index: number): AnswerLine | undefined {
 
 /** Fetches an export and saves it under the name that the server gives. Throws the server's Problem. */
 export async function saveExport(path: string): Promise<true> {
-  const answer = await fetchApi(path);
-  if (!answer.ok) throw await problemOf(answer);
-  const url = URL.createObjectURL(await answer.blob());
-  const name = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "evenday";
+  const { blob, name = "evenday" } = await readApi(path, {}, async (answer) => ({
+    blob: await answer.blob(),
+    name: /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1],
+  }));
+  const url = URL.createObjectURL(blob);
   Object.assign(document.createElement("a"), { href: url, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
   return true;

@@ -1,7 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { Problem } from "#shared/errors.ts";
-import { currentMember } from "#web/session.ts";
+import { currentMember, requireMember } from "#web/session.ts";
+import { failureToast } from "#web/failure-toast.ts";
 import { problemToast, settleToasts, toast } from "#web/toast.ts";
 import { withRetries } from "#web/retry.ts";
 import type { Later, Write } from "#web/send.ts";
@@ -28,10 +29,12 @@ const laterWords = { title: "Kept on this device", words: sentLater };
  * order, exactly once. Throws the server's refusal.
  */
 export async function send<Output>(write: Write): Promise<Output | Later> {
+  const member = currentMember()?.id ?? "nobody";
+  requireMember(member);
   const { sendOrQueue } = await retrying(() => import("#web/send.ts")).catch((cause: unknown) => {
     throw new Problem("unavailable", unreachable, { cause });
   });
-  return sendOrQueue<Output>(write);
+  return sendOrQueue<Output>(write, member);
 }
 
 /**
@@ -78,7 +81,7 @@ export function useSave<Input, Output>(
     form: HTMLFormElement | null | undefined,
   ): Promise<Output | undefined> {
     try {
-      const answer = await withRetries(() => save(input));
+      const answer = await withRetries(() => save(input), 0, memberId);
       const message = isLater(answer) ? laterWords : typeof done === "function" ? done(answer) : done;
       settleToasts(source);
       if (message) toast(message.title, message.words, { source });
@@ -89,13 +92,10 @@ export function useSave<Input, Output>(
       const failure = cause instanceof Problem ? cause : unreadable(cause);
       if (failure !== cause) reportError(cause); // a bug: the member gets a message, the console the complete error
       setProblem(failure);
-      // the layout itself reports an ended session or trial, and the text stays
-      if (failure.kind === "not-signed-in" || failure.kind === "no-access") return undefined;
-      if (currentMember()?.id !== memberId) return undefined; // another member signed in meanwhile, who must not see the message
       const canWait = failure.kind === "unavailable";
       // like pressing the button again: with the form's current values, and with everything that follows a success
       const retry = () => (form?.isConnected ? form.requestSubmit() : void run(input));
-      problemToast(failed, failure.message, canWait ? { name: "Retry", run: retry } : undefined, source);
+      failureToast(failed, failure, canWait ? { name: "Retry", run: retry } : undefined, source);
       return undefined;
     }
   }

@@ -1,8 +1,6 @@
-import { Problem } from "#shared/errors.ts";
 import { newId } from "#web/ids.ts";
 import { exclusively, enqueue, post, queueOf } from "#web/offline-queue.ts";
 import { pending, type QueuedWrite } from "#web/offline-queue-rules.ts";
-import { currentMember } from "#web/session.ts";
 import { isNetworkFailure } from "#web/http.ts";
 
 /** The result of a write that was queued on this device. */
@@ -10,10 +8,8 @@ export type Later = { queued: string };
 export type Write = Pick<QueuedWrite, "call" | "input" | "about" | "description" | "opening" | "sendsAge">;
 
 /** See `send` in save.ts, the only caller. */
-export async function sendOrQueue<Output>(write: Write): Promise<Output | Later> {
-  const item: QueuedWrite = { ...write, id: newId(), member: currentMember()?.id ?? "", at: Date.now(), tries: 0 };
-  if (!item.member)
-    throw new Problem("not-signed-in", "Your session has ended. Please sign in again; what you have written is kept in this browser.");
+export async function sendOrQueue<Output>(write: Write, member: string): Promise<Output | Later> {
+  const item: QueuedWrite = { ...write, id: newId(), member, at: Date.now(), tries: 0 };
   // earlier queued writes count too, and of two at once the second waits for the first
   const answer = (await isFree(item)) && (await exclusively(async () => ((await isFree(item)) ? attempt<Output>(item) : undefined)));
   if (answer) return answer.output;
@@ -24,9 +20,9 @@ export async function sendOrQueue<Output>(write: Write): Promise<Output | Later>
 const isFree = async ({ member }: QueuedWrite) => pending(await queueOf(member).catch(() => [])).length === 0;
 
 /** Undefined if there was no answer. */
-async function attempt<Output>({ call, input, id }: QueuedWrite): Promise<{ output: Output } | undefined> {
+async function attempt<Output>(item: QueuedWrite): Promise<{ output: Output } | undefined> {
   try {
-    return { output: await post<Output>(call, input, id) };
+    return { output: await post<Output>(item, item.input) };
   } catch (failure) {
     if (isNetworkFailure(failure)) return undefined;
     throw failure;

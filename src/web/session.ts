@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import type { ProblemKind } from "#shared/errors.ts";
+import { Problem, type ProblemKind } from "#shared/errors.ts";
 import { browserStorage } from "#web/storage.ts";
 import { readStoredSession as read, sessionKey as key, type Member } from "#web/stored-session.ts";
 import { clearTab } from "./tab.ts";
@@ -65,6 +65,19 @@ export const session = () => current;
 export const sessionToken = () => ("token" in current && current.state !== "ended" ? current.token : undefined);
 /** The current member, also after the session ended (the drafts are still theirs). */
 export const currentMember = () => ("member" in current ? current.member : undefined);
+
+/**
+ * Runs `work` for `member`. Throws, whatever came of it, once another member or nobody is signed in: nothing of it is sent as theirs, stored
+ * or shown to them. Without a member (signing in) it only runs `work`.
+ */
+export async function asMember<Result>(member: string | undefined, work: () => Promise<Result>): Promise<Result> {
+  requireMember(member);
+  return work().finally(() => requireMember(member));
+}
+
+export function requireMember(member: string | undefined) {
+  if (member && currentMember()?.id !== member) throw new Problem("not-signed-in", "Your session has ended. Please sign in again.");
+}
 
 export function onSession(listener: () => void) {
   listeners.add(listener);

@@ -6,7 +6,8 @@ import { announceSave } from "#web/tab-sync.ts";
 import { queries } from "#web/query.ts";
 import { currentMember } from "#web/session.ts";
 import { readTab, writeTab } from "#web/tab.ts";
-import { problemToast, settleToasts, toast } from "#web/toast.ts";
+import { failureToast } from "#web/failure-toast.ts";
+import { settleToasts, toast } from "#web/toast.ts";
 import { withRetries } from "#web/retry.ts";
 
 /** A row that was just deleted, stored for this tab so that Undo is still offered after a reload. */
@@ -54,8 +55,7 @@ export function undoable(
         if (member) writeTab(member, name, undefined);
         if (row) void focusRow(row, before);
       },
-      (failure: unknown) =>
-        problemToast("Could not undo", failure instanceof Problem ? failure.message : undefined, { name: "Retry", run }),
+      (failure: unknown) => failureToast("Could not undo", failure, { name: "Retry", run }),
     );
   };
   toast(title, words, { act: { name: "Undo", run }, link });
@@ -89,7 +89,7 @@ export async function removeOnce({ id, title, words, failed, remove, refresh }: 
     return true;
   } catch (failure) {
     const isGone = failure instanceof Problem && failure.kind === "not-found";
-    if (!isGone) problemToast(failed, failure instanceof Problem ? failure.message : undefined, undefined, id);
+    if (!isGone) failureToast(failed, failure, undefined, id);
     await refresh();
     return isGone;
   } finally {

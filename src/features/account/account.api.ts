@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { feature } from "#web/client.ts";
-import { fetchApi, isNetworkFailure, problemOf } from "#web/http.ts";
+import { isNetworkFailure, problemOf, readApi } from "#web/http.ts";
 import { currentMember, sessionConfirmed, sessionToken } from "#web/session.ts";
 import type { accountContract } from "./account.contract.ts";
 
@@ -20,25 +20,22 @@ export function notifyMember({ timeZone, currency, weekStartsOn }: Profile): voi
 }
 
 /** Fetches the whole archive; `onBytes` reports received and estimated total bytes. Throws the server's Problem. */
-export async function fetchArchive(
-  onBytes: (bytes: number, all: number) => void,
-  signal: AbortSignal,
-): Promise<{ blob: Blob; name: string }> {
-  const answer = await fetchApi("/api/account/export", { signal });
-  if (!answer.ok || !answer.body) throw await problemOf(answer);
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  const all = Number(answer.headers.get("x-archive-bytes") ?? 0);
-  let bytes = 0;
-  const reader = answer.body.getReader();
-  for (let read = await reader.read(); !read.done; read = await reader.read()) {
-    chunks.push(read.value as Uint8Array<ArrayBuffer>);
-    onBytes((bytes += read.value.length), all);
-  }
-  return {
-    blob: new Blob(chunks, { type: "application/zip" }),
-    name: /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "evenday.zip",
-  };
-}
+export const fetchArchive = (onBytes: (bytes: number, all: number) => void, signal: AbortSignal): Promise<{ blob: Blob; name: string }> =>
+  readApi("/api/account/export", { signal }, async (answer) => {
+    if (!answer.body) throw await problemOf(answer);
+    const chunks: Uint8Array<ArrayBuffer>[] = [];
+    const all = Number(answer.headers.get("x-archive-bytes") ?? 0);
+    let bytes = 0;
+    const reader = answer.body.getReader();
+    for (let read = await reader.read(); !read.done; read = await reader.read()) {
+      chunks.push(read.value as Uint8Array<ArrayBuffer>);
+      onBytes((bytes += read.value.length), all);
+    }
+    return {
+      blob: new Blob(chunks, { type: "application/zip" }),
+      name: /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "evenday.zip",
+    };
+  });
 
 /**
  * Restores an archive, replacing the account's data. Sent a second time when no answer came; under the same `key` the server then answers what
@@ -46,11 +43,14 @@ export async function fetchArchive(
  */
 export async function importArchive(file: File, key: string): Promise<{ rows: number; files: number; leftOut: string[] }> {
   const headers = { "content-type": "application/zip", "idempotency-key": key };
-  const request = () => fetchApi("/api/account/import", { method: "POST", body: file, headers });
-  const answer = await request().catch((failure: unknown) => {
+  const request = () =>
+    readApi(
+      "/api/account/import",
+      { method: "POST", body: file, headers },
+      (answer) => answer.json() as Promise<{ rows: number; files: number; leftOut: string[] }>,
+    );
+  return request().catch((failure: unknown) => {
     if (isNetworkFailure(failure)) return request();
     throw failure;
   });
-  if (!answer.ok) throw await problemOf(answer);
-  return (await answer.json()) as { rows: number; files: number; leftOut: string[] };
 }

@@ -1,5 +1,5 @@
 import { Problem } from "#shared/errors.ts";
-import { restoreSession, session, sessionConfirmed, signedIn, signedOut, type Member } from "#web/session.ts";
+import { currentMember, restoreSession, session, sessionConfirmed, signedIn, signedOut, type Member } from "#web/session.ts";
 import { knownDevices, rememberDevice } from "#web/devices.ts";
 import { zoneHere } from "#web/zone.ts";
 import { send } from "#web/http.ts";
@@ -42,12 +42,14 @@ export const stopAddressChange = (link: string) => send<{ reset: string }>("/api
 
 /** Ends the session on the server, then here. A session that is over already counts as signed out. */
 export async function signOut(): Promise<void> {
+  const member = currentMember()?.id;
   try {
     await send("/api/auth/sign-out", {});
   } catch (failure) {
     if (!(failure instanceof Problem) || failure.kind !== "not-signed-in") throw failure;
   }
-  signedOut();
+  // another member may have signed in in another tab meanwhile
+  if (currentMember()?.id === member) signedOut();
 }
 
 const timeoutMs = 4_000;

@@ -7,6 +7,7 @@ import { saveExport } from "#web/other-files.ts";
 import { queries } from "#web/query.ts";
 import { useSave } from "#web/save.ts";
 import { signedOut, useMember } from "#web/session.ts";
+import { failureToast } from "#web/failure-toast.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { closeDrawer } from "#web/drawer.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -52,9 +53,9 @@ function ExportPart() {
       toast("Your archive is ready.", "It is in your downloads.", { source: "export" });
     } catch (failure) {
       if (!stop.current.signal.aborted)
-        problemToast(
+        failureToast(
           "Failed to export",
-          failure instanceof Problem ? failure.message : "The connection was cut. Please try again.",
+          failure instanceof Problem ? failure : new Problem("unavailable", "The connection was cut. Please try again."),
           undefined,
           "export",
         );
@@ -149,7 +150,8 @@ function ImportPart() {
       else unanswered.current = null;
       const words = isAnswered ? failure.message : noAnswer;
       setProblem(words);
-      problemToast(isAnswered ? "Failed to import" : "No answer came", words, undefined, "import");
+      if (isAnswered) failureToast("Failed to import", failure, undefined, "import");
+      else problemToast("No answer came", words, undefined, "import");
     } finally {
       setBusy(false);
     }

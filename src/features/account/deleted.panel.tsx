@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
-import { Problem } from "#shared/errors.ts";
 import { showCents } from "#shared/money.ts";
 import { queries } from "#web/query.ts";
 import { useMember } from "#web/session.ts";
-import { problemToast, toast } from "#web/toast.ts";
+import { failureToast } from "#web/failure-toast.ts";
+import { toast } from "#web/toast.ts";
 import { formatWhen } from "#web/format-day.ts";
 import { useToday } from "#web/today.ts";
 import { useFormatInstant } from "#web/format-instant.ts";
@@ -37,7 +37,7 @@ export function DeletedPanel({ isShown, isTarget, canRestore }: { isShown: boole
       await queries.invalidateQueries();
       toast(done, undefined, { source: id });
     } catch (failure) {
-      problemToast(failed, failure instanceof Problem ? failure.message : undefined, undefined, id);
+      failureToast(failed, failure, undefined, id);
       await refetch();
     } finally {
       setBusy(undefined);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { Problem } from "#shared/errors.ts";
 import { queries } from "#web/query.ts";
-import { onRefusal, sessionToken, useMember } from "#web/session.ts";
+import { currentMember, onRefusal, sessionToken, useMember } from "#web/session.ts";
 import { problemToast, settleToasts } from "#web/toast.ts";
 import { send } from "#web/http.ts";
 import { feature } from "#web/client.ts";
@@ -53,6 +53,7 @@ export async function startCheckout(): Promise<string | undefined> {
     problemToast("Authentication required", "Please log in to subscribe", undefined, "checkout");
     return undefined;
   }
+  const memberId = currentMember()?.id;
   const tab = window.open("about:blank", "_blank");
   try {
     const { url } = await send<{ url?: string }>("/functions/v1/create-checkout", {});
@@ -64,6 +65,7 @@ export async function startCheckout(): Promise<string | undefined> {
     return undefined;
   } catch (failure) {
     tab?.close();
+    if (currentMember()?.id !== memberId) return undefined;
     if (failure instanceof Problem) problemToast("Error", "Failed to create checkout session", undefined, "checkout");
     else problemToast("Failed to start checkout", undefined, undefined, "checkout");
     return undefined;

@@ -7,7 +7,8 @@ import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
 import { merge, problemBeside, typing, withOther, type Typed } from "#web/row-editor.ts";
-import { problemToast, settleToasts } from "#web/toast.ts";
+import { failureToast } from "#web/failure-toast.ts";
+import { settleToasts } from "#web/toast.ts";
 import { restoreDeleted } from "#web/undo.ts";
 import { budget, type MonthCategory, type MonthView } from "./budget.api.ts";
 import { refuseName } from "./budget.rules.ts";
@@ -79,7 +80,7 @@ export function useCategoryEdit(view: MonthView) {
       return true;
     } catch (failure) {
       if (!(failure instanceof Problem)) throw failure;
-      problemToast("Error saving budget", failure.message, undefined, source);
+      failureToast("Error saving budget", failure, undefined, source);
       if (problemBeside(failure))
         setProblems({ [failure.field === "name" ? "name" : failure.field === "spentCents" ? "spent" : "budget"]: failure.message });
       // shows the current version beside what is typed

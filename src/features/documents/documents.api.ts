@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Problem } from "#shared/errors.ts";
 import { feature } from "#web/client.ts";
-import { problemToast, toast } from "#web/toast.ts";
+import { failureToast } from "#web/failure-toast.ts";
+import { toast } from "#web/toast.ts";
 import { removeOnce } from "#web/undo.ts";
 import { queries } from "#web/query.ts";
-import { fetchApi, problemOf } from "#web/http.ts";
+import { readApi } from "#web/http.ts";
 import type { documentsContract } from "./documents.contract.ts";
 import { messages } from "./documents.rules.ts";
 
@@ -22,15 +23,12 @@ export function useRefresh() {
 }
 
 /** The bytes of a document. Throws the server's Problem. */
-export async function bytesOf(id: string): Promise<Blob> {
-  const answer = await fetchApi(`/api/documents/${id}/file`);
-  if (!answer.ok) throw await problemOf(answer);
-  try {
-    return await answer.blob();
-  } catch (cause) {
-    throw new Problem("unavailable", messages.cutDownload, { cause });
-  }
-}
+export const bytesOf = (id: string): Promise<Blob> =>
+  readApi(`/api/documents/${id}/file`, {}, (answer) =>
+    answer.blob().catch((cause: unknown) => {
+      throw new Problem("unavailable", messages.cutDownload, { cause });
+    }),
+  );
 
 /** Offers a document for download, under its own name. */
 export async function download(document: Pick<StoredDocument, "id" | "fileName">): Promise<void> {
@@ -38,7 +36,7 @@ export async function download(document: Pick<StoredDocument, "id" | "fileName">
     save(await bytesOf(document.id), document.fileName);
     toast(messages.downloaded, undefined, { source: document.id });
   } catch (failure) {
-    problemToast(messages.downloadFailed, failure instanceof Problem ? failure.message : undefined, undefined, document.id);
+    failureToast(messages.downloadFailed, failure, undefined, document.id);
   }
 }
 

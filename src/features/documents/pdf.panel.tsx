@@ -3,7 +3,8 @@ import { addDays, monthOf } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { newId } from "#web/ids.ts";
 import { useMember } from "#web/session.ts";
-import { problemToast, toast } from "#web/toast.ts";
+import { failureToast } from "#web/failure-toast.ts";
+import { toast } from "#web/toast.ts";
 import { useToday } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DateInput, TextInput } from "#web/ui/field.tsx";
@@ -61,9 +62,8 @@ function PdfRow({ kind }: { kind: PdfKind }) {
         await refresh();
       }
     } catch (failure) {
-      const words = failure instanceof Problem ? failure.message : undefined;
-      setProblem(words);
-      problemToast(pdfMessages.failed, words, undefined, source);
+      setProblem(failure instanceof Problem ? failure.message : undefined);
+      failureToast(pdfMessages.failed, failure, undefined, source);
     } finally {
       setBusy(undefined);
     }

@@ -5,7 +5,8 @@ import { isGuideSlug, type GuideSlug } from "#guides/guides.rules.ts";
 import { feature } from "#web/client.ts";
 import { queries } from "#web/query.ts";
 import { currentMember } from "#web/session.ts";
-import { problemToast, settleToasts } from "#web/toast.ts";
+import { failureToast } from "#web/failure-toast.ts";
+import { settleToasts } from "#web/toast.ts";
 import type { growthContract } from "./growth.contract.ts";
 
 export const growth = feature<typeof growthContract>("growth");
@@ -64,7 +65,7 @@ export function useTicks(name: string) {
       if (!(failure instanceof Problem)) throw failure;
       if (!isCurrentMember(memberId)) return;
       if (queries.getQueryData(queryKey)) showOne(item, !isIn);
-      problemToast("Could not save this", failure.message, { name: "Retry", run: () => void put(item, isIn) }, source);
+      failureToast("Could not save this", failure, { name: "Retry", run: () => void put(item, isIn) }, source);
     } finally {
       setUnderWay((count) => count - 1);
     }

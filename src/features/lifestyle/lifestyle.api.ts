@@ -7,9 +7,10 @@ import { feature } from "#web/client.ts";
 import { newId } from "#web/ids.ts";
 import { send as sendWrite, isLater, useSave } from "#web/save.ts";
 import { undoable } from "#web/undo.ts";
-import { useMember } from "#web/session.ts";
+import { currentMember, useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
-import { problemToast, settleToasts } from "#web/toast.ts";
+import { failureToast } from "#web/failure-toast.ts";
+import { settleToasts } from "#web/toast.ts";
 import { queries } from "#web/query.ts";
 import { usePending } from "#web/queue-state.ts";
 import { fetchApi, send } from "#web/http.ts";
@@ -86,6 +87,7 @@ export function useKitchen() {
    * it is saved.
    */
   async function notify(call: Promise<Board>, failed: string, guess?: (board: Board) => Board, again?: () => void): Promise<boolean> {
+    const memberId = currentMember()?.id;
     const before = queries.getQueryData(queryKey);
     const mine = ++started;
     if (before && guess) show(guess(before)); // without the revert below, which would remove the guess
@@ -98,9 +100,10 @@ export function useKitchen() {
       return true;
     } catch (failure) {
       if (!(failure instanceof Problem)) throw failure;
+      if (currentMember()?.id !== memberId) return false; // their plan is not shown to the next member
       if (before && guess && mine === started) show(before);
       else void queries.invalidateQueries({ queryKey });
-      problemToast(failed, failure.message, failure.kind === "unavailable" && again ? { name: "Retry", run: again } : undefined, failed);
+      failureToast(failed, failure, failure.kind === "unavailable" && again ? { name: "Retry", run: again } : undefined, failed);
       return false;
     } finally {
       finished += 1;
@@ -193,12 +196,7 @@ export function useCheck() {
     } catch (failure) {
       if (!(failure instanceof Problem)) throw failure;
       put(habit);
-      problemToast(
-        "Could not check this off",
-        failure.message,
-        { name: "Retry", run: () => void check(habit, day, isDone, today) },
-        source,
-      );
+      failureToast("Could not check this off", failure, { name: "Retry", run: () => void check(habit, day, isDone, today) }, source);
     }
   }
   return check;

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { dayIn } from "#shared/dates.ts";
-import { Problem } from "#shared/errors.ts";
 import { useMember } from "#web/session.ts";
-import { problemToast, settleToasts } from "#web/toast.ts";
+import { failureToast } from "#web/failure-toast.ts";
+import { settleToasts } from "#web/toast.ts";
 import { zoneHere } from "#web/zone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -29,7 +29,7 @@ export function AllPanel({ onClose }: { onClose: () => void }) {
       setTimeout(() => URL.revokeObjectURL(url), 10_000);
       settleToasts("achievements");
     } catch (failure) {
-      problemToast(messages.loadFailed, failure instanceof Problem ? failure.message : undefined, undefined, "achievements");
+      failureToast(messages.loadFailed, failure, undefined, "achievements");
     } finally {
       setBusy(false);
     }

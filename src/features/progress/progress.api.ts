@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRef } from "react";
-import { Problem } from "#shared/errors.ts";
 import { feature } from "#web/client.ts";
 import { prefetchVisit, useVisit } from "#web/visit.ts";
 import { newId } from "#web/ids.ts";
 import { removeOnce, undoable } from "#web/undo.ts";
-import { problemToast, settleToasts } from "#web/toast.ts";
+import { failureToast } from "#web/failure-toast.ts";
+import { settleToasts } from "#web/toast.ts";
 import { send } from "#web/http.ts";
 import type { progressContract } from "./progress.contract.ts";
 import { messages, winNamed, type Category, type Suggestion } from "./progress.rules.ts";
@@ -63,7 +63,7 @@ export function useLog() {
       for (const [name, id] of unanswered) if (id === removed) unanswered.delete(name);
       return refresh();
     },
-    onError: (failure) => problemToast(messages.saveFailed, sentenceOf(failure), undefined, "progress"),
+    onError: (failure) => failureToast(messages.saveFailed, failure, undefined, "progress"),
   });
   const logging = useMutation({
     mutationFn: (win: Logging) => {
@@ -80,7 +80,7 @@ export function useLog() {
       return refresh();
     },
     onError: (failure) => {
-      problemToast(messages.saveFailed, sentenceOf(failure), undefined, "progress");
+      failureToast(messages.saveFailed, failure, undefined, "progress");
       return refresh();
     },
   });
@@ -95,5 +95,3 @@ export function useLog() {
   };
   return { log, logging: logging.isPending ? logging.variables.title : null, removeAchievement, isRemoving: removing.isPending };
 }
-
-const sentenceOf = (failure: Error) => (failure instanceof Problem ? failure.message : undefined);

@@ -1,0 +1,77 @@
+/** Another member signs in in another tab while something of the former one is under way, or shown, in this tab. */
+import type { Page } from "@playwright/test";
+import { write } from "./device.ts";
+import { expect, test, type Member } from "./people.ts";
+
+test.skip(({ isMobile }) => isMobile, "the same at every width");
+
+/** A word that only the first member writes. */
+const word = "quillberry";
+
+/** Waits until the tab has confirmed its session: it stores it once more then. */
+async function secondTab(page: Page): Promise<Page> {
+  const other = await page.context().newPage();
+  await other.goto("/");
+  await other.waitForLoadState("networkidle");
+  return other;
+}
+/** What another tab does when its member logs out and the next one signs in. */
+const switchTo = (tab: Page, { token, id, email }: Member) =>
+  tab.evaluate((session) => localStorage.setItem("evenday.session", session), JSON.stringify({ token, member: { id, email } }));
+/** Holds the answers to `path` until the returned function is called; without `isAnswered` none comes then either. */
+async function holdAnswers(page: Page, path: string, isAnswered: boolean) {
+  let release = () => undefined as void;
+  const isReleased = new Promise<void>((done) => (release = done));
+  await page.route(path, async (route) => {
+    const response = isAnswered ? await route.fetch() : undefined;
+    await isReleased;
+    return response ? route.fulfill({ response }) : route.abort();
+  });
+  return () => release();
+}
+
+test("a page that waits for its turn is not sent as the next member's", async ({ member, page, stranger }) => {
+  await page.goto("/mental-health");
+  const other = await secondTab(page);
+  // another tab is sending
+  await other.evaluate(() => {
+    void navigator.locks.request("evenday outbox", () => new Promise((done) => Object.assign(window, { release: done })));
+  });
+  await page.getByLabel("AI Journal Assistant").fill(`a ${word}`);
+  await page.getByRole("button", { name: "Save Entry" }).click();
+  await expect
+    .poll(() => other.evaluate(async () => (await navigator.locks.query()).pending?.some(({ name }) => name === "evenday outbox")))
+    .toBe(true);
+  await switchTo(other, stranger);
+  await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("");
+  await other.evaluate(() => (window as unknown as { release: () => void }).release());
+  await expect
+    .poll(() => other.evaluate(async () => (await navigator.locks.query()).pending?.some(({ name }) => name === "evenday outbox")))
+    .toBe(false);
+  await write(page, "The next member's own page.");
+  for (const one of [member, stranger]) {
+    const { entries } = await one.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries");
+    expect(entries.map(({ entryText }) => entryText)).toEqual(one === member ? [] : ["The next member's own page."]);
+  }
+  expect(await page.locator(".toast").allInnerTexts()).toHaveLength(1);
+});
+
+test("an answer that arrives late does not tell the next member what the former one saved", async ({ member, page, stranger }) => {
+  await member.call("GET", "/api/budget/months/" + new Date().toISOString().slice(0, 7));
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const release = await holdAnswers(page, "**/api/rpc/budget/addExpense", true);
+  await page.keyboard.press("+");
+  const sheet = page.getByRole("dialog", { name: "Add an expense" });
+  await sheet.getByRole("textbox", { name: "Amount" }).fill("45");
+  const sent = page.waitForRequest("**/api/rpc/budget/addExpense");
+  await sheet.getByRole("button", { name: /^Save \$45/ }).click();
+  await sent;
+  const other = await secondTab(page);
+  await switchTo(other, stranger);
+  await expect(page.getByRole("heading", { name: "What shows up here" })).toBeVisible();
+  const late = page.waitForResponse("**/api/rpc/budget/addExpense");
+  release();
+  await (await late).finished();
+  expect(await page.locator(".toast").allInnerTexts()).toEqual([]);
+});
