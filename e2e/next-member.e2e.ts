@@ -1,6 +1,6 @@
 /** Another member signs in in another tab while something of the former one is under way, or shown, in this tab. */
 import type { Page } from "@playwright/test";
-import { write } from "./device.ts";
+import { browserStorageText, write } from "./device.ts";
 import { expect, test, type Member } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
@@ -74,4 +74,23 @@ test("an answer that arrives late does not tell the next member what the former 
   release();
   await (await late).finished();
   expect(await page.locator(".toast").allInnerTexts()).toEqual([]);
+});
+
+test("a mood that is under way at Logout is asked about, and nothing of it stays on the device", async ({ member, page }) => {
+  await page.goto("/");
+  await page.waitForLoadState("networkidle");
+  const release = await holdAnswers(page, "**/api/rpc/journal/setMood", false);
+  const sent = page.waitForRequest("**/api/rpc/journal/setMood");
+  await page.getByRole("region", { name: "How is today?" }).getByRole("button", { name: /^2\b/ }).click();
+  await sent;
+  await page.getByRole("button", { name: "Logout" }).click();
+  const question = page.getByRole("dialog", { name: "Log out before it is sent?" });
+  await expect(question).toContainText("One thing you wrote has not been sent yet, and would be lost.");
+  await question.getByRole("button", { name: "Log out" }).click();
+  await expect(page.getByText("Signed out successfully")).toBeVisible();
+  const failed = page.waitForEvent("requestfailed");
+  release();
+  await failed;
+  await page.waitForFunction(async () => (await navigator.locks.query()).held?.length === 0);
+  expect(await browserStorageText(page)).not.toContain(member.id);
 });

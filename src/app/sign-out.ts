@@ -1,6 +1,7 @@
 import { draftsOf } from "#web/drafts.ts";
 import { clearMember } from "#web/clear-data.ts";
 import { queueOf } from "#web/offline-queue.ts";
+import { writesUnderWay } from "#web/send.ts";
 import { session, signedOut } from "#web/session.ts";
 import { toast } from "#web/toast.ts";
 import { isNetworkFailure } from "#web/http.ts";
@@ -24,10 +25,8 @@ export async function confirmSignOut(
 ): Promise<boolean> {
   const began = draftsOf(member).length > 0;
   // reads the storage, because the page may not show the queue yet
-  const queue = await queueOf(member).then(
-    (all) => all.length,
-    () => 0,
-  );
+  const queued = await queueOf(member).catch(() => []);
+  const queue = queued.length + writesUnderWay(member);
   const words = [
     queue > 0 && `${queue === 1 ? "One thing you wrote has" : `${queue} things you wrote have`} not been sent yet, and would be lost.`,
     began && "Something you began to write is kept in this browser only. Logging out removes it from here.",

@@ -39,6 +39,8 @@ export function useDraft<Value>(form: string, initial: Value) {
   }, [place, currentDraft, show]);
   const change = useCallback(
     (next: Value | ((before: Value) => Value)) => {
+      // nothing is stored for a member who has signed out meanwhile
+      if (!place.startsWith(placeOf(""))) return;
       const held = currentDraft();
       const before = held ? held.value : base.current;
       const after = typeof next === "function" ? (next as (before: Value) => Value)(before) : next;

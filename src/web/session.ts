@@ -1,8 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { Problem, type ProblemKind } from "#shared/errors.ts";
-import { browserStorage } from "#web/storage.ts";
+import { browserStorage, tabStorage } from "#web/storage.ts";
 import { readStoredSession as read, sessionKey as key, type Member } from "#web/stored-session.ts";
-import { clearTab } from "./tab.ts";
 
 export type { Member };
 
@@ -73,6 +72,15 @@ export const currentMember = () => ("member" in current ? current.member : undef
 export async function asMember<Result>(member: string | undefined, work: () => Promise<Result>): Promise<Result> {
   requireMember(member);
   return work().finally(() => requireMember(member));
+}
+
+/** The values of one member in this tab: see tab.ts. */
+export const tabPrefix = "evenday.tab.";
+
+/** Removes this tab's values of every other member, or of all without `member`. */
+export function clearTab(member?: string): void {
+  for (const name of tabStorage.keys())
+    if (name.startsWith(tabPrefix) && !(member && name.startsWith(`${tabPrefix}${member}.`))) tabStorage.remove(name);
 }
 
 export function requireMember(member: string | undefined) {

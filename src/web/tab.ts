@@ -1,7 +1,7 @@
+import { currentMember, tabPrefix as prefix } from "#web/session.ts";
 import { tabStorage } from "#web/storage.ts";
 
 /** Values of one member in this tab, until it is closed or they sign out. */
-const prefix = "evenday.tab.";
 
 export function readTab(member: string, name: string): unknown {
   try {
@@ -11,14 +11,8 @@ export function readTab(member: string, name: string): unknown {
   }
 }
 
-/** Stores `value`, or removes it when undefined. */
+/** Stores `value`, or removes it when undefined. Nothing is stored for a member who has signed out meanwhile. */
 export function writeTab(member: string, name: string, value: unknown): void {
   if (value === undefined) tabStorage.remove(`${prefix}${member}.${name}`);
-  else tabStorage.set(`${prefix}${member}.${name}`, JSON.stringify(value));
-}
-
-/** Removes this tab's values of every other member, or of all without `member`. */
-export function clearTab(member?: string): void {
-  for (const name of tabStorage.keys())
-    if (name.startsWith(prefix) && !(member && name.startsWith(`${prefix}${member}.`))) tabStorage.remove(name);
+  else if (currentMember()?.id === member) tabStorage.set(`${prefix}${member}.${name}`, JSON.stringify(value));
 }
