@@ -94,3 +94,15 @@ test("a mood that is under way at Logout is asked about, and nothing of it stays
   await page.waitForFunction(async () => (await navigator.locks.query()).held?.length === 0);
   expect(await browserStorageText(page)).not.toContain(member.id);
 });
+
+test("the crisis card of the former member is not shown to the next", async ({ member: _, page, stranger }) => {
+  const field = page.getByLabel("AI Journal Assistant");
+  const card = page.getByRole("main").getByText("You matter", { exact: false });
+  await page.goto("/mental-health");
+  await field.fill("I want to kill myself tonight");
+  await expect(card.first()).toBeVisible();
+  const other = await secondTab(page);
+  await switchTo(other, stranger);
+  await expect(field).toHaveValue("");
+  await expect(card).toHaveCount(0);
+});

@@ -6,7 +6,7 @@ import { feature } from "#web/client.ts";
 import { queries } from "#web/query.ts";
 import { trusted } from "#web/trusted-types.ts";
 import type { SafetyPlan } from "./safety-plan.rules.ts";
-import { setRemainingCard } from "./safety.remaining.api.ts";
+import { placeOf, setRemainingCard } from "./safety.remaining.api.ts";
 import type { safetyContract } from "./safety.contract.ts";
 import type { Answer, EncoderRequest, ClassifierGlobal, ClassifyRequest, Question } from "crisis-detector/worker";
 // oxlint-disable-next-line import/default -- the build resolves this to the address of the compiled worker
@@ -31,7 +31,7 @@ export function useSafetyWatch(text: string): Assessment | null {
   const unread = useRef("");
   const last = useRef<Assessment | null>(null);
   const isHere = useRef(true);
-  const path = useRef(location.pathname);
+  const place = useRef(placeOf(location.pathname));
   const by = useId();
   // fetched with the page, not with the first word: by then the connection may be lost
   useClassifier();
@@ -45,7 +45,7 @@ export function useSafetyWatch(text: string): Assessment | null {
     const show = (now: Assessment | null | undefined) => {
       if (!now || !isWanted()) return;
       if (isHere.current) setFound(now);
-      else showRemaining(path.current, now, last.current);
+      else showRemaining(place.current, now, last.current);
       last.current = now;
     };
     void classify({ text: what, before: last.current }).then((now) => {
@@ -64,11 +64,11 @@ export function useSafetyWatch(text: string): Assessment | null {
     // oxlint-disable-next-line react/exhaustive-deps -- a new finding is no new text to classify
   }, [text]);
   useEffect(() => {
-    const mountedOn = path.current;
+    const mountedIn = place.current;
     isHere.current = true;
     return () => {
       isHere.current = false;
-      if (last.current) setRemainingCard(mountedOn, last.current);
+      if (last.current) setRemainingCard(mountedIn, last.current);
       if (unread.current) read(unread.current, () => true);
     };
     // oxlint-disable-next-line react/exhaustive-deps -- once, when the field is gone
@@ -77,8 +77,8 @@ export function useSafetyWatch(text: string): Assessment | null {
 }
 
 /** A card whose field is gone counts as shown, like any other. */
-function showRemaining(path: string, now: Assessment, before: Assessment | null): void {
-  setRemainingCard(path, now);
+function showRemaining(place: string, now: Assessment, before: Assessment | null): void {
+  setRemainingCard(place, now);
   if (now.level >= 2 && now.level > (before?.level ?? 0)) countShown(now.level);
 }
 

@@ -1,8 +1,11 @@
 import { useEffect, useSyncExternalStore } from "react";
+import { currentMember } from "#web/session.ts";
 import type { Found } from "./safety.card.rules.ts";
 
-/** The card of a field that is gone (saved, closed or removed), and its page. */
-type Remaining = { path: string; found: Found };
+/** The card of a field that is gone (saved, closed or removed), and its place. */
+type Remaining = { place: string; found: Found };
+/** A page of the member who is signed in: the next member on this page is not shown the card. */
+export const placeOf = (path: string) => `${currentMember()?.id} ${path}`;
 let remaining: Remaining | null = null;
 const listeners = new Set<() => void>();
 
@@ -11,10 +14,10 @@ function set(next: Remaining | null) {
   listeners.forEach((listener) => listener());
 }
 
-/** Shows the card on the page at `path` after its field is gone. A milder finding never replaces a more severe one. */
-export function setRemainingCard(path: string, found: Found): void {
-  const before = remaining?.path === path ? remaining.found : null;
-  set({ path, found: before && before.level > found.level ? { ...found, level: before.level } : found });
+/** Shows the card at `place` after its field is gone. A milder finding never replaces a more severe one. */
+export function setRemainingCard(place: string, found: Found): void {
+  const before = remaining?.place === place ? remaining.found : null;
+  set({ place, found: before && before.level > found.level ? { ...found, level: before.level } : found });
 }
 
 /** The card that remains on the page at `path`, until the member leaves that page. */
@@ -28,5 +31,5 @@ export function useRemainingCard(path: string): Found | null {
     () => null,
   );
   useEffect(() => () => set(null), [path]);
-  return now?.path === path ? now.found : null;
+  return now?.place === placeOf(path) ? now.found : null;
 }
