@@ -132,3 +132,53 @@ test("signing in: the error beside the address disappears when it is corrected, 
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(beside).toHaveCount(1);
 });
+
+/** The next requests to `path` fail until the returned function is called. */
+async function failAt(page: Page, path: string) {
+  let isDown = true;
+  await page.route(`**/api/rpc/${path}`, (route) =>
+    isDown ? route.fulfill({ status: 503, json: { code: "unavailable", message: "The server is resting." } }) : route.continue(),
+  );
+  return () => void (isDown = false);
+}
+const retry = async (page: Page, failed: string) => {
+  const toast = page.locator(".toast").filter({ hasText: failed });
+  await toast.getByRole("button", { name: "Retry" }).click();
+  await expect(toast).toHaveCount(0);
+};
+
+test("Retry of a mood inside the form of a page saves the mood, not the page", async ({ page, member, guard }) => {
+  guard.allow(/503/);
+  await page.goto("/mental-health");
+  await page.getByLabel("AI Journal Assistant").fill("half a sent");
+  const restore = await failAt(page, "journal/setMood");
+  const today = page.getByRole("region", { name: "How is today?" });
+  await today.getByRole("button", { name: /^3\b/ }).click();
+  await expect(page.getByText("The server is resting.")).toBeVisible();
+  restore();
+  await retry(page, "Error saving the mood");
+  await expect(today).toContainText("3, ");
+  await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("half a sent");
+  expect(await member.call("GET", "/api/journal/entries")).toMatchObject({ entries: [] });
+});
+
+test("Retry of adding a deleted debt again restores it, and closes its form", async ({ page, member, guard }) => {
+  guard.allow(/503/);
+  const id = "01900000-0000-7000-8000-000000000001";
+  const debt = { id, name: "Visa", emoji: "", totalCents: 100_000, paidCents: 20_000, rateMilli: null, minimumCents: null };
+  await member.call("POST", "/api/debt/debts", debt);
+  await page.goto("/debt");
+  await page.getByRole("button", { name: "Edit Visa" }).click();
+  const form = page.getByRole("form", { name: "Edit Visa" });
+  await form.getByLabel("Total", { exact: true }).fill("1200");
+  await member.call("DELETE", `/api/debt/debts/${id}`);
+  await form.getByRole("button", { name: "Done" }).click();
+  const restore = await failAt(page, "deleted/restore");
+  await form.getByRole("button", { name: "Add it again" }).click();
+  await expect(page.getByText("The server is resting.").first()).toBeVisible();
+  restore();
+  await retry(page, "Error saving debt");
+  await expect(form).toBeHidden();
+  const { debts } = await member.call<{ debts: { name: string; totalCents: number }[] }>("GET", "/api/debt");
+  expect(debts.filter(({ name }) => name === "Visa")).toMatchObject([{ totalCents: 120_000 }]);
+});

@@ -45,9 +45,17 @@ export function useRowForm<Row extends Stored, Form extends Fields, Parts extend
   const { form, draft } = editor;
   const [refusals, setRefusals] = useState<Partial<Record<keyof Form, string>>>({});
   const saving = useSave(
-    ({ key, parts }: { key: RowKey; parts: Parts }) =>
-      saveRow(key, { add: (newRow) => add({ id: newRow, ...parts }), edit: (at) => edit({ ...at, ...parts }) }),
-    { failed, refresh },
+    async (sent: { key: RowKey; parts: Parts; settle: () => boolean }) => {
+      const { key, parts } = sent;
+      await saveRow(key, { add: (newRow) => add({ id: newRow, ...parts }), edit: (at) => edit({ ...at, ...parts }) });
+      return sent;
+    },
+    {
+      failed,
+      refresh,
+      // what was typed into a new row during the save would be added as another one
+      onDone: ({ key, settle }) => (settle() || key.how === "add") && end(),
+    },
   );
   const [isRemoving, setRemoving] = useState(false);
   const refreshAll = () => Promise.all(refresh.map((queryKey) => queries.invalidateQueries({ queryKey })));
@@ -72,11 +80,7 @@ export function useRowForm<Row extends Stored, Form extends Fields, Parts extend
     }
     setRefusals({});
     const key = editor.key();
-    const settle = draft.snapshot();
-    if (!(await saving.run({ key, parts: answer.parts }))) return void (await refreshAll());
-    // what was typed into a new row during the save would be added as another one
-    if (settle() || key.how === "add") end();
-    else await refreshAll();
+    if (!(await saving.run({ key, parts: answer.parts, settle: draft.snapshot() }))) await refreshAll();
   };
   const remove = async (gone: Row) => {
     if (!removal) return;

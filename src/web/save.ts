@@ -15,6 +15,7 @@ type Saving<Output> = {
   done?: { title: string; words?: string } | ((answer: Output) => { title: string; words?: string } | undefined);
   /** Queries to refetch. */
   refresh?: readonly QueryKey[];
+  /** Also after a Retry from the toast, which of a save outside a form's submit repeats nothing but the save. */
   onDone?: (answer: Output) => void;
   /** The same for all saves of a form with several, so that a success of one clears the errors of the others. */
   source?: string;
@@ -57,14 +58,17 @@ export function useSave<Input, Output>(
   /** Different saves of one form are sent one after the other: side by side the first might arrive last and overwrite the second. */
   function run(input: Input): Promise<Output | undefined> {
     const memberId = currentMember()?.id;
-    const form = document.activeElement?.closest("form");
+    const { event } = window;
+    const form = event?.type === "submit" && (event.target as HTMLFormElement);
     const content = JSON.stringify(input) ?? "nothing";
     // the second press of a double click
     if (underWay.current === content) return Promise.resolve(undefined);
     underWay.current = content;
     setBusy(true);
     setProblem(undefined);
-    const start = () => attempt(input, memberId, form);
+    // a form's Retry is like pressing its button again: with its current values, and with everything that follows a success
+    const retry = () => (form && form.isConnected ? form.requestSubmit() : void run(input));
+    const start = () => attempt(input, memberId, retry);
     const turn = last.current.then(start, start).finally(() => {
       if (last.current !== turn) return;
       underWay.current = undefined;
@@ -74,11 +78,7 @@ export function useSave<Input, Output>(
     return turn;
   }
 
-  async function attempt(
-    input: Input,
-    memberId: string | undefined,
-    form: HTMLFormElement | null | undefined,
-  ): Promise<Output | undefined> {
+  async function attempt(input: Input, memberId: string | undefined, retry: () => void): Promise<Output | undefined> {
     try {
       const answer = await withRetries(() => save(input), 0, memberId);
       const message = isLater(answer) ? laterWords : typeof done === "function" ? done(answer) : done;
@@ -91,10 +91,7 @@ export function useSave<Input, Output>(
       const failure = cause instanceof Problem ? cause : unreadable(cause);
       if (failure !== cause) reportError(cause); // a bug: the member gets a message, the console the complete error
       setProblem(failure);
-      const canWait = failure.kind === "unavailable";
-      // like pressing the button again: with the form's current values, and with everything that follows a success
-      const retry = () => (form?.isConnected ? form.requestSubmit() : void run(input));
-      failureToast(failed, failure, canWait ? { name: "Retry", run: retry } : undefined, source);
+      failureToast(failed, failure, failure.kind === "unavailable" ? { name: "Retry", run: retry } : undefined, source);
       return undefined;
     }
   }

@@ -61,6 +61,8 @@ export function EditEntry({ entry, isListed = true, onClose, onEdited }: EditPro
     done: { title: "Saved!", words: "Your changes are saved." },
     onDone: (saved) => {
       onEdited();
+      setStoredEntry(undefined);
+      setGone(false);
       if (settle.current()) onClose();
       // typed during the save: stays open, as a change of what was saved
       else setChange((before) => ({ ...before, seenEditedAt: saved.editedAt }));
@@ -77,9 +79,7 @@ export function EditEntry({ entry, isListed = true, onClose, onEdited }: EditPro
     settle.current = snapshot();
     const { mood: moodRating, isTouched: isMoodSet } = change;
     const saved = await saving.run({ id: entry.id, kind: entry.kind, entryText, moodRating, isMoodSet, seenEditedAt, isAgain });
-    if (!saved) return look(seenEditedAt);
-    setStoredEntry(undefined);
-    setGone(false);
+    if (!saved) await look(seenEditedAt);
   };
   return (
     <form

@@ -45,7 +45,7 @@ export function useSetMood() {
         description: input.mood === null ? `Mood of ${formatDay(input.day)}, cleared` : `Mood of ${formatDay(input.day)}: ${input.mood}`,
         sendsAge: true,
       }),
-    { failed: "Error saving the mood", refresh: [["members"]] },
+    { failed: "Error saving the mood", refresh: [journal.moods.key(), ["members"]] },
   );
   const set = async (day: Day, mood: number | null, shown: number | null): Promise<SetMood | undefined> => {
     const answer = await saving.run({ day, mood });
@@ -55,7 +55,6 @@ export function useSetMood() {
     queries.setQueryData(journal.moods.queryKey({ input: { from: day, to: day } }), (known) => ({
       days: answer.mood === null ? [] : [{ day, mood: answer.mood, entries: known?.days[0]?.entries ?? 0 }],
     }));
-    void queries.invalidateQueries({ queryKey: journal.moods.key() });
     return { before: answer.before, savedAt: new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone }).format(Date.now()) };
   };
   return { set, isBusy: saving.isBusy };

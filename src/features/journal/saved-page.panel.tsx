@@ -30,12 +30,13 @@ export function SavedPagePanel({ id, title, sign = <CheckIcon />, signClass, tak
       await journal.remove.call({ id });
       return true;
     },
-    { failed: "Could not undo", refresh: [journal.key(), ["members"]] },
+    {
+      failed: "Could not undo",
+      refresh: [journal.key(), ["members"]],
+      // false when it was sent just now: the next press deletes the entry
+      onDone: (isRemoved) => void (isRemoved && onUndone()),
+    },
   );
-  const undo = async () => {
-    // false when it was sent just now: the next press deletes the entry
-    if (await removing.run(undefined)) onUndone();
-  };
   return (
     <Settled
       sign={sign}
@@ -54,7 +55,7 @@ export function SavedPagePanel({ id, title, sign = <CheckIcon />, signClass, tak
           Read it
         </ButtonLink>
       )}
-      <Button kind="quiet" icon={<UndoIcon small />} isBusy={removing.isBusy} onClick={() => void undo()}>
+      <Button kind="quiet" icon={<UndoIcon small />} isBusy={removing.isBusy} onClick={() => void removing.run(undefined)}>
         Undo
       </Button>
     </Settled>

@@ -39,7 +39,7 @@ function DecisionForm() {
   const [polled, setPolled] = useState<string | null>(null);
   const [saved, setSaved] = useState<{ id: string; decision: typeof nothing }>();
   const keeping = useKind("decision");
-  const polling = useKind("poll");
+  const polling = useKind("poll", () => setPolled(decision.text));
   const message = weighingSentence(decision.reasons);
 
   const change = (next: Partial<Decision>) => {
@@ -74,9 +74,8 @@ function DecisionForm() {
     // changes made during the save stay
     setDecision((now) => (decisionWords(now) === decisionWords(decision) ? nothing : now));
   };
-  const poll = async () => {
-    if (isRefused("poll")) return;
-    if (await polling.run({ ...pollDraft(decision.text), id: idFor("poll") })) setPolled(decision.text);
+  const poll = () => {
+    if (!isRefused("poll")) void polling.run({ ...pollDraft(decision.text), id: idFor("poll") });
   };
   // after a save the form is one field until something is written again
   const isAtRest = saved !== undefined && decision.text === "" && decision.reasons.length === 0 && problem === undefined;
@@ -124,7 +123,7 @@ function DecisionForm() {
             <b className="strong">{message.loud}</b> {message.quiet}
           </p>
           <div className="row">
-            <Button icon={<ShareIcon small />} isBusy={polling.isBusy} onClick={() => void poll()}>
+            <Button icon={<ShareIcon small />} isBusy={polling.isBusy} onClick={poll}>
               Poll Contacts
             </Button>
             <Button kind="primary" type="submit" isBusy={keeping.isBusy}>
@@ -142,12 +141,13 @@ function DecisionForm() {
   );
 }
 
-function useKind(kind: "decision" | "poll") {
+function useKind(kind: "decision" | "poll", onDone?: () => void) {
   const { failed, saved } = originOf(kind);
   return useSave(writePage, {
     failed,
     done: { title: saved.title, words: saved.description },
     refresh: [journal.key()],
     source: "decision",
+    ...(onDone && { onDone }),
   });
 }
