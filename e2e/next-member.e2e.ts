@@ -106,3 +106,14 @@ test("the crisis card of the former member is not shown to the next", async ({ m
   await expect(field).toHaveValue("");
   await expect(card).toHaveCount(0);
 });
+
+test("a text shared into the sheet is closed with its member", async ({ member, page, stranger }) => {
+  await member.call("GET", `/api/budget/months/${new Date().toISOString().slice(0, 7)}`);
+  await page.goto(`/?share-text=Dinner with ${word} 45`);
+  const sheet = page.getByRole("dialog", { name: "Add an expense" });
+  await expect(sheet.getByLabel("Note, optional")).toHaveValue(new RegExp(word));
+  const other = await secondTab(page);
+  await switchTo(other, stranger);
+  await expect(page.getByRole("heading", { name: "What shows up here" })).toBeVisible();
+  await expect(sheet).toHaveCount(0);
+});

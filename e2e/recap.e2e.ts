@@ -74,6 +74,12 @@ test("on the second day of a month Home leads to the recap of the one before, wh
   await expect(stays).toBeVisible();
   await stays.getByRole("button", { name: "Undo" }).click();
   await expect(leftover).toBeVisible();
+  // the choice is the member's own, and leaves the device with them
+  await leftover.getByRole("button", { name: "Leave it as it is" }).click();
+  await expect(stays).toBeVisible();
+  const chosen = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.includes("leftover")));
+  expect(chosen).toEqual([`evenday.member.${member.id}.leftover.${month}`]);
+  await stays.getByRole("button", { name: "Undo" }).click();
 
   await page.getByRole("button", { name: "Raise to $1,200" }).click();
   const raised = page.getByRole("status").filter({ hasText: `Food has $1,200 from ${nextName} on.` });

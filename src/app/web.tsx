@@ -6,7 +6,8 @@ import { setPageLoader, whenIdle } from "#web/prefetch.ts";
 import { closeDrawer } from "#web/drawer.ts";
 import { queries, persistedQueriesFlag } from "#web/query.ts";
 import { hiddenAmountsFlag } from "#web/hidden-amounts-flag.ts";
-import { currentMember, onSession, useMember } from "#web/session.ts";
+import { closeQuickAdd } from "#web/quick-add.ts";
+import { clearTab, currentMember, onSession, useMember } from "#web/session.ts";
 import { browserStorage } from "#web/storage.ts";
 import { clearToasts } from "#web/toast.ts";
 import { prefetch, hasAccess } from "../features/billing/billing.api.ts";
@@ -100,6 +101,8 @@ onSession(() => {
   shownMemberId = now;
   clearToasts();
   closeDrawer();
+  closeQuickAdd();
+  if (now) clearTab(now);
   // signing in again after an ended session shows the page as it was
   if (now && now !== lastIn) queries.clear();
   lastIn = now ?? lastIn;

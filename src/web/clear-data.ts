@@ -1,6 +1,7 @@
 import { clearDrafts, draftOwners } from "#web/drafts.ts";
 import { rememberFirstDay } from "#web/first-day.ts";
 import { hiddenAmountsFlag } from "#web/hidden-amounts-flag.ts";
+import { clearKeysOfOthers } from "#web/member-keys.ts";
 import { queries, persistedQueriesFlag } from "#web/query.ts";
 import { clearQueue, clearQueueOfOthers } from "#web/offline-queue.ts";
 import { clearPersistedQueries, clearPersistedQueriesOfOthers } from "#web/query-persistence.ts";
@@ -49,6 +50,7 @@ export async function clearOthers(member: string): Promise<void> {
   draftOwners()
     .filter((one) => one !== member && one !== "nobody")
     .forEach(clearDrafts);
+  clearKeysOfOthers(member);
   await Promise.all([clearPersistedQueriesOfOthers(member), clearQueueOfOthers(member)]);
 }
 

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { memberKey } from "#web/member-keys.ts";
 import { queries } from "#web/query.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
@@ -9,12 +10,11 @@ import { Banner } from "#web/ui/banner.tsx";
 import { account, notifyMember } from "./account.api.ts";
 import { placeOfZone, zonesAgree } from "./zones.rules.ts";
 
-/** On this device, until one of the two zones changes. */
-const keptKey = "evenday.zone-kept";
-
 /** Shown when the account's time zone differs from this device's: one sentence, and the choice. Until then all dates are the account's. */
 export function ZoneBanner() {
-  const { timeZone } = useMember();
+  const { id, timeZone } = useMember();
+  // on this device, until one of the two zones changes
+  const keptKey = memberKey(id, "zone-kept");
   const here = zoneHere();
   const now = useNow();
   const [dismissedPair, setDismissedPair] = useState(() => browserStorage.get(keptKey));

@@ -3,6 +3,7 @@ import { useId, useState, type FormEvent } from "react";
 import type { Month } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { inSentence } from "#shared/text.ts";
+import { memberKey } from "#web/member-keys.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { browserStorage } from "#web/storage.ts";
@@ -12,19 +13,18 @@ import { Settled } from "#web/ui/settled.tsx";
 import { debt, useContribution, useDebts } from "./debt.api.ts";
 import { leftoverId } from "./goal.rules.ts";
 
-const keptKey = (month: Month) => `evenday.leftover.${month}`;
-
 /**
  * The remaining money of a month: saved once for a savings goal, or left. It moves no real money. What was noted stays with its Undo when a
  * late expense leaves nothing over.
  */
 export function LeftoverPanel({ month, cents }: { month: Month; cents: Cents }) {
-  const { currency = "USD" } = useMember();
+  const { id: member, currency = "USD" } = useMember();
+  const keptKey = memberKey(member, `leftover.${month}`);
   const id = useId();
   const view = useDebts().data;
   const { data } = useContribution(leftoverId(month));
   const [chosen, setChosen] = useState<string>();
-  const [isKept, setKept] = useState(() => browserStorage.get(keptKey(month)) !== null);
+  const [isKept, setKept] = useState(() => browserStorage.get(keptKey) !== null);
   const [isNew, setNew] = useState(false);
   const noting = useSave(debt.contribute.call, { failed: "Error saving contribution", refresh: [debt.key()] });
   const undoing = useSave(debt.takeBack.call, { failed: "Could not undo", refresh: [debt.key()] });
@@ -36,7 +36,7 @@ export function LeftoverPanel({ month, cents }: { month: Month; cents: Cents }) 
     const goal = view.goals.find((one) => one.id === noted?.goalId);
     const undo = async () => {
       if (noted && !(await undoing.run({ id: leftoverId(month) }))) return;
-      browserStorage.remove(keptKey(month));
+      browserStorage.remove(keptKey);
       setKept(false);
     };
     return (
@@ -68,7 +68,7 @@ export function LeftoverPanel({ month, cents }: { month: Month; cents: Cents }) 
     event.preventDefault();
     setNew(true);
     if (goal) return void (await noting.run({ id: leftoverId(month), goalId: goal.id, amountCents: cents }));
-    browserStorage.set(keptKey(month), "");
+    browserStorage.set(keptKey, "");
     setKept(true);
   };
   return (
