@@ -124,3 +124,17 @@ test("what is typed into a guide's note while it is being saved stays in the fie
   await form.getByRole("button", { name: "Save Achievement" }).click();
   await expect(field).toHaveValue("");
 });
+
+test("another currency that is saved in one tab is shown in the other at once", async ({ page, member }) => {
+  await member.call("PUT", `/api/budget/months/${new Date().toISOString().slice(0, 7)}/total`, { cents: 100_000 });
+  const other = await page.context().newPage();
+  await ready(other, "/budget");
+  await expect(other.getByRole("main")).toContainText("$1,000.00");
+  await ready(page, "/");
+  await page.getByRole("button", { name: "Your account" }).click();
+  const drawer = page.getByRole("dialog", { name: "Your account" });
+  await drawer.getByLabel("Currency").selectOption("EUR");
+  await drawer.getByRole("button", { name: "Save" }).first().click();
+  await expect(page.getByText("Your preferences have been saved.")).toBeVisible();
+  await expect(other.getByRole("main")).toContainText("€1,000.00");
+});

@@ -127,8 +127,10 @@ function follow() {
   // another tab ended it: here too the page stays, with the typed text
   if (!saved)
     return current.state === "ended" ? undefined : setSession(current.state === "in" ? { ...current, state: "ended" } : { state: "out" });
-  if ("token" in current && current.token === saved.token && current.state !== "ended") return;
-  setSession({ state: "in", ...saved });
+  if ("token" in current && current.token === saved.token && current.state !== "ended") {
+    // the same session may have another currency or time zone
+    if (JSON.stringify(current.member) !== JSON.stringify(saved.member)) setSession({ ...current, member: saved.member });
+  } else setSession({ state: "in", ...saved });
 }
 
 if (typeof window !== "undefined") {
