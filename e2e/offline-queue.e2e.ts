@@ -1,10 +1,11 @@
-import type { Page } from "@playwright/test";
+import type { BrowserContext, Page } from "@playwright/test";
 import { goTo, browserStorageText, persistedOnDevice, rows, test, waits, write } from "./device.ts";
 import { endTrial, enter, expect, newMember, setTrial, type Member } from "./people.ts";
 
 test.use({ serviceWorkers: "allow", isDataSaving: false });
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
+const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
 const field = (page: Page) => page.getByLabel("AI Journal Assistant");
 const wordsOf = async (member: Member) =>
   (await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries")).entries.map(({ entryText }) => entryText);
@@ -83,6 +84,62 @@ test("whenever the connection is lost, each entry arrives once and in order", { 
   await expect(rows(page).first()).toContainText("six", { timeout: 15_000 });
   await expect(waits(page)).toHaveCount(0);
   await expect(rows(page)).toHaveCount(6);
+});
+
+/** The first request to `path` arrives without an answer, and no later one does until the returned function is called. */
+async function loseAnswers(context: BrowserContext, path: string) {
+  let sent = 0;
+  await context.route(path, async (route) => {
+    if (sent++ === 0) await route.fetch();
+    await route.abort();
+  });
+  return () => context.unroute(path);
+}
+
+test("Undo of a queued expense that has arrived without an answer removes it on the server", async ({ context, line, page }) => {
+  const member = await enter(context, await newMember(), line.url);
+  await page.goto(`${line.url}/budget`);
+  const ledger = page.getByRole("region", { name: "Expenses" });
+  await expect(ledger.getByText("Nothing spent yet in")).toBeVisible();
+  const restore = await loseAnswers(context, "**/api/rpc/budget/addExpense");
+  await page.keyboard.press("+");
+  const sheet = page.getByRole("dialog", { name: "Add an expense" });
+  await sheet.getByRole("textbox", { name: "Amount" }).fill("18.40");
+  await sheet.getByRole("button", { name: "Save $18.40 on Food" }).click();
+  await page.locator(".toast").filter({ hasText: "is kept on this device" }).getByRole("button", { name: "Undo" }).click();
+  await restore();
+  const month = today().slice(0, 7);
+  await expect.poll(() => member.call("GET", `/api/budget/expenses?month=${month}`)).toMatchObject({ expenses: [] });
+  await expect(page.getByText("waits to be sent")).toHaveCount(0);
+});
+
+test("a page that has arrived without an answer is one page, whether it is undone or removed and brought back", async ({
+  context,
+  line,
+  page,
+}) => {
+  const member = await enter(context, await newMember(), line.url);
+  await page.goto(`${line.url}/mental-health`);
+  await expect(page.getByText("Nothing written yet")).toBeVisible();
+  let restore = await loseAnswers(context, "**/api/rpc/journal/write");
+  await write(page, "a page");
+  await page.locator("form#write").getByRole("button", { name: "Undo" }).click();
+  await expect(field(page)).toHaveValue("a page");
+  await restore();
+  await write(page, "a better page");
+  await expect(rows(page)).toHaveText([/a better page/], { timeout: 15_000 });
+  expect(await wordsOf(member)).toEqual(["a better page"]);
+
+  restore = await loseAnswers(context, "**/api/rpc/journal/write");
+  await write(page, "first words");
+  await waits(page).getByRole("button", { name: "Edit: Journal page" }).click();
+  await waits(page).getByLabel("Your words").fill("first words and more");
+  await waits(page).getByRole("button", { name: "Remove: Journal page" }).click();
+  await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Undo" }).first().click();
+  await expect(waits(page)).toHaveText([/^first words and more/]);
+  await restore();
+  await expect(waits(page)).toHaveCount(0, { timeout: 15_000 });
+  await expect.poll(() => wordsOf(member)).toEqual(["first words and more", "a better page"]);
 });
 
 test("queued changes can be edited, undone and seen, and are never hidden @long", async ({ context, line, page }) => {

@@ -1,6 +1,17 @@
 import { expect, test } from "vitest";
 import { Problem, type ProblemKind } from "#shared/errors.ts";
-import { afterFailure, nextOf, retried, pauseMs, formatQueueLength, sentFor, pending, type QueuedWrite } from "#web/offline-queue-rules.ts";
+import {
+  afterFailure,
+  formatQueueLength,
+  isUndone,
+  nextOf,
+  pauseMs,
+  pending,
+  retried,
+  sentFor,
+  undoOf,
+  type QueuedWrite,
+} from "#web/offline-queue-rules.ts";
 import { unreachable } from "#web/http.ts";
 
 const now = Date.UTC(2026, 10, 21, 9);
@@ -86,6 +97,27 @@ test("a changed write has a new key for the server, and keeps its place in the q
     input: { entryText: "b" },
     key: "another",
   });
+});
+
+test("one that is removed is taken back on the server if it may have arrived, and no later one sets the same thing", () => {
+  const undo = { call: "journal/remove", input: { id: "a" } };
+  const sent = item("a", { undo, isSent: true, key: "k", refusal: "No." });
+  const made = undoOf(sent, [sent], "c", now);
+  expect(made).toEqual(item("c", { ...undo, about: "a", description: "Undo: Journal page", isUndo: true }));
+  expect(undoOf({ ...sent, isSent: false }, [sent], "c", now)).toBeUndefined();
+  expect(undoOf(sent, [sent, item("b", { about: "a" })], "c", now)).toBeUndefined();
+  expect(["not-found", "conflict", "unavailable"].map((kind) => isUndone(made ?? sent, refusal(kind as ProblemKind)))).toEqual([
+    true,
+    true,
+    false,
+  ]);
+  expect(isUndone(sent, refusal("not-found"))).toBe(false);
+});
+
+test("a refused write has not arrived, unless it was changed after it may have", () => {
+  expect(afterFailure(item("a", { isSent: true }), refusal("conflict"), now).isSent).toBeUndefined();
+  expect(afterFailure(item("a", { isSent: true, key: "k" }), refusal("conflict"), now).isSent).toBe(true);
+  expect(afterFailure(item("a", { isSent: true, tries: 5 }), refusal("unavailable"), now).isSent).toBe(true);
 });
 
 test("the length of the queue is written out in words", () => {

@@ -19,6 +19,12 @@ export type QueuedWrite = {
   /** When it was created, UTC ms by this device's clock. `sendsAge` sends how long ago that is, so that a wrong clock does not matter. */
   at: number;
   sendsAge?: boolean;
+  /** A request was sent, and may have arrived without an answer. */
+  isSent?: boolean;
+  /** The write that takes it back on the server. */
+  undo?: Pick<QueuedWrite, "call" | "input">;
+  /** It takes another one back: done, too, when the server has nothing to take back. */
+  isUndo?: boolean;
   /** Answered failures so far, and the earliest next attempt (UTC ms). */
   tries: number;
   notBefore?: number;
@@ -56,8 +62,24 @@ export function afterFailure(item: QueuedWrite, failure: unknown, now: number): 
     if (tries >= mostTries) return { ...item, tries, refusal: failure.message };
     return { ...item, tries, notBefore: now + Math.max((failure.retryAfterSeconds ?? 0) * 1_000, pauseMs(tries)) };
   }
-  return { ...item, refusal: failure.message };
+  // a refused key was never accepted; an earlier key of a changed write may have been
+  return { ...item, isSent: item.key === undefined ? undefined : item.isSent, refusal: failure.message };
 }
+
+/**
+ * What has to be sent when `item` is removed from the queue at `now` (UTC ms): nothing if the server cannot have it, or if a later one of
+ * `all` sets the same thing.
+ */
+export function undoOf(item: QueuedWrite, all: readonly QueuedWrite[], id: string, now: number): QueuedWrite | undefined {
+  const { undo, isSent, member, about, description, sendsAge } = item;
+  const isReplaced = all.some((one) => one.about === about && one.call === item.call && one.id > item.id);
+  if (!undo || !isSent || isReplaced) return undefined;
+  return { ...undo, id, member, about, description: `Undo: ${description}`, sendsAge, at: now, tries: 0, isUndo: true };
+}
+
+/** Whether the server has nothing that `item` could take back. */
+export const isUndone = (item: QueuedWrite, failure: unknown): boolean =>
+  item.isUndo === true && failure instanceof Problem && (failure.kind === "not-found" || failure.kind === "conflict");
 
 /** The request for `item` at `now` (UTC ms). */
 export const sentFor = ({ input, at, sendsAge }: QueuedWrite, now: number): Record<string, unknown> =>

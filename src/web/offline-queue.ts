@@ -1,6 +1,6 @@
 import { Problem } from "#shared/errors.ts";
 import { newId } from "#web/ids.ts";
-import { afterFailure, nextOf, retried, pauseMs, sentFor, pending, type QueuedWrite } from "#web/offline-queue-rules.ts";
+import { afterFailure, isUndone, nextOf, retried, pauseMs, sentFor, pending, undoOf, type QueuedWrite } from "#web/offline-queue-rules.ts";
 import { queries } from "#web/query.ts";
 import { announceSave } from "#web/tab-sync.ts";
 import { asMember, currentMember, onSession, requireMember, session } from "#web/session.ts";
@@ -29,16 +29,28 @@ async function store(item: QueuedWrite): Promise<void> {
   await writes.set(item.id, item);
 }
 
-/** Removes a queued write, unless it is being sent. False when it has been sent already. */
-export async function drop(id: string): Promise<boolean> {
+/**
+ * Removes a queued write and returns it; undefined when the server has it already. One whose answer may have been lost is also taken back
+ * on the server.
+ */
+export async function drop(id: string): Promise<QueuedWrite | undefined> {
   const was = await exclusively(async () => {
     const item = await writes.get(id);
+    const undo = item && undoOf(item, await queueOf(item.member), newId(), Date.now());
+    if (undo) await writes.set(undo.id, undo);
     await writes.del(id);
-    return item !== undefined;
+    return item;
   });
   await notify();
+  void flush();
   return was;
 }
+
+/** Queues a removed write again, changed by `change`. One that was sent before is another write to the server. */
+export const enqueueAgain = ({ isSent, ...item }: QueuedWrite, change: Partial<QueuedWrite>): Promise<void> => {
+  const id = isSent ? newId() : item.id;
+  return enqueue({ ...item, ...change, id, key: isSent ? id : item.key });
+};
 
 /** Pauses a write while the member edits it. False when it has been sent already. */
 export async function hold(id: string, isBeingEdited: boolean): Promise<boolean> {
@@ -148,10 +160,14 @@ async function sendAll(): Promise<void> {
     const mine = now.state === "in" ? await queueOf(now.member.id) : [];
     // another member has signed in meanwhile, and must not send it as theirs
     if (session() !== now) return;
-    const item = nextOf(mine, Date.now());
-    if (!item) return plan(mine);
+    const next = nextOf(mine, Date.now());
+    if (!next) return plan(mine);
+    const item = next.isSent || !navigator.onLine ? next : { ...next, isSent: true };
+    if (item !== next) await writes.update(item.id, (saved) => saved && item);
     try {
-      await post(item, sentFor(item, Date.now()));
+      await post(item, sentFor(item, Date.now())).catch((failure: unknown) => {
+        if (!isUndone(item, failure)) throw failure;
+      });
       failures = 0;
       await writes.del(item.id);
       await notify(item.call.split("/")[0]);

@@ -6,7 +6,7 @@ import { requireMember } from "#web/session.ts";
 
 /** The result of a write that was queued on this device. */
 export type Later = { queued: string };
-export type Write = Pick<QueuedWrite, "call" | "input" | "about" | "description" | "opening" | "sendsAge">;
+export type Write = Pick<QueuedWrite, "call" | "input" | "about" | "description" | "opening" | "sendsAge" | "undo">;
 
 /** The writes whose first attempt is not over, each with its member. */
 const underWay = new Map<Write, string>();
@@ -32,6 +32,7 @@ const isFree = async ({ member }: QueuedWrite) => pending(await queueOf(member).
 
 /** Undefined if there was no answer. */
 async function attempt<Output>(item: QueuedWrite): Promise<{ output: Output } | undefined> {
+  item.isSent = navigator.onLine;
   try {
     return { output: await post<Output>(item, item.input) };
   } catch (failure) {

@@ -52,6 +52,7 @@ export function useQuickAdd({ today, currency, start, view, active, preselected,
         about: input.id,
         description: `${showCents(input.amountCents, currency)} on ${name}`,
         sendsAge: true,
+        undo: { call: "budget/removeExpense", input: { id: input.id } },
       }),
     { failed: "Error saving expense", refresh: [budget.key(), ["members"]] },
   );

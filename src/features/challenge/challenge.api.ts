@@ -68,8 +68,14 @@ type Marked = State & { before: Mark | null };
 /** Marks a day, unless it is no longer `seen`, shows the result, and offers Undo; `say` returns null if the page itself shows it. */
 export function useMark(say: (answer: Marked, mark: Mark | null, day: Day) => string | null) {
   const saving = useSave(
-    (input: { day: Day; mark: Mark | null; seen?: Mark | null }) =>
-      send<Marked>({ call: "challenge/mark", input, about: input.day, description: describe(input.day, input.mark) }),
+    ({ day, mark, seen }: { day: Day; mark: Mark | null; seen?: Mark | null }) =>
+      send<Marked>({
+        call: "challenge/mark",
+        input: { day, mark, seen },
+        about: day,
+        description: describe(day, mark),
+        undo: { call: "challenge/mark", input: { day, mark: seen ?? null, seen: mark } },
+      }),
     { failed: "Error saving the day", refresh: [challenge.key()] },
   );
   const mark = async (day: Day, to: Mark | null, seen?: Mark | null) => {

@@ -32,7 +32,15 @@ export function usePages(only: { query?: string; kind?: Kind } = {}) {
 export async function writePage({ id, ...draft }: Draft & { id: string }): Promise<Entry & Partial<Later>> {
   const description = draft.kind === "plain" ? "Journal page" : originOf(draft.kind).label;
   const opening = withTag(draft.kind, "");
-  const answer = await send<Entry>({ call: "journal/write", input: { id, ...draft }, about: id, description, opening, sendsAge: true });
+  const answer = await send<Entry>({
+    call: "journal/write",
+    input: { id, ...draft },
+    about: id,
+    description,
+    opening,
+    sendsAge: true,
+    undo: { call: "journal/remove", input: { id } },
+  });
   if (!isLater(answer)) return answer;
   const now = Date.now();
   const localTime = localTimeIn(currentMember()?.timeZone ?? zoneHere(), now);

@@ -37,18 +37,19 @@ export function useSetMood() {
   const queries = useQueryClient();
   const { timeZone } = useMember();
   const saving = useSave(
-    (input: { day: Day; mood: number | null }) =>
+    ({ shown, ...input }: { day: Day; mood: number | null; shown: number | null }) =>
       send<Answer>({
         call: "journal/setMood",
         input,
         about: `mood ${input.day}`,
         description: input.mood === null ? `Mood of ${formatDay(input.day)}, cleared` : `Mood of ${formatDay(input.day)}: ${input.mood}`,
         sendsAge: true,
+        undo: { call: "journal/setMood", input: { day: input.day, mood: shown } },
       }),
     { failed: "Error saving the mood", refresh: [journal.moods.key(), ["members"]] },
   );
   const set = async (day: Day, mood: number | null, shown: number | null): Promise<SetMood | undefined> => {
-    const answer = await saving.run({ day, mood });
+    const answer = await saving.run({ day, mood, shown });
     if (!answer) return undefined;
     // offline only the shown mood is known
     if (isLater(answer)) return { before: shown, savedAt: null };

@@ -188,6 +188,7 @@ export function useCheck() {
         input,
         about: `${habit.id} ${day}`,
         description: `${inSentence(habit.name)}, ${formatDay(day)}: ${isDone ? "checked" : "unchecked"}`,
+        undo: { call: "lifestyle/check", input: { ...input, isDone: !isDone } },
       });
       if (isLater(answer)) return;
       put(answer);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isBlank } from "#shared/text.ts";
 import { useDraft } from "#web/drafts.ts";
-import { drop, hold, enqueue, sendAgain } from "#web/offline-queue.ts";
+import { drop, enqueueAgain, hold, sendAgain } from "#web/offline-queue.ts";
 import type { QueuedWrite } from "#web/offline-queue-rules.ts";
 import { currentMember } from "#web/session.ts";
 import { undoable } from "#web/undo.ts";
@@ -35,10 +35,11 @@ function Row({ item }: { item: QueuedWrite }) {
     void work().finally(() => setBusy(false));
   };
   const remove = async () => {
-    if (!(await drop(item.id))) return;
+    const removed = await drop(item.id);
+    if (!removed) return;
     draft.clear();
-    const input = isOpen ? { ...item.input, entryText: opening + text } : item.input;
-    undoable("Removed.", () => enqueue({ ...item, input, isBeingEdited: false }), { words: "It will not be sent." });
+    const input = isOpen ? { ...removed.input, entryText: opening + text } : removed.input;
+    undoable("Removed.", () => enqueueAgain(removed, { input, isBeingEdited: false }), { words: "It will not be sent." });
   };
   const send = async () => {
     await sendAgain(item, isOpen && text !== words ? { entryText: opening + text } : undefined);
