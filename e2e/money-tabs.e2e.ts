@@ -132,6 +132,24 @@ for (const { what, path, make, read, change, remove, open, field, other } of edi
   });
 }
 
+test("a debt that is added again while one request is lost is there once", async ({ page, member, guard }) => {
+  guard.allow(/ERR_FAILED/);
+  await member.call("POST", "/api/debt/debts", { id: `${id}1`, ...debtParts });
+  await page.goto("/debt");
+  await page.getByRole("button", { name: "Edit Visa" }).click();
+  const form = page.getByRole("form", { name: "Edit Visa" });
+  await form.getByLabel("Total", { exact: true }).fill("1200");
+  await member.call("DELETE", `/api/debt/debts/${id}1`);
+  await form.getByRole("button", { name: "Done" }).click();
+  await expect(form.getByText("This debt was deleted somewhere else.")).toBeVisible();
+  // restored, and not changed yet
+  await page.route("**/api/rpc/debt/editDebt", (route) => route.abort(), { times: 1 });
+  await form.getByRole("button", { name: "Add it again" }).click();
+  await expect(form).toBeHidden();
+  const { debts } = await member.call<{ debts: Row[] }>("GET", "/api/debt");
+  expect(debts.filter(({ name }) => name === "Visa")).toMatchObject([{ id: `${id}1`, totalCents: 120_000 }]);
+});
+
 test("a category edited in two tabs: the later save shows both figures, and the other version can be chosen @long", async ({
   page,
   member,

@@ -44,8 +44,15 @@ test("a deleted row is restored and changed, or added as a new one when it is to
   const restore = vi.fn<(id: string) => Promise<void>>(async () => {});
   expect(await saveRow(key, calls, restore)).toBe("old");
   expect(calls.edit).toHaveBeenCalledWith({ id: "old", version: 3 });
-  restore.mockRejectedValueOnce(new Problem("not-found", "It is too late to bring this back."));
+  calls.edit.mockRejectedValueOnce(new Problem("not-found", "This is no longer here."));
   expect(await saveRow(key, calls, restore)).toBe("new");
   restore.mockRejectedValueOnce(new Problem("unavailable", "No answer."));
   await expect(saveRow(key, calls, restore)).rejects.toThrow("No answer.");
+});
+
+test("a row that is there again, restored by a lost attempt or elsewhere, is changed and not added a second time", async () => {
+  vi.stubGlobal("fetch", async () => Response.json({ code: "not-found", message: "It is too late to bring this back." }, { status: 404 }));
+  const key = { how: "again", id: "old", version: 3, newId: "new" } as const;
+  expect(await saveRow(key, { add: async (id) => id, edit: async ({ id }) => id })).toBe("old");
+  vi.unstubAllGlobals();
 });

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Problem } from "#shared/errors.ts";
+import type { Problem } from "#shared/errors.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
-import { restoreDeleted } from "#web/undo.ts";
+import { isNotFound, restoreIfGone } from "#web/undo.ts";
 
 type Fields = Record<string, string | number>;
 /** The typed values, and the stored row's values of the fields when each was first typed in. */
@@ -42,19 +42,16 @@ export const withOther = <Form extends Fields>({ form, both }: { form: Form; bot
 export type RowKey = { how: "add"; id: string } | { how: "edit" | "again"; id: string; version: number; newId: string };
 type Calls<Answer> = { add: (id: string) => Promise<Answer>; edit: (key: { id: string; version: number }) => Promise<Answer> };
 
-/** Sends a row in the way of `key`. One that cannot be restored any more is added as a new one. */
-export async function saveRow<Answer>(key: RowKey, { add, edit }: Calls<Answer>, restore = restoreDeleted): Promise<Answer> {
+/** Sends a row in the way of `key`. One that is to be restored, and cannot be any more, is added as a new one. */
+export async function saveRow<Answer>(key: RowKey, { add, edit }: Calls<Answer>, restore = restoreIfGone): Promise<Answer> {
   if (key.how === "add") return add(key.id);
   const { id, version } = key;
-  if (key.how === "again") {
-    try {
-      await restore(id);
-    } catch (failure) {
-      if (failure instanceof Problem && failure.kind === "not-found") return add(key.newId);
-      throw failure;
-    }
-  }
-  return edit({ id, version });
+  if (key.how === "edit") return edit({ id, version });
+  await restore(id);
+  return edit({ id, version }).catch((failure: unknown) => {
+    if (isNotFound(failure)) return add(key.newId);
+    throw failure;
+  });
 }
 
 /**

@@ -22,6 +22,15 @@ export async function restoreDeleted(id: string, key: string = newId()): Promise
   announceSave();
 }
 
+/** Restores a row that the page shows as deleted. It may be there: restored elsewhere, or by an attempt whose answer was lost. */
+export const restoreIfGone = (id: string): Promise<void> =>
+  restoreDeleted(id).catch((failure: unknown) => {
+    if (!isNotFound(failure)) throw failure;
+  });
+
+/** Whether the server no longer has the row. */
+export const isNotFound = (failure: unknown): boolean => failure instanceof Problem && failure.kind === "not-found";
+
 /** Shows that a row was deleted and offers Undo, which restores it, refetches the list and moves the focus to the row. */
 function offerUndo(removed: Pick<Removed, "id" | "title" | "words">, refresh: () => Promise<unknown>): void {
   const member = currentMember()?.id;
@@ -88,10 +97,9 @@ export async function removeOnce({ id, title, words, failed, remove, refresh }: 
     await refresh();
     return true;
   } catch (failure) {
-    const isGone = failure instanceof Problem && failure.kind === "not-found";
-    if (!isGone) failureToast(failed, failure, undefined, id);
+    if (!isNotFound(failure)) failureToast(failed, failure, undefined, id);
     await refresh();
-    return isGone;
+    return isNotFound(failure);
   } finally {
     leaving.delete(id);
   }

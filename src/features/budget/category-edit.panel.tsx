@@ -9,7 +9,7 @@ import { queries } from "#web/query.ts";
 import { merge, problemBeside, typing, withOther, type Typed } from "#web/row-editor.ts";
 import { failureToast } from "#web/failure-toast.ts";
 import { settleToasts } from "#web/toast.ts";
-import { restoreDeleted } from "#web/undo.ts";
+import { restoreIfGone } from "#web/undo.ts";
 import { budget, type MonthCategory, type MonthView } from "./budget.api.ts";
 import { refuseName } from "./budget.rules.ts";
 
@@ -104,7 +104,7 @@ export function useCategoryEdit(view: MonthView) {
     const typed = read();
     if (!draft || !typed) return;
     await run(async () => {
-      await restoreDeleted(draft.id);
+      await restoreIfGone(draft.id);
       const fresh = await budget.month.call({ month: view.month });
       const back = fresh.categories.find(({ id }) => id === draft.id);
       if (!back) throw new Problem("not-found", "This category is no longer here.");

@@ -1,5 +1,4 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { Problem } from "#shared/errors.ts";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.api.ts";
 import { useDraft } from "#web/drafts.ts";
@@ -11,7 +10,7 @@ import { Button } from "#web/ui/button.tsx";
 import { DeletedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { MoodScale } from "#web/ui/mood-scale.tsx";
-import { restoreDeleted } from "#web/undo.ts";
+import { isNotFound, restoreIfGone } from "#web/undo.ts";
 import { journal, writePage } from "./journal.api.ts";
 import { originOf, refusalOf, withTag, wordsOf, type Draft, type Entry } from "./journal.rules.ts";
 import { moodWord } from "./mood.rules.ts";
@@ -40,6 +39,8 @@ export function EditEntry({ entry, isListed = true, onClose, onEdited }: EditPro
   });
   const [storedEntry, setStoredEntry] = useState<Entry>();
   const [isGone, setGone] = useState(false);
+  // the same for every attempt, so that a retry cannot add the page twice
+  const [again] = useState(newId);
   const [problem, setProblem] = useState<string>();
   const isOnline = useIsOnline();
   // opening an old entry for editing does not bring up the card
@@ -47,8 +48,11 @@ export function EditEntry({ entry, isListed = true, onClose, onEdited }: EditPro
   const look = useCallback(
     (seenEditedAt: string | null) =>
       journal.read.call({ id: entry.id }).then(
-        (now) => setStoredEntry(now.editedAt === seenEditedAt ? undefined : now),
-        (failure: unknown) => failure instanceof Problem && failure.kind === "not-found" && setGone(true),
+        (now) => {
+          setStoredEntry(now.editedAt === seenEditedAt ? undefined : now);
+          setGone(false);
+        },
+        (failure: unknown) => isNotFound(failure) && setGone(true),
       ),
     [entry.id],
   );
@@ -78,7 +82,15 @@ export function EditEntry({ entry, isListed = true, onClose, onEdited }: EditPro
     const entryText = withTag(entry.kind, change.text);
     settle.current = snapshot();
     const { mood: moodRating, isTouched: isMoodSet } = change;
-    const saved = await saving.run({ id: entry.id, kind: entry.kind, entryText, moodRating, isMoodSet, seenEditedAt, isAgain });
+    const saved = await saving.run({
+      id: entry.id,
+      kind: entry.kind,
+      entryText,
+      moodRating,
+      isMoodSet,
+      seenEditedAt,
+      again: isAgain ? again : undefined,
+    });
     if (!saved) await look(seenEditedAt);
   };
   return (
@@ -155,16 +167,15 @@ export function EditEntry({ entry, isListed = true, onClose, onEdited }: EditPro
   );
 }
 
-type Edit = Draft & { id: string; seenEditedAt: string | null; isAgain: boolean };
+type Edit = Draft & { id: string; seenEditedAt: string | null; again: string | undefined };
 
-/** Saves the change; `isAgain` restores a deleted entry first, or writes it as a new one when it cannot be restored any more. */
-async function edit({ kind, isAgain, ...change }: Edit): Promise<Entry> {
+/** Saves the change; with `again` it restores a deleted entry first, or writes it as a new one with this id when that is too late. */
+async function edit({ kind, again, ...change }: Edit): Promise<Entry> {
+  if (again === undefined) return journal.edit.call(change);
   const { seenEditedAt: _, ...draft } = change;
-  try {
-    if (isAgain) await restoreDeleted(change.id);
-  } catch (failure) {
-    if (failure instanceof Problem && failure.kind === "not-found") return writePage({ ...draft, kind, id: newId() });
+  await restoreIfGone(change.id);
+  return journal.edit.call(change).catch((failure: unknown) => {
+    if (isNotFound(failure)) return writePage({ ...draft, kind, id: again });
     throw failure;
-  }
-  return journal.edit.call(change);
+  });
 }
