@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { browserStorageText } from "./device.ts";
 import { unfold } from "./folds.ts";
 import { expect, expectNoAxe, freshEmail, inBothThemes, test } from "./people.ts";
 
@@ -121,6 +122,31 @@ test("a lapsed member exports everything and can delete the account from the gat
   await drawer.getByRole("button", { name: "Delete everything" }).click();
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
   await expect(page.getByText("Your account is gone.")).toBeVisible();
+});
+
+test("an account is deleted, also on the device, when the answer to its deletion is lost", async ({ isMobile, page, member, guard }) => {
+  test.skip(isMobile, "the same at every width");
+  guard.allow(/ERR_FAILED|status of 401/);
+  await page.goto("/mental-health");
+  await page.getByLabel("AI Journal Assistant").fill("quillberry");
+  await page.getByRole("button", { name: "Your account" }).click();
+  const drawer = page.getByRole("dialog", { name: "Your account" });
+  await drawer.getByRole("tab", { name: "Your data" }).click();
+  await drawer.getByRole("button", { name: "Delete your account" }).click();
+  await drawer.getByLabel("Type the word DELETE").fill("DELETE");
+  await drawer.getByLabel("Password").last().fill(member.password);
+  await page.route(
+    "**/api/rpc/account/remove",
+    async (route) => {
+      await route.fetch();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await drawer.getByRole("button", { name: "Delete everything" }).click();
+  await expect(page.getByText("Your account is gone.")).toBeVisible();
+  await expect(page.getByText("Your session has ended")).toHaveCount(0);
+  await expect.poll(async () => (await browserStorageText(page)).includes("quillberry")).toBe(false);
 });
 
 test("an import whose answer is lost is asked for again under the same key, and is not put in twice", async ({

@@ -39,6 +39,41 @@ test("Retry after a failed save adds the expense once and clears the form like a
   expect(await expenses(member)).toMatchObject([{ amountCents: 1_250, note: "bread" }]);
 });
 
+test("Undo whose answer is lost counts as done, in the sheet's message and in the form's place", async ({ page, member, guard }) => {
+  guard.allow(/ERR_FAILED|status of 404/);
+  await page.goto("/budget");
+  const ledger = page.getByRole("region", { name: "Expenses" });
+  await expect(ledger.getByText("Nothing spent yet in")).toBeVisible();
+  const loseAnswer = () =>
+    page.route(
+      "**/api/rpc/budget/removeExpense",
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("+");
+  const sheet = page.getByRole("dialog", { name: "Add an expense" });
+  await sheet.getByRole("textbox", { name: "Amount" }).fill("18.40");
+  await sheet.getByRole("button", { name: "Save $18.40 on Food" }).click();
+  await expect(ledger.getByText(/\$18\.40/).first()).toBeVisible();
+  await loseAnswer();
+  await page.locator(".toast").getByRole("button", { name: "Undo" }).click();
+  await expect(ledger.getByText("Nothing spent yet in")).toBeVisible();
+  const form = page.getByRole("form", { name: "Add an expense" });
+  await form.getByLabel("I spent").fill("7");
+  await form.getByRole("button", { name: "Add expense" }).click();
+  await expect(page.getByText("$7.00 on Food added.")).toBeVisible();
+  await loseAnswer();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(form).toBeVisible();
+  await expect(ledger.getByText("Nothing spent yet in")).toBeVisible();
+  await expect(page.getByText("Could not undo")).toHaveCount(0);
+  expect(await expenses(member)).toEqual([]);
+});
+
 test("after an expense of another day the date returns to today, and one of another month is linked to @long", async ({
   page,
   member: _,

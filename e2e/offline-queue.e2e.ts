@@ -102,6 +102,7 @@ test("Undo of a queued expense that has arrived without an answer removes it on 
   const ledger = page.getByRole("region", { name: "Expenses" });
   await expect(ledger.getByText("Nothing spent yet in")).toBeVisible();
   const restore = await loseAnswers(context, "**/api/rpc/budget/addExpense");
+  await page.waitForLoadState("networkidle");
   await page.keyboard.press("+");
   const sheet = page.getByRole("dialog", { name: "Add an expense" });
   await sheet.getByRole("textbox", { name: "Amount" }).fill("18.40");

@@ -14,3 +14,18 @@ export async function withRetries<Output>(attempt: () => Promise<Output>, tries 
     return withRetries(attempt, tries + 1, memberId);
   }
 }
+
+/** `remove`, for a save with retries: done, too, when the row is gone, because the first answer was lost or another device was quicker. */
+export const untilGone =
+  <Input>(remove: (input: Input) => Promise<unknown>) =>
+  async (input: Input): Promise<true> => {
+    await remove(input).catch(ignoreNotFound);
+    return true;
+  };
+
+/** Whether the server no longer has the row. */
+export const isNotFound = (failure: unknown): boolean => failure instanceof Problem && failure.kind === "not-found";
+
+export const ignoreNotFound = (failure: unknown): void => {
+  if (!isNotFound(failure)) throw failure;
+};

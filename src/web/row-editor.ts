@@ -2,7 +2,8 @@ import { useState } from "react";
 import type { Problem } from "#shared/errors.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
-import { isNotFound, restoreIfGone } from "#web/undo.ts";
+import { isNotFound } from "#web/retry.ts";
+import { restoreIfGone } from "#web/undo.ts";
 
 type Fields = Record<string, string | number>;
 /** The typed values, and the stored row's values of the fields when each was first typed in. */

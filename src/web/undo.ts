@@ -8,7 +8,7 @@ import { currentMember } from "#web/session.ts";
 import { readTab, writeTab } from "#web/tab.ts";
 import { failureToast } from "#web/failure-toast.ts";
 import { settleToasts, toast } from "#web/toast.ts";
-import { withRetries } from "#web/retry.ts";
+import { ignoreNotFound, isNotFound, withRetries } from "#web/retry.ts";
 
 /** A row that was just deleted, stored for this tab so that Undo is still offered after a reload. */
 type Removed = { id: string; title: string; words?: string; path: string; at: number };
@@ -23,13 +23,7 @@ export async function restoreDeleted(id: string, key: string = newId()): Promise
 }
 
 /** Restores a row that the page shows as deleted. It may be there: restored elsewhere, or by an attempt whose answer was lost. */
-export const restoreIfGone = (id: string): Promise<void> =>
-  restoreDeleted(id).catch((failure: unknown) => {
-    if (!isNotFound(failure)) throw failure;
-  });
-
-/** Whether the server no longer has the row. */
-export const isNotFound = (failure: unknown): boolean => failure instanceof Problem && failure.kind === "not-found";
+export const restoreIfGone = (id: string): Promise<void> => restoreDeleted(id).catch(ignoreNotFound);
 
 /** Shows that a row was deleted and offers Undo, which restores it, refetches the list and moves the focus to the row. */
 function offerUndo(removed: Pick<Removed, "id" | "title" | "words">, refresh: () => Promise<unknown>): void {

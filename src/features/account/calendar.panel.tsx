@@ -2,6 +2,7 @@ import "./account.css";
 import { useState } from "react";
 import { useSave } from "#web/save.ts";
 import { useFormatInstant } from "#web/format-instant.ts";
+import { untilGone } from "#web/retry.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
@@ -88,7 +89,7 @@ function Row({ calendar: one, address, isEditing, onEdit, onEnd, onAddress }: Ro
     done: { title: "The address is turned off." },
     refresh: [calendar.key()],
   });
-  const removing = useSave(calendar.remove.call, {
+  const removing = useSave(untilGone(calendar.remove.call), {
     failed: "Could not delete the calendar",
     done: { title: "Calendar deleted." },
     refresh: [calendar.key()],

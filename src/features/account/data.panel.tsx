@@ -192,10 +192,19 @@ function ImportPart() {
 export function DeleteAccountPanel() {
   const { id } = useMember();
   const [isOpen, setOpen] = useState(false);
+  /** An attempt was sent and not answered. */
+  const isSent = useRef(false);
   // loaded before anything is deleted, because this device's data has to be cleared in any case
   const remove = async (input: Parameters<typeof account.remove.call>[0]) => {
     const { clearMember } = await retrying(() => import("#web/clear-data.ts"));
-    await account.remove.call(input);
+    const isRetry = isSent.current;
+    isSent.current = true;
+    await account.remove.call(input).catch((failure: unknown) => {
+      // the first attempt's answer was lost: the account is deleted, and its session with it
+      const isDeleted = isRetry && failure instanceof Problem && failure.kind === "not-signed-in";
+      isSent.current = isNetworkFailure(failure);
+      if (!isDeleted) throw failure;
+    });
     return clearMember;
   };
   const deleting = useSave(remove, {

@@ -2,6 +2,7 @@ import "./account.css";
 import { useState } from "react";
 import { useSave } from "#web/save.ts";
 import { useFormatInstant } from "#web/format-instant.ts";
+import { untilGone } from "#web/retry.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
 import { Fold } from "#web/ui/fold.tsx";
@@ -82,7 +83,7 @@ export function DeveloperPanel() {
 function Row({ token }: { token: Token }) {
   const when = useFormatInstant();
   const [ask, question] = useConfirm();
-  const revoking = useSave(tokens.revoke.call, {
+  const revoking = useSave(untilGone(tokens.revoke.call), {
     failed: "Could not revoke the token",
     done: { title: "The token has ended." },
     refresh: [tokens.key()],

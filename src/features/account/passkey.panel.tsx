@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react";
 import { useSave } from "#web/save.ts";
 import { useFormatInstant } from "#web/format-instant.ts";
 import { toast } from "#web/toast.ts";
+import { untilGone } from "#web/retry.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
 import { TextInput } from "#web/ui/field.tsx";
@@ -97,7 +98,7 @@ function Row({ passkey }: { passkey: Passkey }) {
   const when = useFormatInstant();
   const [isNaming, setNaming] = useState(false);
   const [ask, question] = useConfirm();
-  const removing = useSave(passkeys.remove.call, {
+  const removing = useSave(untilGone(passkeys.remove.call), {
     failed: "Could not remove the passkey",
     source: "security",
     done: { title: "Passkey removed." },

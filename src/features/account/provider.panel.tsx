@@ -4,6 +4,7 @@ import { useMember } from "#web/session.ts";
 import { formatWhen } from "#web/format-day.ts";
 import { useToday } from "#web/today.ts";
 import { zoneHere } from "#web/zone.ts";
+import { untilGone } from "#web/retry.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
@@ -51,7 +52,7 @@ function Row({ provider }: { provider: Provider }) {
   const today = useToday(timeZone);
   const when = (instant: string) => formatWhen(dayIn(timeZone, Date.parse(instant)), today);
   const [ask, question] = useConfirm();
-  const removing = useSave(providers.remove.call, {
+  const removing = useSave(untilGone(providers.remove.call), {
     failed: "Could not remove it",
     source: "security",
     done: { title: `${provider.name} removed.` },

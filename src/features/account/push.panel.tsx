@@ -3,6 +3,7 @@ import { currentSubscription, endpointHash, endSubscription, pushSupport } from 
 import { useSave } from "#web/save.ts";
 import { useFormatInstant } from "#web/format-instant.ts";
 import { problemToast, toast } from "#web/toast.ts";
+import { untilGone } from "#web/retry.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/field.tsx";
 import { push, enablePushHere, usePushDevices, type PushDevice } from "./push.api.ts";
@@ -99,7 +100,7 @@ function Device({ device, isHere }: { device: PushDevice; isHere: boolean }) {
     setDetailed(isWanted);
     if (!(await changing.run({ id: device.id, isDetailed: isWanted }))) setDetailed(device.isDetailed);
   };
-  const removing = useSave(push.remove.call, {
+  const removing = useSave(untilGone(push.remove.call), {
     failed: "Could not remove the device",
     done: { title: "No more notifications on that device." },
     refresh: [push.key()],

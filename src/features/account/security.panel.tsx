@@ -2,6 +2,7 @@ import { useRef, type FormEvent } from "react";
 import { useSave } from "#web/save.ts";
 import { useFormatInstant } from "#web/format-instant.ts";
 import { toast } from "#web/toast.ts";
+import { untilGone } from "#web/retry.ts";
 import { Button } from "#web/ui/button.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { TextInput } from "#web/ui/field.tsx";
@@ -100,7 +101,7 @@ function PasswordForm() {
 
 function Devices() {
   const { data, isError, refetch } = useDevices();
-  const ending = useSave(account.endSession.call, {
+  const ending = useSave(untilGone(account.endSession.call), {
     failed: "Error saving",
     source: "security",
     done: { title: "Signed out there." },

@@ -2,6 +2,7 @@ import "./account.css";
 import { useState } from "react";
 import { useSave } from "#web/save.ts";
 import { useFormatInstant } from "#web/format-instant.ts";
+import { untilGone } from "#web/retry.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
@@ -79,7 +80,7 @@ function Row({ webhook: one }: { webhook: Webhook }) {
   const [ask, question] = useConfirm();
   const [isLogOpen, setLogOpen] = useState(false);
   const changing = useSave(webhooks.change.call, { failed: "Error saving", refresh: [webhooks.key()] });
-  const removing = useSave(webhooks.remove.call, {
+  const removing = useSave(untilGone(webhooks.remove.call), {
     failed: "Could not delete the webhook",
     done: { title: "Webhook deleted." },
     refresh: [webhooks.key()],

@@ -5,6 +5,7 @@ import { inSentence } from "#shared/text.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
 import { useSave } from "#web/save.ts";
+import { untilGone } from "#web/retry.ts";
 import { undoable } from "#web/undo.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
@@ -45,7 +46,7 @@ export function BillRows({ view, canPay, today, currency }: Props) {
     // another device may have paid it
     if (!line) return void refresh();
     undoable(`${inSentence(bill.name)} paid: ${showCents(bill.amountCents, currency)} on ${inSentence(category.name)}.`, async () => {
-      await budget.removeExpense.call({ id: line.id });
+      await untilGone(budget.removeExpense.call)({ id: line.id });
       payments.delete(due);
       await refresh();
     });

@@ -3,6 +3,7 @@ import { formatDay, formatMonth, monthOf, type Day } from "#shared/dates.ts";
 import { showCents, signOf } from "#shared/money.ts";
 import { hasDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";
+import { untilGone } from "#web/retry.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ReadAs } from "#web/ui/amount-field.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
@@ -52,7 +53,7 @@ function SavedExpense({ saved, view, safe, currency, onEnd }: Omit<Props, "today
   const { line, category } = saved;
   const month = monthOf(line.spentOn);
   const isElsewhere = month !== view.month;
-  const undoing = useSave(budget.removeExpense.call, { failed: "Could not undo", refresh: [budget.key(), ["members"]] });
+  const undoing = useSave(untilGone(budget.removeExpense.call), { failed: "Could not undo", refresh: [budget.key(), ["members"]] });
   return (
     <div className="form-row">
       <Settled

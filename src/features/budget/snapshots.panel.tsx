@@ -31,8 +31,8 @@ export function SnapshotsDialog({ view, currency, onClose }: { view: MonthView; 
     if (!saved) return;
     backupId.current = newId();
     onClose();
-    undoable("The saved version is back.", async () => {
-      await budget.restoreSnapshot.call({ id: saved.id, backupId: newId(), withSpent: true });
+    undoable("The saved version is back.", async (key) => {
+      await budget.restoreSnapshot.call({ id: saved.id, backupId: key, withSpent: true });
       await queries.invalidateQueries({ queryKey: budget.key() });
     });
   };

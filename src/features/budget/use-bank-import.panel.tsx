@@ -5,6 +5,7 @@ import { readOtherFile } from "#web/other-files.ts";
 import { queries } from "#web/query.ts";
 import { currentMember } from "#web/session.ts";
 import { readTab, writeTab } from "#web/tab.ts";
+import { untilGone } from "#web/retry.ts";
 import { undoable } from "#web/undo.ts";
 import type { BankFile } from "./bank-file.rules.ts";
 import { bankImport, useImports, usePayees, useSavedColumns } from "./bank-import.api.ts";
@@ -295,6 +296,6 @@ export const refreshImports = () =>
   Promise.all([budget.key(), bankImport.key()].map((queryKey) => queries.invalidateQueries({ queryKey })));
 
 export async function removeImport(id: string): Promise<void> {
-  await bankImport.removeImport.call({ id });
+  await untilGone(bankImport.removeImport.call)({ id });
   await refreshImports();
 }

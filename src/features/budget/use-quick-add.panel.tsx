@@ -7,6 +7,7 @@ import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
 import { isLater, send, useSave } from "#web/save.ts";
+import { untilGone } from "#web/retry.ts";
 import { undoable } from "#web/undo.ts";
 import { undoableQueued } from "#web/undo-queued.ts";
 import { budget, type Line, type MonthCategory, type MonthView } from "./budget.api.ts";
@@ -79,7 +80,7 @@ export function useQuickAdd({ today, currency, start, view, active, preselected,
     if (!line) return undefined;
     if (settle()) onClose();
     const undo = async () => {
-      await budget.removeExpense.call({ id });
+      await untilGone(budget.removeExpense.call)({ id });
       await refresh();
     };
     const sum = showCents(read.parts.amountCents, currency);

@@ -3,6 +3,7 @@ import { showCents } from "#shared/money.ts";
 import { inSentence } from "#shared/text.ts";
 import { useWithOpenRow } from "#web/row-editor.ts";
 import { useSave } from "#web/save.ts";
+import { untilGone } from "#web/retry.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
 import { CheckIcon, CloseIcon, EditIcon, PlusIcon, UndoIcon } from "#web/ui/icons.tsx";
@@ -114,7 +115,7 @@ type AddedProps = { added: Added; debts: readonly StoredDebt[]; currency: string
 /** In place of the form, once the list has the new debt. */
 function AddedDebt({ added: { id, hadExamples }, debts, currency, onUndone }: AddedProps) {
   const one = debts.find((row) => row.id === id);
-  const undoing = useSave(debt.removeDebt.call, { failed: "Could not undo", refresh: [debt.key()], onDone: onUndone });
+  const undoing = useSave(untilGone(debt.removeDebt.call), { failed: "Could not undo", refresh: [debt.key()], onDone: onUndone });
   const isShown = one !== undefined;
   useEffect(() => {
     // the examples that stood above it are gone

@@ -7,6 +7,7 @@ import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useRowForm } from "#web/row-form.ts";
 import { useSave } from "#web/save.ts";
+import { untilGone } from "#web/retry.ts";
 import { undoable } from "#web/undo.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { FormDialog } from "#web/ui/dialog.tsx";
@@ -151,7 +152,7 @@ function ContributeDialog({ goal, currency, onClose }: { goal: StoredGoal; curre
     if (!(await saving.run({ id, goalId: goal.id, amountCents: read.cents }))) return;
     if (settle()) onClose();
     undoable(`${showCents(read.cents, currency)} added to ${inSentence(goal.name)}.`, async () => {
-      await debt.takeBack.call({ id });
+      await untilGone(debt.takeBack.call)({ id });
       await refreshDebts();
     });
   };

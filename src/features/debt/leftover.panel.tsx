@@ -7,6 +7,7 @@ import { memberKey } from "#web/member-keys.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { browserStorage } from "#web/storage.ts";
+import { untilGone } from "#web/retry.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckIcon, UndoIcon } from "#web/ui/icons.tsx";
 import { Settled } from "#web/ui/settled.tsx";
@@ -27,7 +28,7 @@ export function LeftoverPanel({ month, cents }: { month: Month; cents: Cents }) 
   const [isKept, setKept] = useState(() => browserStorage.get(keptKey) !== null);
   const [isNew, setNew] = useState(false);
   const noting = useSave(debt.contribute.call, { failed: "Error saving contribution", refresh: [debt.key()] });
-  const undoing = useSave(debt.takeBack.call, { failed: "Could not undo", refresh: [debt.key()] });
+  const undoing = useSave(untilGone(debt.takeBack.call), { failed: "Could not undo", refresh: [debt.key()] });
   if (!view || !data) return null;
   const amount = showCents(cents, currency);
   const noted = data.contribution;

@@ -5,6 +5,7 @@ import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
+import { untilGone } from "#web/retry.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ReadAs } from "#web/ui/amount-field.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
@@ -36,7 +37,7 @@ export function PaymentForm(props: Props) {
 }
 
 function SavedPayment({ saved, debts, currency, onEnd }: Props & { saved: Saved; onEnd: () => void }) {
-  const undoing = useSave(debt.removePayment.call, { failed: "Could not undo", refresh: [debt.key()] });
+  const undoing = useSave(untilGone(debt.removePayment.call), { failed: "Could not undo", refresh: [debt.key()] });
   const one = debts.find(({ id }) => id === saved.debtId);
   return (
     <div className="form-row">

@@ -6,6 +6,7 @@ import { CheckIcon, UndoIcon } from "#web/ui/icons.tsx";
 import { Settled } from "#web/ui/settled.tsx";
 import { journal, usePages } from "./journal.api.ts";
 import { retrying } from "#web/chunk-load-error.ts";
+import { untilGone } from "#web/retry.ts";
 
 type Props = {
   /** The id of the saved entry. */
@@ -26,9 +27,9 @@ export function SavedPagePanel({ id, title, sign = <CheckIcon />, signClass, tak
   const waiting = usePending("journal/write").find(({ input }) => input["id"] === id);
   const removing = useSave(
     async () => {
-      if (waiting) return retrying(() => import("#web/offline-queue.ts")).then(({ drop }) => drop(waiting.id));
-      await journal.remove.call({ id });
-      return true;
+      if (!waiting) return untilGone(journal.remove.call)({ id });
+      const { drop } = await retrying(() => import("#web/offline-queue.ts"));
+      return (await drop(waiting.id)) !== undefined;
     },
     {
       failed: "Could not undo",

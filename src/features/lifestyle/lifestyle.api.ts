@@ -6,6 +6,7 @@ import { inSentence } from "#shared/text.ts";
 import { feature } from "#web/client.ts";
 import { newId } from "#web/ids.ts";
 import { send as sendWrite, isLater, useSave } from "#web/save.ts";
+import { untilGone } from "#web/retry.ts";
 import { undoable } from "#web/undo.ts";
 import { currentMember, useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
@@ -217,7 +218,7 @@ export function useNewWeek() {
       undoable(
         "New week started",
         async () => {
-          await lifestyle.undoWeek.call({ id });
+          await untilGone(lifestyle.undoWeek.call)({ id });
           await again();
         },
         { words: newWeekWords.done },

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { feature } from "#web/client.ts";
 import { prefetchVisit, useVisit } from "#web/visit.ts";
 import { newId } from "#web/ids.ts";
+import { untilGone } from "#web/retry.ts";
 import { removeOnce, undoable } from "#web/undo.ts";
 import { failureToast } from "#web/failure-toast.ts";
 import { settleToasts } from "#web/toast.ts";
@@ -76,7 +77,7 @@ export function useLog() {
       settleToasts("progress");
       unanswered.delete(nameOf(logged));
       const win = winNamed(title);
-      if (win && achievement) undoable(messages.saved(win), () => removing.mutateAsync(achievement.id));
+      if (win && achievement) undoable(messages.saved(win), () => untilGone(progress.remove.call)({ id: achievement.id }).then(refresh));
       return refresh();
     },
     onError: (failure) => {

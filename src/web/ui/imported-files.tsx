@@ -3,6 +3,7 @@ import { dayIn } from "#shared/dates.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { shortDay } from "#web/format-day.ts";
+import { untilGone } from "#web/retry.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DoneWithUndo, type Done } from "#web/ui/done-with-undo.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
@@ -31,9 +32,9 @@ const title = "Imported in the last 30 days";
 /** The imports of the last 30 days, newest first, each of which can be undone. */
 export function ImportedFiles({ files, done, setDone, refresh, level }: Props) {
   const { timeZone = "UTC" } = useMember();
-  const removing = useSave((remove: () => Promise<unknown>) => remove(), { failed: "Error deleting" });
+  const removing = useSave((remove: () => Promise<unknown>) => untilGone(remove)(undefined), { failed: "Error deleting" });
   const removeFile = async ({ fileName, remove, restore }: ImportedFile) => {
-    if ((await removing.run(remove)) === undefined) return;
+    if (!(await removing.run(remove))) return;
     setDone({ words: `What ${fileName} added is deleted.`, undo: restore });
     await refresh();
   };
