@@ -138,3 +138,23 @@ test("another currency that is saved in one tab is shown in the other at once", 
   await expect(page.getByText("Your preferences have been saved.")).toBeVisible();
   await expect(other.getByRole("main")).toContainText("€1,000.00");
 });
+
+test("what is typed into a category while it is being saved stays open, and is saved next", async ({ page, member: _ }) => {
+  await ready(page, "/budget");
+  const form = page.getByRole("form", { name: "Edit Food" });
+  await page.getByRole("button", { name: "Edit Food", exact: true }).click();
+  const release = await holdAnswers(page, "**/api/rpc/budget/setBudget", "POST");
+  await form.getByLabel("Budget", { exact: true }).fill("410");
+  await form.getByRole("button", { name: "Done" }).click();
+  await form.getByLabel("Name", { exact: true }).fill("Food and drink");
+  const saved = page.waitForResponse("**/api/rpc/budget/month");
+  release();
+  await saved;
+  await expect(form.getByRole("button", { name: "Done" })).toBeEnabled();
+  await expect(form.getByLabel("Name", { exact: true })).toHaveValue("Food and drink");
+  await expect(form.getByLabel("Budget", { exact: true })).toHaveValue("410");
+  await expect(form.getByRole("alert")).toHaveCount(0);
+  await form.getByRole("button", { name: "Done" }).click();
+  await expect(form).toHaveCount(0);
+  await expect(page.locator(".category-rows").getByRole("heading", { name: "Food and drink" })).toBeVisible();
+});

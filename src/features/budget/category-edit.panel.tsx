@@ -15,6 +15,7 @@ import { refuseName } from "./budget.rules.ts";
 
 type Form = { spent: string; budget: string; name: string; colour: number };
 type Figures = { spentCents: number; budgetCents: number };
+type Parsed = Figures & Pick<Form, "name" | "colour">;
 /** One category in edit mode: the typed values, the values before, and those committed when a field was left. */
 type EditDraft = Typed<Form> & { id: string; lineId: string; counted: Partial<Figures> };
 type EditProblems = Partial<Record<"spent" | "budget" | "name", string>>;
@@ -61,21 +62,28 @@ export function useCategoryEdit(view: MonthView) {
   };
 
   /** The typed values, parsed, or null when something was refused; the row then stays open with the typed values. */
-  const read = (): (Figures & Pick<Form, "name" | "colour">) | null => {
+  const read = (): Parsed | null => {
     const figures = count();
     if (!draft || !merged || !figures) return null;
     const others = view.categories.filter(({ id, isActive }) => id !== draft.id && isActive).map(({ name }) => name);
     const refusal = merged.form.name === draft.seen.name ? null : refuseName(merged.form.name, others);
     if (refusal) setProblems((before) => ({ ...before, name: refusal }));
-    return refusal ? null : { ...figures, name: merged.form.name, colour: merged.form.colour };
+    return refusal ? null : { ...figures, name: merged.form.name.trim(), colour: merged.form.colour };
   };
 
-  const run = async (work: () => Promise<void>): Promise<boolean> => {
+  /** Sends what was `typed`, and closes the form unless something else was typed meanwhile. */
+  const run = async ({ form: sent }: EditDraft, typed: Parsed, work: () => Promise<void>): Promise<boolean> => {
     setBusy(true);
     try {
       await work();
       await queries.invalidateQueries({ queryKey: budget.key() });
-      clear();
+      const saved = formOf(typed);
+      setDraft((after) => {
+        const typedSince = after && { ...after, seen: sent };
+        return typedSince && isChanged(typedSince)
+          ? { ...typedSince, form: merge(typedSince, saved).form, seen: saved, counted: {} }
+          : null;
+      });
       settleToasts(source);
       return true;
     } catch (failure) {
@@ -96,14 +104,14 @@ export function useCategoryEdit(view: MonthView) {
     if (!draft || !merged) return true;
     if (!stored || merged.both.length > 0) return false;
     const typed = read();
-    return typed !== null && run(() => send(stored, draft.lineId, view.month, typed));
+    return typed !== null && run(draft, typed, () => send(stored, draft.lineId, view.month, typed));
   };
 
   /** Restores a category that was deleted elsewhere, with the values typed here. */
   const addAgain = async () => {
     const typed = read();
     if (!draft || !typed) return;
-    await run(async () => {
+    await run(draft, typed, async () => {
       await restoreIfGone(draft.id);
       const fresh = await budget.month.call({ month: view.month });
       const back = fresh.categories.find(({ id }) => id === draft.id);
@@ -118,7 +126,9 @@ export function useCategoryEdit(view: MonthView) {
   const open = async (category: MonthCategory) => {
     if (!(await save())) return;
     setProblems({});
-    setDraft({ id: category.id, lineId: newId(), form: formOf(category), seen: formOf(category), counted: {} });
+    // the former one is still open if something was typed into it during its save
+    const form = formOf(category);
+    setDraft((before) => before ?? { id: category.id, lineId: newId(), form, seen: form, counted: {} });
   };
 
   const cancel = () => {
@@ -157,7 +167,7 @@ export function useCategoryEdit(view: MonthView) {
 const readSpent = ({ spent }: Form, stored: MonthCategory | undefined): ReturnType<typeof readAmount> =>
   stored && spent === fieldCents(stored.spentCents) ? { cents: stored.spentCents } : readAmount(spent, decimalMark(), stored?.spentCents);
 
-async function send(stored: MonthCategory, lineId: string, month: string, typed: Figures & Pick<Form, "name" | "colour">) {
+async function send(stored: MonthCategory, lineId: string, month: string, typed: Parsed) {
   const { id, version } = stored;
   const { name, colour, budgetCents, spentCents } = typed;
   if (name !== stored.name || colour !== stored.colour) await budget.editCategory.call({ id, name, colour, version });
@@ -165,7 +175,7 @@ async function send(stored: MonthCategory, lineId: string, month: string, typed:
   if (spentCents !== stored.spentCents) await budget.setSpent.call({ id, lineId, month, cents: spentCents, seenCents: stored.spentCents });
 }
 
-const formOf = ({ spentCents, budgetCents, name, colour }: MonthCategory): Form => ({
+const formOf = ({ spentCents, budgetCents, name, colour }: Parsed): Form => ({
   spent: fieldCents(spentCents),
   budget: fieldCents(budgetCents),
   name,
