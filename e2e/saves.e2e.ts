@@ -158,3 +158,33 @@ test("what is typed into a category while it is being saved stays open, and is s
   await expect(form).toHaveCount(0);
   await expect(page.locator(".category-rows").getByRole("heading", { name: "Food and drink" })).toBeVisible();
 });
+
+test("choosing a strategy leaves the extra amount of another device, and the page shows it", async ({ page, member }) => {
+  const parts = { emoji: "", totalCents: 100_000, paidCents: 20_000, rateMilli: 5_000, minimumCents: 2_000 };
+  for (const [index, name] of ["Visa", "Car"].entries())
+    await member.call("POST", "/api/debt/debts", { id: `01900000-0000-7000-8000-00000000000${index}`, name, ...parts });
+  await ready(page, "/debt");
+  const plans = page.getByRole("region", { name: "Snowball or avalanche" });
+  await expect(plans.getByLabel("Extra a month")).toHaveValue("0");
+  await member.call("PUT", "/api/debt/plan", { extraCents: 30_000, strategy: "avalanche" });
+  await plans.getByText("Snowball", { exact: true }).click();
+  await expect(plans.getByLabel("Extra a month")).toHaveValue("300");
+  await plans.getByLabel("Extra a month").fill("250");
+  await plans.getByLabel("Extra a month").blur();
+  await expect.poll(() => member.call("GET", "/api/debt")).toMatchObject({ extraCents: 25_000, strategy: "snowball" });
+});
+
+test("a balance that is entered leaves the floor and the daily spending of another device", async ({ page, member }) => {
+  const month = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" }).slice(0, 7);
+  await member.call("PUT", `/api/budget/months/${month}/total`, { cents: 100_000 });
+  await member.call("PUT", "/api/ahead", { balanceCents: 50_000, floorCents: null, dailyCents: 0 });
+  await ready(page, "/budget#bills");
+  await page.getByRole("button", { name: "Balance and floor" }).first().click();
+  const dialog = page.getByRole("dialog", { name: "Balance and floor" });
+  await dialog.getByLabel("In your account now").fill("600");
+  await member.call("PUT", "/api/ahead", { balanceCents: null, floorCents: 10_000, dailyCents: 2_000 });
+  await dialog.getByRole("button", { name: "Save" }).click();
+  await expect(dialog).toBeHidden();
+  const { balance } = await member.call<{ balance: unknown }>("GET", "/api/ahead");
+  expect(balance).toMatchObject({ cents: 60_000, floorCents: 10_000, dailyCents: 2_000 });
+});

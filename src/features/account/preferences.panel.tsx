@@ -64,7 +64,7 @@ function Form({ profile }: { profile: Profile }) {
       const all = Object.entries({ ...before, ...part }).filter(([name, value]) => stored[name as keyof Values] !== value);
       return Object.fromEntries(all) as Partial<Values>;
     });
-  const save = async (values: Values) => {
+  const save = async (values: Partial<Values>) => {
     const settle = draft.snapshot();
     const { timeZone, currency, weekStartsOn, ...reminders } = values;
     if (await saving.run({ timeZone, currency, weekStartsOn, reminders })) settle();
@@ -76,7 +76,7 @@ function Form({ profile }: { profile: Profile }) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        void save(shown);
+        void save(changed);
       }}
     >
       <Select

@@ -4,7 +4,7 @@ import { isDay } from "#shared/dates.ts";
 import { fieldCents, signOf, type Cents } from "#shared/money.ts";
 import { isBlank, inSentence } from "#shared/text.ts";
 import { decimalMark } from "#web/amount.ts";
-import { useDraft } from "#web/drafts.ts";
+import { useEdits } from "#web/edits.ts";
 import { problemBeside } from "#web/row-editor.ts";
 import { useRowForm } from "#web/row-form.ts";
 import { useSave } from "#web/save.ts";
@@ -31,11 +31,13 @@ function readSigned(typed: string): { cents: Cents; refusal?: never } | { cents?
 
 /** The current balance of the account, the floor for warnings, and everyday spending besides bills. */
 export function BalanceDialog({ balance, currency, onClose }: { balance: AheadView["balance"]; currency: string; onClose: () => void }) {
-  const [form, setForm, draft] = useDraft("budget.balance", {
+  const stored = {
     balance: "",
     floor: balance?.floorCents == null ? "" : fieldCents(balance.floorCents),
     daily: balance && balance.dailyCents > 0 ? fieldCents(balance.dailyCents) : "",
-  });
+  };
+  const draft = useEdits("budget.balance", stored);
+  const form = draft.value;
   const [problems, setProblems] = useState<Partial<typeof form>>({});
   const saving = useSave(ahead.setBalance.call, { failed: "Error saving balance", refresh: [budget.key()] });
   const end = () => {
@@ -45,7 +47,7 @@ export function BalanceDialog({ balance, currency, onClose }: { balance: AheadVi
   const change = (part: Partial<typeof form>) => {
     setProblems({});
     saving.clearProblem();
-    setForm({ ...form, ...part });
+    draft.change(part);
   };
   const submit = async () => {
     const [now, floor, daily] = [readSigned(form.balance), readSigned(form.floor), readAmount(form.daily, decimalMark())];
@@ -59,8 +61,9 @@ export function BalanceDialog({ balance, currency, onClose }: { balance: AheadVi
     const settle = draft.snapshot();
     const saved = await saving.run({
       balanceCents: isBlank(form.balance) ? null : (now.cents ?? 0),
-      floorCents: isBlank(form.floor) ? null : (floor.cents ?? 0),
-      dailyCents: daily.cents ?? 0,
+      // what was not typed here stays as it is, also if another device has changed it
+      floorCents: form.floor === stored.floor ? undefined : isBlank(form.floor) ? null : floor.cents,
+      dailyCents: form.daily === stored.daily ? undefined : daily.cents,
     });
     if (saved && settle()) onClose();
   };

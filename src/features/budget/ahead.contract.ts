@@ -55,8 +55,8 @@ export const aheadContract = {
     .input(
       z.object({
         balanceCents: signedCents.nullable().describe("null keeps the one before and its day"),
-        floorCents: signedCents.nullable(),
-        dailyCents: cents,
+        floorCents: signedCents.nullable().optional().describe("null is no floor; left out, it stays as it was"),
+        dailyCents: cents.optional().describe("left out, it stays as it was"),
       }),
     )
     .output(z.object({ today: day })),

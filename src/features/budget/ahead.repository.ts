@@ -49,13 +49,17 @@ export async function readBalance(tx: MemberTx): Promise<StoredBalance | null> {
   return (await tx.select().from(balances).where(eq(balances.userId, tx.memberId)))[0] ?? null;
 }
 
-/** `balanceCents` null keeps the entered balance and its day; without one before, it is refused. `now` in UTC ms. */
+/**
+ * `balanceCents` null keeps the entered balance and its day; without one before, it is refused. Of the others undefined keeps what is
+ * stored. `now` in UTC ms.
+ */
 export async function setBalance(
   tx: MemberTx,
-  { balanceCents, floorCents, dailyCents }: { balanceCents: Cents | null; floorCents: Cents | null; dailyCents: Cents },
+  { balanceCents, ...limits }: { balanceCents: Cents | null; floorCents?: Cents | null; dailyCents?: Cents },
   { today, now }: { today: Day; now: number },
 ): Promise<void> {
-  const set = { floorCents, dailyCents };
+  // with the id, because an update without any value is refused
+  const set = { ...limits, userId: tx.memberId };
   if (balanceCents === null) {
     const kept = await tx.update(balances).set(set).where(eq(balances.userId, tx.memberId)).returning({ userId: balances.userId });
     if (kept.length === 0) throw new Problem("invalid", "Please enter what is in your account now.", { field: "balanceCents" });
@@ -64,7 +68,7 @@ export async function setBalance(
   const row = { ...set, balanceCents, balanceOn: today, enteredAt: new Date(now) };
   await tx
     .insert(balances)
-    .values({ ...row, userId: tx.memberId })
+    .values({ ...row, dailyCents: limits.dailyCents ?? 0 })
     .onConflictDoUpdate({ target: balances.userId, set: row });
 }
 

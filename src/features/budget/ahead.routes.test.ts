@@ -185,6 +185,17 @@ test("a balance, an income and a bill give a line with its lowest day, and later
   expect((await ahead(maya)).low?.cents).toBe(20_200);
 });
 
+test("of balance, floor and daily spending, what is left out stays as it was", async () => {
+  const maya = await aMember(home);
+  const balance = async () => ((await maya.get("/api/ahead")).body as { balance: unknown }).balance;
+  await maya.put("/api/ahead", { balanceCents: 50_000 });
+  expect(await balance()).toMatchObject({ cents: 50_000, floorCents: null, dailyCents: 0 });
+  await maya.put("/api/ahead", { balanceCents: null, floorCents: 10_000, dailyCents: 2_000 });
+  await maya.put("/api/ahead", { balanceCents: 60_000 });
+  expect((await maya.put("/api/ahead", { balanceCents: null })).status).toBe(200);
+  expect(await balance()).toMatchObject({ cents: 60_000, floorCents: 10_000, dailyCents: 2_000 });
+});
+
 test("an expense after the balance is subtracted, and one before it is not, whatever the clock of the device says", async () => {
   const maya = await aMember(home);
   const today = todayOf(maya);

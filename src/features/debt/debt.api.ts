@@ -17,6 +17,10 @@ export const useDebts = () => useQuery(all);
 export const prefetchDebts = () => void queries.prefetchQuery(all);
 export const refreshDebts = () => queries.invalidateQueries({ queryKey: debt.key() });
 
+/** Shows a saved plan until the next answer. */
+export const showPlan = (plan: Pick<View, "extraCents" | "strategy">) =>
+  queries.setQueryData(all.queryKey, (view: View | undefined) => view && { ...view, ...plan });
+
 export const useContribution = (id: string) => useQuery(debt.contribution.queryOptions({ input: { id } }));
 
 export const usePaidIn = (month: Month) => useQuery(debt.paidIn.queryOptions({ input: { month }, staleTime: 0 }));

@@ -88,7 +88,7 @@ export const debtContract = {
   removePayment: del("/debt/payments/{id}", "Delete a payment").input(byId).output(byId),
   restorePayment: post("/debt/payments/{id}/restore", "Undo a delete").input(byId).output(byId),
   plan: put("/debt/plan", "The extra amount a month and the chosen way")
-    .input(z.object({ extraCents: cents, strategy }))
+    .input(z.object({ extraCents: cents, strategy }).partial().describe("what is left out stays as it was"))
     .output(z.object({ extraCents: cents, strategy })),
   addGoal: post("/debt/goals", "Add a savings goal")
     .input(z.object({ id, ...goalParts }))

@@ -42,7 +42,9 @@ export async function readPlan(tx: MemberTx): Promise<{ extraCents: number; stra
   return { extraCents: row?.extraCents ?? 0, strategy: row?.strategy === "snowball" ? "snowball" : "avalanche" };
 }
 
-export async function savePlan(tx: MemberTx, plan: { extraCents: number; strategy: Strategy }): Promise<void> {
+/** What is left out stays as it was. */
+export async function savePlan(tx: MemberTx, plan: { extraCents?: number; strategy?: Strategy }): Promise<void> {
+  if (plan.extraCents === undefined && plan.strategy === undefined) return;
   await tx.update(settings).set(plan).where(ownedBy(settings, tx));
 }
 

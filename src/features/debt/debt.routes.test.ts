@@ -121,6 +121,9 @@ test("the plan's extra amount and strategy are saved", async () => {
   const maya = await aMember();
   await maya.put("/api/debt/plan", { extraCents: 12_000, strategy: "snowball" });
   expect(await read(maya)).toMatchObject({ extraCents: 12_000, strategy: "snowball" });
+  const { body } = await maya.put("/api/debt/plan", { strategy: "avalanche" });
+  expect(body, "what is left out stays").toEqual({ extraCents: 12_000, strategy: "avalanche" });
+  expect((await maya.put("/api/debt/plan", {})).body).toEqual(body);
 });
 
 test("another member's debt is not found, and a lapsed trial gets 402", async () => {

@@ -1,6 +1,6 @@
 import { implement } from "@orpc/server";
 import type { MemberTx } from "#server/database.ts";
-import { echoInput, type RpcContext } from "#server/rpc.ts";
+import type { RpcContext } from "#server/rpc.ts";
 import { debtContract, debtRows } from "./debt.contract.ts";
 import {
   addDebt,
@@ -59,10 +59,11 @@ export const debtRoutes = os.router({
   addPayment: os.addPayment.handler(({ input, context }) => done(input, context, (tx) => addPayment(tx, input, context.today))),
   removePayment: os.removePayment.handler(({ input, context }) => done(input, context, (tx) => removePayment(tx, input.id, context.now))),
   restorePayment: os.restorePayment.handler(({ input, context }) => done(input, context, (tx) => restorePayment(tx, input.id))),
-  plan: os.plan.handler(
-    echoInput(async (tx, input, context) => {
+  plan: os.plan.handler(({ input, context }) =>
+    context.data(async (tx) => {
       await startDebts(tx, context.today, context.now);
       await savePlan(tx, input);
+      return readPlan(tx);
     }),
   ),
   addGoal: os.addGoal.handler(({ input: { id, ...parts }, context }) => done({ id }, context, (tx) => addGoal(tx, id, parts))),

@@ -12,7 +12,7 @@ import { MoneyInput } from "#web/ui/amount-field.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { Badge } from "#web/ui/shapes.tsx";
 import type { Done, Owed, Stuck } from "./amortisation.rules.ts";
-import { debt, type View } from "./debt.api.ts";
+import { debt, showPlan, type View } from "./debt.api.ts";
 import {
   freeIn,
   areSame,
@@ -28,30 +28,40 @@ import {
   type Strategy,
 } from "./payoff.rules.ts";
 
+type Plan = { extraCents: Cents; strategy: Strategy };
 type Props = { view: View; today: Day; currency: string };
 
 /** Snowball and avalanche side by side, with a monthly extra amount. */
 export function PlansPanel({ view, today, currency }: Props) {
-  const [plan, setPlan] = useState({ extraCents: view.extraCents, strategy: view.strategy as Strategy });
-  const [typed, setTyped] = useState(fieldCents(view.extraCents));
+  /** What was chosen here and is not saved yet; the rest follows the account, which another device may change. */
+  const [chosen, setChosen] = useState<Partial<Plan>>({});
+  const plan: Plan = { extraCents: view.extraCents, strategy: view.strategy as Strategy, ...chosen };
+  const [typed, setTyped] = useState<string>();
   const [problem, setProblem] = useState<string>();
-  const saving = useSave(debt.plan.call, { failed: "Error saving the plan", refresh: [debt.read.key()] });
+  const saving = useSave(debt.plan.call, {
+    failed: "Error saving the plan",
+    refresh: [debt.read.key()],
+    onDone: (saved) => {
+      showPlan(saved);
+      setChosen((before) => Object.fromEntries(Object.entries(before).filter(([name, value]) => saved[name as keyof Plan] !== value)));
+    },
+  });
   const both = planDebts(view.debts, plan.extraCents);
   const { owed, freedCents } = both;
   if (owed.length === 0) return null;
   const isExample = view.debts.every((one) => one.isExample);
   const month = monthOf(today);
-  const save = (part: Partial<typeof plan>) => {
-    const next = { ...plan, ...part };
-    setPlan(next);
+  const save = (part: Partial<Plan>) => {
+    const next = { ...chosen, ...part };
+    setChosen(next);
     void saving.run(next);
   };
   const commit = (text: string) => {
     const read = readAmount(text, decimalMark(), plan.extraCents);
     setProblem(read.refusal);
     if (read.cents === undefined) return;
-    setTyped(fieldCents(read.cents));
-    save({ extraCents: read.cents });
+    setTyped(undefined);
+    if (read.cents !== plan.extraCents) save({ extraCents: read.cents });
   };
   const isSame = areSame(both);
   const leastCents = both.monthlyCents - freedCents - plan.extraCents;
@@ -108,7 +118,7 @@ export function PlansPanel({ view, today, currency }: Props) {
           label="Extra a month"
           sign={signOf(currency)}
           problem={problem}
-          value={typed}
+          value={typed ?? fieldCents(plan.extraCents)}
           onChange={(event) => {
             setProblem(undefined);
             setTyped(event.currentTarget.value);
