@@ -53,9 +53,12 @@ test("Undo whose answer is lost counts as done, in the sheet's message and in th
       },
       { times: 1 },
     );
-  await page.waitForLoadState("networkidle");
-  await page.keyboard.press("+");
   const sheet = page.getByRole("dialog", { name: "Add an expense" });
+  // the shortcut works once the page is idle
+  await expect(async () => {
+    await page.keyboard.press("+");
+    await expect(sheet).toBeVisible({ timeout: 1000 });
+  }).toPass();
   await sheet.getByRole("textbox", { name: "Amount" }).fill("18.40");
   await sheet.getByRole("button", { name: "Save $18.40 on Food" }).click();
   await expect(ledger.getByText(/\$18\.40/).first()).toBeVisible();
@@ -72,6 +75,34 @@ test("Undo whose answer is lost counts as done, in the sheet's message and in th
   await expect(ledger.getByText("Nothing spent yet in")).toBeVisible();
   await expect(page.getByText("Could not undo")).toHaveCount(0);
   expect(await expenses(member)).toEqual([]);
+});
+
+test("without a connection the form keeps the expense on the device, and it is sent or undone from there", async ({
+  context,
+  guard,
+  member,
+  page,
+}) => {
+  guard.allow(/ERR_INTERNET_DISCONNECTED/);
+  await page.goto("/budget");
+  const form = page.getByRole("form", { name: "Add an expense" });
+  const add = async (amount: string, outcome = "is kept on this device.") => {
+    await form.getByLabel("I spent").fill(amount);
+    await form.getByRole("button", { name: "Add expense" }).click();
+    await expect(page.getByText(`$${amount}.00 on Food ${outcome}`)).toBeVisible();
+  };
+  // loads what sends and stores it; the service worker, which has it, is off here
+  await add("11", "added.");
+  await page.getByRole("button", { name: "Add another" }).click();
+  await context.setOffline(true);
+  await add("12");
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("waits to be sent")).toHaveCount(0);
+  await add("13");
+  await expect(page.getByText("One thing waits to be sent.")).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText("$13.00 on Food added.")).toBeVisible({ timeout: 15_000 });
+  expect((await expenses(member)).map(({ amountCents }) => amountCents)).toEqual([1_300, 1_100]);
 });
 
 test("after an expense of another day the date returns to today, and one of another month is linked to @long", async ({

@@ -1,4 +1,3 @@
-import { Problem } from "#shared/errors.ts";
 import { focusRow } from "#web/focus.ts";
 import { send } from "#web/http.ts";
 import { newId } from "#web/ids.ts";

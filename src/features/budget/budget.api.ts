@@ -1,10 +1,11 @@
 import { useInfiniteQuery, useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { monthOf, type Month } from "#shared/dates.ts";
+import { monthOf, type Day, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { feature } from "#web/client.ts";
 import { queries } from "#web/query.ts";
 import { usePending } from "#web/queue-state.ts";
+import { send } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
 import type { budgetContract } from "./budget.contract.ts";
@@ -88,3 +89,16 @@ export function saveFile(name: string, text: string, type = "text/csv;charset=ut
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
+
+type NewExpense = { id: string; categoryId: string; spentOn: Day; amountCents: number; note: string; billId: null };
+
+/** Adds an expense, also offline. `words` say how much and on what, wherever it waits to be sent. */
+export const sendExpense = (input: NewExpense, words: string) =>
+  send<Line>({
+    call: "budget/addExpense",
+    input,
+    about: input.id,
+    description: words,
+    sendsAge: true,
+    undo: { call: "budget/removeExpense", input: { id: input.id } },
+  });

@@ -2,8 +2,8 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { formatDay, formatMonth, monthOf, type Day } from "#shared/dates.ts";
 import { showCents, signOf } from "#shared/money.ts";
 import { hasDraft } from "#web/drafts.ts";
-import { useSave } from "#web/save.ts";
-import { untilGone } from "#web/retry.ts";
+import { takeBack, useQueue } from "#web/queue-state.ts";
+import { sentLater, useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ReadAs } from "#web/ui/amount-field.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
@@ -50,23 +50,29 @@ export function ExpenseForm({ view, today, currency, safe }: Props) {
 
 /** What was saved and its effect, in place of the form. */
 function SavedExpense({ saved, view, safe, currency, onEnd }: Omit<Props, "today"> & { saved: Saved; onEnd: () => void }) {
-  const { line, category } = saved;
+  const { line, category, queued } = saved;
+  const isWaiting = useQueue("budget/addExpense").some(({ id }) => id === queued);
   const month = monthOf(line.spentOn);
   const isElsewhere = month !== view.month;
-  const undoing = useSave(untilGone(budget.removeExpense.call), { failed: "Could not undo", refresh: [budget.key(), ["members"]] });
+  const undoing = useSave(() => takeBack(queued, () => budget.removeExpense.call({ id: line.id })), {
+    failed: "Could not undo",
+    refresh: [budget.key(), ["members"]],
+  });
+  const sum = `${showCents(line.amountCents, currency)} on ${category}`;
   return (
     <div className="form-row">
       <Settled
         sign={<CheckIcon />}
-        title={`${showCents(line.amountCents, currency)} on ${category} added${isElsewhere ? ` on ${formatDay(line.spentOn)}` : ""}.`}
-        words={isElsewhere ? undefined : formatAfter(view, line.categoryId, safe, currency)}
+        signClass={isWaiting ? "sign-wait" : undefined}
+        title={isWaiting ? `${sum} is kept on this device.` : `${sum} added${isElsewhere ? ` on ${formatDay(line.spentOn)}` : ""}.`}
+        words={isWaiting ? sentLater : isElsewhere ? undefined : formatAfter(view, line.categoryId, safe, currency)}
         takesFocus
       >
         <Button
           kind="quiet"
           icon={<UndoIcon small />}
           isBusy={undoing.isBusy}
-          onClick={() => void undoing.run({ id: line.id }).then((done) => done && onEnd())}
+          onClick={() => void undoing.run(undefined).then((done) => done && onEnd())}
         >
           Undo
         </Button>
@@ -100,7 +106,7 @@ type WriteProps = { view: MonthView; today: Day; currency: string; takesFocus: b
 function WriteExpense({ view, today, currency, takesFocus, onSaved }: WriteProps) {
   const id = useId();
   const amountField = useRef<HTMLInputElement>(null);
-  const { form, active, change, add, wrong, problem, isBusy } = useExpenseForm({ id, view, today, onSaved });
+  const { form, active, change, add, wrong, problem, isBusy } = useExpenseForm({ id, view, today, currency, onSaved });
   useEffect(() => {
     if (takesFocus) amountField.current?.focus();
   }, [takesFocus]);

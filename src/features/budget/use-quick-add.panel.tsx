@@ -6,11 +6,11 @@ import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
-import { isLater, send, useSave } from "#web/save.ts";
+import { isLater, useSave } from "#web/save.ts";
 import { untilGone } from "#web/retry.ts";
 import { undoable } from "#web/undo.ts";
 import { undoableQueued } from "#web/undo-queued.ts";
-import { budget, type Line, type MonthCategory, type MonthView } from "./budget.api.ts";
+import { budget, sendExpense, type MonthCategory, type MonthView } from "./budget.api.ts";
 import { readExpense, type ExpenseRefusals } from "./expense.rules.ts";
 import { formatLeftToday, leftAfter } from "./leaves.rules.ts";
 
@@ -45,18 +45,11 @@ export function useQuickAdd({ today, currency, start, view, active, preselected,
   const form = { ...draft, categoryId, spentOn: draft.spentOn ?? today };
   const name = inSentence(active.find((one) => one.id === categoryId)?.name ?? "");
   const refresh = () => Promise.all([budget.key(), ["members"]].map((queryKey) => queries.invalidateQueries({ queryKey })));
-  const saving = useSave(
-    (input: { id: string; categoryId: string; spentOn: Day; amountCents: number; note: string; billId: null }) =>
-      send<Line>({
-        call: "budget/addExpense",
-        input,
-        about: input.id,
-        description: `${showCents(input.amountCents, currency)} on ${name}`,
-        sendsAge: true,
-        undo: { call: "budget/removeExpense", input: { id: input.id } },
-      }),
-    { failed: "Error saving expense", refresh: [budget.key(), ["members"]] },
-  );
+  const describe = (amountCents: number) => `${showCents(amountCents, currency)} on ${name}`;
+  const saving = useSave((input: Parameters<typeof sendExpense>[0]) => sendExpense(input, describe(input.amountCents)), {
+    failed: "Error saving expense",
+    refresh: [budget.key(), ["members"]],
+  });
 
   const change = (part: Partial<QuickExpense>) => {
     setRefusals({});
@@ -83,9 +76,9 @@ export function useQuickAdd({ today, currency, start, view, active, preselected,
       await untilGone(budget.removeExpense.call)({ id });
       await refresh();
     };
-    const sum = showCents(read.parts.amountCents, currency);
-    if (isLater(line)) undoableQueued(`${sum} on ${name} is kept on this device.`, line.queued, undo);
-    else undoable(`${sum} on ${name} saved.`, undo, left ? { words: formatLeftToday(left, currency) } : {});
+    const words = describe(read.parts.amountCents);
+    if (isLater(line)) undoableQueued(`${words} is kept on this device.`, line.queued, undo);
+    else undoable(`${words} saved.`, undo, left ? { words: formatLeftToday(left, currency) } : {});
     return true;
   };
   const problem = saving.problem?.field ? { amount: saving.problem.message } : {};

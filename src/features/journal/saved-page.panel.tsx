@@ -1,12 +1,10 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { usePending } from "#web/queue-state.ts";
+import { takeBack, usePending } from "#web/queue-state.ts";
 import { useSave } from "#web/save.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
 import { CheckIcon, UndoIcon } from "#web/ui/icons.tsx";
 import { Settled } from "#web/ui/settled.tsx";
 import { journal, usePages } from "./journal.api.ts";
-import { retrying } from "#web/chunk-load-error.ts";
-import { untilGone } from "#web/retry.ts";
 
 type Props = {
   /** The id of the saved entry. */
@@ -25,19 +23,11 @@ type Props = {
 export function SavedPagePanel({ id, title, sign = <CheckIcon />, signClass, takesFocus, onUndone, onGone }: Props) {
   useOnRemoved(id, onGone);
   const waiting = usePending("journal/write").find(({ input }) => input["id"] === id);
-  const removing = useSave(
-    async () => {
-      if (!waiting) return untilGone(journal.remove.call)({ id });
-      const { drop } = await retrying(() => import("#web/offline-queue.ts"));
-      return (await drop(waiting.id)) !== undefined;
-    },
-    {
-      failed: "Could not undo",
-      refresh: [journal.key(), ["members"]],
-      // false when it was sent just now: the next press deletes the entry
-      onDone: (isRemoved) => void (isRemoved && onUndone()),
-    },
-  );
+  const removing = useSave(() => takeBack(waiting?.id, () => journal.remove.call({ id })), {
+    failed: "Could not undo",
+    refresh: [journal.key(), ["members"]],
+    onDone: () => onUndone(),
+  });
   return (
     <Settled
       sign={sign}
