@@ -193,7 +193,8 @@ test("queued changes can be edited, undone and seen, and are never hidden @long"
   // an entry that is being edited is not sent meanwhile
   await goTo(page, "Lifestyle");
   await page.getByLabel("30min exercise, today").click();
-  await expect(page.getByText("2 things wait to be sent.")).toBeVisible();
+  await expect(page.getByText("One thing waits to be sent.")).toBeVisible();
+  await expect(page.getByText("One thing is kept here while you change it.")).toBeVisible();
   const habits = await member.call<{ id: string; name: string }[]>("GET", "/api/lifestyle/habits");
   await member.call("DELETE", `/api/lifestyle/habits/${habits.find(({ name }) => name === "30min exercise")?.id}`);
   await context.setOffline(false);
@@ -225,6 +226,26 @@ test("queued changes can be edited, undone and seen, and are never hidden @long"
     .click();
   await rows(page).getByRole("button", { name: "Done" }).click();
   await expect(rows(page)).toHaveText([/changed/, /already there, and more/]);
+});
+
+test("an edit of a queued page that was left is named, and not offered to be sent", async ({ context, line, page }) => {
+  await enter(context, await newMember(), line.url);
+  await page.goto(`${line.url}/mental-health`);
+  await persistedOnDevice(page);
+  await context.setOffline(true);
+  await write(page, "first words");
+  await waits(page).getByRole("button", { name: "Edit: Journal page" }).click();
+  await expect(waits(page).getByLabel("Your words")).toBeVisible();
+  await context.setOffline(false);
+  await page.reload();
+  await goTo(page, "Home");
+  const banner = page.locator(".page-notices").getByText("One thing is kept here while you change it.");
+  await expect(banner).toBeVisible();
+  await expect(page.getByRole("button", { name: "send now" })).toHaveCount(0);
+  await banner.getByRole("button", { name: "Look at it" }).click();
+  await page.getByRole("dialog", { name: "Waiting to be sent" }).getByRole("button", { name: "Done" }).click();
+  await expect(page.getByText("Everything has been sent.")).toBeVisible({ timeout: 15_000 });
+  await expect(banner).toHaveCount(0);
 });
 
 test("no-spend days of today and of earlier count at once in the weeks of Home and of Mental Health", async ({ context, line, page }) => {

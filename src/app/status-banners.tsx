@@ -3,7 +3,7 @@ import type { Query } from "@tanstack/react-query";
 import { count } from "#shared/text.ts";
 import { sendNow } from "#web/offline-queue.ts";
 import { queries } from "#web/query.ts";
-import { formatQueueLength } from "#web/offline-queue-rules.ts";
+import { formatHeld, formatQueueLength, pending } from "#web/offline-queue-rules.ts";
 import { checkOnce, useIsOnline, useSeenAt, watchAnswers, watchConnectivity } from "#web/connectivity.ts";
 import { isNetworkFailure } from "#web/http.ts";
 import { currentMember } from "#web/session.ts";
@@ -25,7 +25,8 @@ export function StatusBanners() {
   useEffect(watchConnectivity, []);
   const isOld = useIsOld();
   const refused = queue.filter((one) => one.refusal !== undefined).length;
-  const left = queue.length - refused;
+  const waiting = pending(queue).length;
+  const held = queue.length - refused - waiting;
   const showLink = (
     <button type="button" className="link-button" onClick={() => setOpen(true)}>
       {queue.length === 1 ? "Look at it" : "Look at them"}
@@ -47,9 +48,14 @@ export function StatusBanners() {
       {isOld && (
         <LastSeen title="Failed to load what is new." error={null} onRetry={() => void queries.refetchQueries({ predicate: isStale })} />
       )}
-      {left > 0 && (
+      {held > 0 && (
         <Banner calm>
-          {formatQueueLength(left)} {showLink}
+          {formatHeld(held)} {showLink}.
+        </Banner>
+      )}
+      {waiting > 0 && (
+        <Banner calm>
+          {formatQueueLength(waiting)} {showLink}
           {isOnline && (
             <>
               {" "}

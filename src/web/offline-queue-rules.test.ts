@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { Problem, type ProblemKind } from "#shared/errors.ts";
 import {
   afterFailure,
+  formatHeld,
   formatQueueLength,
   isUndone,
   nextOf,
@@ -122,4 +123,8 @@ test("a refused write has not arrived, unless it was changed after it may have",
 
 test("the length of the queue is written out in words", () => {
   expect([formatQueueLength(1), formatQueueLength(3)]).toEqual(["One thing waits to be sent.", "3 things wait to be sent."]);
+  expect([formatHeld(1), formatHeld(2)]).toEqual([
+    "One thing is kept here while you change it.",
+    "2 things are kept here while you change them.",
+  ]);
 });

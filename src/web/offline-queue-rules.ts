@@ -97,6 +97,10 @@ export function retried(
   return { ...item, tries: 0, input: { ...input, ...change?.input }, ...(change && { key: change.key }) };
 }
 
+/** "One thing is kept here while you change it." */
+export const formatHeld = (count: number): string =>
+  count === 1 ? "One thing is kept here while you change it." : `${count} things are kept here while you change them.`;
+
 /** "Three things wait to be sent." */
 export function formatQueueLength(count: number): string {
   return count === 1 ? "One thing waits to be sent." : `${count} things wait to be sent.`;
