@@ -73,6 +73,33 @@ test("a write that the server refuses while the disk is full is sent once", asyn
   expect(sent).toBe(1);
 });
 
+test("a write that the server accepts while the disk refuses deletions, too, is sent once", async ({ page, member, guard }) => {
+  guard.allow(/ERR_FAILED/);
+  let isDown = true;
+  let sent = 0;
+  await page.route("**/api/rpc/journal/write", (route) => {
+    if (isDown) return route.abort();
+    sent += 1;
+    return route.continue();
+  });
+  await page.goto("/mental-health");
+  await page.getByLabel("AI Journal Assistant").fill("waits");
+  await page.getByRole("button", { name: "Save Entry" }).click();
+  await expect(page.getByText("One thing waits to be sent.")).toBeVisible();
+  await page.evaluate(() => {
+    for (const name of ["put", "delete", "clear"] as const)
+      IDBObjectStore.prototype[name] = () => {
+        throw new DOMException("Full.", "QuotaExceededError");
+      };
+  });
+  isDown = false;
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByText("One thing waits to be sent.")).toHaveCount(0);
+  await page.waitForTimeout(1_500);
+  expect(sent).toBe(1);
+  expect((await member.call<{ entries: unknown[] }>("GET", "/api/journal/entries")).entries).toHaveLength(1);
+});
+
 test("blocked storage is reported once, on the sign-in page already", async ({ page }) => {
   await page.addInitScript(refusals["storage that throws on access"]);
   await page.goto("/auth");

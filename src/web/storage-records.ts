@@ -1,4 +1,4 @@
-import { clear, createStore, del, delMany, entries, get, set, setMany, update, type UseStore } from "idb-keyval";
+import { clear, createStore, delMany, entries, get, set, setMany, update, type UseStore } from "idb-keyval";
 import { reportStorageLost } from "#web/storage.ts";
 
 /** For opening only: some browsers never answer. */
@@ -6,8 +6,8 @@ const timeoutMs = 10_000;
 
 /** One IndexedDB store of string keys. If it is missing, blocked, full or does not answer, it falls back to the memory of this tab. */
 export function recordStore<Value>(database: string, name: string) {
-  /** What IndexedDB did not store. */
-  const memory = new Map<string, Value>();
+  /** What IndexedDB did not store; undefined for what it did not delete. */
+  const memory = new Map<string, Value | undefined>();
   let opened: UseStore | undefined;
   let isOpen = false;
   let isGone = false;
@@ -34,6 +34,12 @@ export function recordStore<Value>(database: string, name: string) {
     }
   }
 
+  const stored = async () => (await attempt((store) => entries<string, Value>(store)))?.result ?? [];
+  async function remove(keys: string[]): Promise<void> {
+    const isDone = (await attempt((store) => delMany(keys, store))) !== undefined;
+    keys.forEach((key) => (isDone ? memory.delete(key) : memory.set(key, undefined)));
+  }
+
   return {
     get: async (key: string): Promise<Value | undefined> =>
       memory.has(key) ? memory.get(key) : (await attempt((store) => get<Value>(key, store)))?.result,
@@ -42,7 +48,9 @@ export function recordStore<Value>(database: string, name: string) {
       else memory.set(key, value);
     },
     /** For copies that may be missing: what does not fit is not stored in memory either. */
-    setMany: async (all: [string, Value][]): Promise<void> => void (await attempt((store) => setMany(all, store))),
+    async setMany(all: [string, Value][]): Promise<void> {
+      if (await attempt((store) => setMany(all, store))) all.forEach(([key]) => memory.delete(key));
+    },
     async update(key: string, change: (value: Value | undefined) => Value | undefined): Promise<void> {
       const isInMemory = memory.has(key);
       if (!isInMemory && (await attempt((store) => update<Value | undefined>(key, change, store)))) return;
@@ -50,21 +58,15 @@ export function recordStore<Value>(database: string, name: string) {
       const changed = change(isInMemory ? memory.get(key) : (await attempt((store) => get<Value>(key, store)))?.result);
       if (changed !== undefined) memory.set(key, changed);
     },
-    async del(key: string): Promise<void> {
-      memory.delete(key);
-      await attempt((store) => del(key, store));
-    },
-    async delMany(keys: string[]): Promise<void> {
-      keys.forEach((key) => memory.delete(key));
-      await attempt((store) => delMany(keys, store));
-    },
+    del: (key: string): Promise<void> => remove([key]),
+    delMany: remove,
     async entries(): Promise<[string, Value][]> {
-      const stored = (await attempt((store) => entries<string, Value>(store)))?.result ?? [];
-      return [...stored.filter(([key]) => !memory.has(key)), ...memory];
+      const all = [...(await stored()).filter(([key]) => !memory.has(key)), ...memory];
+      return all.filter((entry): entry is [string, Value] => entry[1] !== undefined);
     },
     async clear(): Promise<void> {
       memory.clear();
-      await attempt((store) => clear(store));
+      if (!(await attempt((store) => clear(store)))) (await stored()).forEach(([key]) => memory.set(key, undefined));
     },
   };
 }
