@@ -14,4 +14,5 @@ test.each([
   [[["billing", "state"], { type: "query" }]],
   [[["a-feature-of-tomorrow", "list"], {}]],
   [[["journal", "list"], { input: { query: "the river", limit: 5 }, type: "query" }]],
+  [[["budget", "expenses"], { input: { month: "2026-11", search: "therapist", limit: 30 }, type: "infinite" }]],
 ])("%j is not stored", (key) => expect(isSaved(key)).toBe(false));

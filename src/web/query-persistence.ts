@@ -83,7 +83,7 @@ export async function clearPersistedQueriesOfOthers(member: string): Promise<voi
   await answers.delMany(all.filter(([, persisted]) => persisted.member !== member).map(([name]) => name));
 }
 
-/** The member's own data and whether there is access. Never search queries: they may contain journal text. */
+/** The member's own data and whether there is access. Never searches: their words may be from the journal or a note. */
 export function isSaved(key: QueryKey): boolean {
-  return (isMemberData(key) || key[0] === "subscription") && !JSON.stringify(key).includes('"query":');
+  return (isMemberData(key) || key[0] === "subscription") && !/"query":|"search":"[^"]/.test(JSON.stringify(key));
 }
