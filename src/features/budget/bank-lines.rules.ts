@@ -12,9 +12,7 @@ export function readQif(text: string): BankEntry[] {
   let first = 0;
   const finish = () => {
     const value = (code: string) => fields.get(code) ?? "";
-    const date = value("D")
-      .replace(/\s*'\s*/u, "/")
-      .replace(/\s+/gu, "");
+    const date = value("D").replace(/\s+/gu, "").replace("'", "/");
     const number = value("N");
     const whole = { category: value("L"), memo: value("M"), amount: value("T") || value("U") };
     const parts = splits.length > 0 && splits.every(({ amount }) => amount !== "") ? splits : [whole];

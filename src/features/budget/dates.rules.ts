@@ -3,14 +3,18 @@ import { isDay, type Day } from "#shared/dates.ts";
 /** The order in which a bank writes year, month and day. */
 export type DateOrder = "ymd" | "mdy" | "dmy";
 
+/** A date with its weekday, time and zone, written out. Some patterns here take the square of a text's length. */
+const longestDate = 100;
+
 /**
  * The date in a cell of a bank export, or null. Reads "2026-11-20", "20261120", "11/20/2026", "20.11.26", "20. 11. 2026", "Nov 20, 2026" and "20 Nov 2026",
  * with or without a time after it. Years of two digits: 70 to 99 are 1970 to 1999.
  */
 export function readDate(cell: string, order: DateOrder): Day | null {
-  const text = cell
-    .trim()
-    .replace(/[T ,]+\d{1,2}:\d{2}.*$/u, "")
+  const trimmed = cell.trim();
+  if (trimmed.length > longestDate) return null;
+  const text = trimmed
+    .replace(/(?<![T ,])[T ,]+\d{1,2}:\d{2}.*$/u, "")
     .replace(/^[A-Za-z]{3,9},\s+(?=\d)/u, "")
     .replace(/(?<=\d)([/.-])\s+(?=\d)/gu, "$1");
   const parts = named(text) ?? compact(text, order) ?? numeric(text, order);

@@ -202,6 +202,12 @@ test("any date is parsed back in every order in which it is written", () => {
   );
 });
 
+test("a date may come with its weekday, time and zone; a cell longer than any date is refused without searching it", () => {
+  expect(readDate("Wednesday, 18 November 2026, 12:34:56 PM GMT-05:00", "mdy")).toBe("2026-11-18");
+  for (const cell of [`1${",".repeat(200_000)}x`, `1${"T00:00".repeat(50_000)}\nx`])
+    expect(guessOrder([cell, "11/20/2026"])).toEqual({ order: "mdy", isSure: true });
+});
+
 test("lines count the breaks inside quoted cells", () => {
   expect(lineNumbers([["a"], ["b\nb", "b\r\nb"], ["c"]])).toEqual([1, 2, 5]);
 });

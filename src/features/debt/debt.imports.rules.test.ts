@@ -53,3 +53,8 @@ test("a credit limit is no total, more owed than at first is owed, and rates may
   const goals = planOf("Goal,Target Date,Target Amount,Saved\nBike,2027-06-01,600,50\n");
   expect(goals.goals).toMatchObject([{ name: "Bike", targetCents: 60_000, currentCents: 5_000 }]);
 });
+
+test("a cell of many spaces between figures does not keep the decimal mark from being found", () => {
+  const file = fileOf(`Name,Balance,APR\n"Card","1.200,50","1,1${" ".repeat(200_000)}1"`);
+  expect(guessPlanMark(file)).toBe(",");
+});

@@ -66,7 +66,7 @@ export function planKindOf(header: readonly string[]): PlanKind | null {
 export function guessPlanMark({ rows }: Pick<PlanFile, "rows">): DecimalMark {
   const cells = rows.slice(1).flat();
   const ends = (form: RegExp) => cells.filter((cell) => form.test(cell.trim())).length;
-  return ends(/\d,\d{1,2}\s*\D*$/u) > ends(/\d\.\d{1,2}\s*\D*$/u) ? "," : ".";
+  return ends(/\d,\d{1,2}\D*$/u) > ends(/\d\.\d{1,2}\D*$/u) ? "," : ".";
 }
 
 export type BadPlanRow = { line: number; reason: string };

@@ -26,3 +26,10 @@ test("a page of our own export has its text, time and mood; the mood of a guide'
 test("a field named kind of another app stays in the text", () => {
   expect(read("---\ndate: 2026-11-20\nkind: recipe\n---\nSoup")).toMatchObject([{ text: "Soup\n\nkind: recipe" }]);
 });
+
+test("front matter of many spaces and a line separator is read like any other", () => {
+  const field = `tags:${" ".repeat(19_900)}a\u2028b`;
+  const files = Array.from({ length: 60 }, (_, at) => ({ name: `2026-11-20 ${at}.md`, text: `---\n${field}\n---\nSoup ${at}` }));
+  const { entries } = readMarkdown(files, { zone: "UTC", today: "2026-11-21" });
+  expect(entries.map(({ text }) => text.split("\n")[0])).toEqual(files.map((_, at) => `Soup ${at}`));
+});

@@ -50,8 +50,9 @@ function frontMatter(text: string): { fields: Map<string, string>; left: string[
   const left: string[] = [];
   let last: string | null = null;
   for (const row of (found[1] ?? "").split("\n")) {
-    const item = /^\s+-\s+(.*)$|^-\s+(.*)$/u.exec(row);
-    const pair = /^([A-Za-z_][\w-]{0,40}):\s*(.*)$/u.exec(row);
+    // dots match every character: with a line separator in the row the spaces before it would be tried in every length
+    const item = /^\s+-\s+(.*)$|^-\s+(.*)$/su.exec(row);
+    const pair = /^([A-Za-z_][\w-]{0,40}):\s*(.*)$/su.exec(row);
     const key = pair?.[1]?.toLowerCase() ?? "";
     if (item && last !== null)
       fields.set(last, `${fields.get(last) ?? ""} ${unquoted(item[1] ?? item[2] ?? "").replace(/\s+/gu, "-")}`.trim());
