@@ -9,6 +9,7 @@ import { v7 as newId } from "uuid";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readConfig, type Config } from "#server/config.ts";
 import { openDatabase } from "#server/engine.ts";
+import { openFiles } from "#server/integrations/files.ts";
 import { openLog } from "#server/log.ts";
 import { sealAge } from "#server/admin/age.ts";
 import { readDeletedAccounts } from "#server/admin/deleted-accounts.ts";
@@ -237,6 +238,12 @@ test("a backup that was damaged, cut, lengthened or encrypted with another key i
   expect(await harmed(() => Buffer.from("hello"))).toMatch("not an Evenday backup");
   expect(existsSync(join(target.DATA_DIR, "postgres"))).toBe(false);
   expect(bytes.includes("ünïcode")).toBe(false);
+});
+
+test("a restore that fails after its rows were committed leaves their files in place", async () => {
+  const config = configOf(await settings());
+  await expect(restoreInto(config, { now: Number.NaN })).rejects.toThrow();
+  expect(await Readable.from(openFiles(config).list()).toArray()).toHaveLength((await readThrough(file, secret)).files);
 });
 
 test("a backup of a newer release is refused, and damage is found in an unencrypted one too", async () => {

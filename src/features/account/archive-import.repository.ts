@@ -107,22 +107,22 @@ async function importArchive(
     return { rows: [...rows.values()].reduce((total, { length }) => total + length, 0), files: documents, leftOut: stored?.leftOut ?? [] };
   };
   let done: { answer: Imported; isRepeated: boolean };
+  let mayBeCommitted = false;
   try {
-    done = await afterOthers(context, member.id, async (tx) =>
-      write ? once(tx, write, now, () => replaceRows(tx)) : { answer: await replaceRows(tx), isRepeated: false },
-    );
+    done = await afterOthers(context, member.id, async (tx) => {
+      const result = write ? await once(tx, write, now, () => replaceRows(tx)) : { answer: await replaceRows(tx), isRepeated: false };
+      mayBeCommitted = true;
+      return result;
+    });
   } catch (error) {
-    await stored?.undo();
+    // when the answer to the commit is lost, the new files may be named by rows; without one they are swept
+    if (!mayBeCommitted) await stored?.undo();
     if (/^(22|23)/.test(databaseCode(error)))
       throw new Problem("invalid", "This archive contains something that does not fit here. Nothing was changed.", { cause: error });
     throw error;
   }
-  if (done.isRepeated) {
-    // the documents of the first request are in place
-    await stored?.undo();
-    return done.answer;
-  }
-  await stored?.keep();
+  // of a repeated request the documents of the first are in place; that one may have ended before the steps below
+  await (done.isRepeated ? stored?.undo() : stored?.keep());
   if (Object.keys(account).length > 0) await changeProfile(context.database.owner, member.id, account, now);
   await recordConsent(context.database.owner, member.id);
   context.sessions.evict(member.id);

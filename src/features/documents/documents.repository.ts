@@ -112,22 +112,17 @@ type NewDocument = {
   documentType: DocumentType;
 };
 
-/** Adds the row of a stored file. Returns the document with this id, and whether it is this one. */
-export async function addDocument(
-  tx: MemberTx,
-  created: NewDocument,
-  quota: Quota,
-  now: number,
-): Promise<{ document: Document; isNew: boolean }> {
+/** Adds the row of a stored file, unless there is a document with this id. Returns the document with this id. */
+export async function addDocument(tx: MemberTx, created: NewDocument, quota: Quota, now: number): Promise<{ document: Document }> {
   const before = await findRow(tx, documents, created.id);
-  if (before) return { document: shown(before), isNew: false };
+  if (before) return { document: shown(before) };
   await lockQuota(tx, created.fileSize, quota);
   const [row] = await tx
     .insert(documents)
     .values({ ...created, userId: tx.memberId, createdAt: new Date(now) })
     .onConflictDoNothing()
     .returning();
-  return row ? { document: shown(row), isNew: true } : { document: await readDocument(tx, created.id), isNew: false };
+  return { document: row ? shown(row) : await readDocument(tx, created.id) };
 }
 
 /** The extension stays that of the file. Throws not-found, conflict when it was renamed since `version`, invalid for another extension. */

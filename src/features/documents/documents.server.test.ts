@@ -7,7 +7,7 @@ import { buildApp } from "#app/server.ts";
 import { Problem } from "#shared/errors.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
-import { testServer, createTestServer } from "#testing/server.ts";
+import { testServer, createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 import { isShowable } from "./documents.rules.ts";
 
@@ -247,4 +247,43 @@ test("a document that is deleted while an archive is imported can be restored wi
   expect((await download(maya, deleted.id)).status).toBe(200);
   expect((await download(maya, replaced.id)).status).toBe(404);
   expect(await filesOf(home, maya.id)).toHaveLength(1);
+});
+
+/** Ends the connection after the commit of the first transaction for whose result `isTheOne`, before that is answered. */
+function loseAnswer({ context: { database } }: TestServer, isTheOne: (done: unknown) => boolean): void {
+  const { withUser } = database;
+  database.withUser = async (memberId, work) => {
+    const done = await withUser(memberId, work);
+    if (!isTheOne(done)) return done;
+    database.withUser = withUser;
+    throw Object.assign(new Error("Connection terminated unexpectedly"), { code: "08006" });
+  };
+}
+
+test("an upload that was committed and whose answer was lost keeps its file, and can be sent again", async () => {
+  const home = await createTestServer();
+  const maya = await aMember(home);
+  const sent = { name: "will.pdf", id: newId(), init: { headers: { "idempotency-key": newId() } } };
+  loseAnswer(home, (done) => JSON.stringify(done ?? "").includes(sent.name));
+  expect((await upload(maya, pdf("a will"), sent)).status).toBe(503);
+  for (const again of [sent, { name: sent.name, id: sent.id }]) expect((await upload(maya, pdf("a will"), again)).status).toBe(200);
+  expect(await (await download(maya, sent.id)).text()).toContain("a will");
+  expect(await filesOf(home, maya.id)).toHaveLength(1);
+});
+
+test("an archive import that was committed and whose answer was lost keeps the documents, and is completed when it is sent again", async () => {
+  const home = await createTestServer();
+  const [maya, noor] = [await aMember(home), await aMember(home)];
+  await upload(maya, pdf("a will"), { name: "will.pdf" });
+  expect((await maya.put("/api/account/profile", { currency: "EUR" })).status).toBe(200);
+  const archive = packArchive(await fetchArchive(maya));
+  const key = { "idempotency-key": newId() };
+  loseAnswer(home, (done) => (done as { done?: unknown } | null)?.done !== undefined);
+  expect((await sendArchive(noor, archive, key)).status).toBe(503);
+  expect(await sendArchive(noor, archive, key)).toMatchObject({ status: 200, body: { files: 1 } });
+  const { documents } = await list(noor);
+  expect(documents).toHaveLength(1);
+  expect(await (await download(noor, documents[0]!.id)).text()).toContain("a will");
+  expect(await filesOf(home, noor.id)).toHaveLength(1);
+  expect((await noor.get("/api/account/profile")).body).toMatchObject({ currency: "EUR" });
 });

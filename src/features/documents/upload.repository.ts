@@ -11,8 +11,8 @@ import { addDocument, checkQuota, quotaOf } from "./documents.repository.ts";
 export type Upload = { id: string; fileName: string; extension: Extension; documentType: DocumentType; key?: string | undefined };
 
 /**
- * Stores an upload: intake, type check, the file, then its row. A failure in between leaves neither. The same id or Idempotency-Key sent
- * again returns the document that was stored first.
+ * Stores an upload: intake, type check, the file, then its row. A failure in between leaves neither; when the answer to the commit is lost,
+ * the file stays, and is swept if it has no row. The same id or Idempotency-Key sent again returns the document that was stored first.
  */
 export async function saveUpload(context: AppContext, memberId: string, upload: Upload, body: Bytes): Promise<Document> {
   const { files, database } = context;
@@ -23,6 +23,7 @@ export async function saveUpload(context: AppContext, memberId: string, upload: 
     throw new Problem("invalid", messages.cut, { field: "file", cause: error });
   });
   const filePath = newStorageKey(memberId, upload.extension);
+  let mayBeCommitted = false;
   try {
     if (size === 0) throw new Problem("invalid", messages.empty, { field: "file" });
     const fileType = typeOf(await detectFileType(path, size), upload.extension);
@@ -38,16 +39,18 @@ export async function saveUpload(context: AppContext, memberId: string, upload: 
     };
     const { id, fileName, documentType } = upload;
     const write = keyedWrite(upload.key, "documents/upload", { id, fileName, documentType, sha256 });
-    const { document, isNew } = await database.withUser(memberId, async (tx) => {
-      if (!write) return addDocument(tx, created, quota, context.clock());
-      const { answer, isRepeated } = await once(tx, write, context.clock(), () => addDocument(tx, created, quota, context.clock()));
-      return { ...answer, isNew: answer.isNew && !isRepeated };
+    const document = await database.withUser(memberId, async (tx) => {
+      const add = () => addDocument(tx, created, quota, context.clock());
+      const stored = write ? (await once(tx, write, context.clock(), add)).answer : await add();
+      mayBeCommitted = true;
+      return stored.document;
     });
-    if (!isNew) await files.remove(filePath);
+    if (document.filePath !== filePath) await files.remove(filePath);
     return document;
   } catch (error) {
     await files.discard(path);
-    await files.remove(filePath).catch((left: unknown) => context.log.warn({ err: left }, "an orphan file stays for the sweeper"));
+    if (!mayBeCommitted)
+      await files.remove(filePath).catch((left: unknown) => context.log.warn({ err: left }, "an orphan file stays for the sweeper"));
     throw error;
   }
 }

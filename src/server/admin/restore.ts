@@ -97,6 +97,7 @@ export async function restoreBackup(request: Asked): Promise<Restored> {
   const database = await openDatabase(config, log, { schema: migrations.length, use: "beside" });
   const files = openFiles(config);
   const written: StorageKey[] = [];
+  let mayBeCommitted = false;
   try {
     const has = await migrationsOf(database.owner);
     if (schemaStatusOf(has) === "newer" || has.length > migrations.length) {
@@ -118,7 +119,9 @@ export async function restoreBackup(request: Asked): Promise<Restored> {
         await tx.execute(sql`lock table "user" in share row exclusive mode`);
         const members = await rowsIn(tx, "user");
         if (members > 0) throw new Problem("conflict", `This database is not empty: it has members (${members}). Nothing was changed.`);
-        return restoreEntries(tx, { entries: entriesOf(file, secret), files, stored, deleted, written, isFirst });
+        const restored = await restoreEntries(tx, { entries: entriesOf(file, secret), files, stored, deleted, written, isFirst });
+        mayBeCommitted = true;
+        return restored;
       },
       "read committed",
     ); // a snapshot from before the lock would not show rows inserted in between
@@ -137,7 +140,7 @@ export async function restoreBackup(request: Asked): Promise<Restored> {
     await newest.close();
     return { ...created, takenAt: start.takenAt, hasSecret: request.mayRestoreSecret && start.secret !== null };
   } catch (error) {
-    for (const key of written) await files.remove(key);
+    if (!mayBeCommitted) for (const key of written) await files.remove(key);
     await database.close().catch(() => log.debug("the database was closed already"));
     throw error;
   }
