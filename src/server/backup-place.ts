@@ -6,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import { Problem } from "#shared/errors.ts";
 import { webStreamOf } from "./integrations/checksums.ts";
 import type { Config } from "./config.ts";
+import { syncFolder } from "./durable-files.ts";
 import { s3Client } from "./integrations/files-s3.ts";
 
 /** Where backups are stored: a folder, or a prefix in a bucket. A name may begin with the name of one folder. */
@@ -45,6 +46,7 @@ function inFolder(root: string): BackupPlace {
       const source = content instanceof Uint8Array ? Readable.from([content], { objectMode: false }) : createReadStream(content.file);
       await pipeline(source, createWriteStream(part, { flags: "wx", mode: 0o600, flush: true }));
       await rename(part, path);
+      await syncFolder(dirname(path));
     },
     read: async (name) => {
       const path = join(root, name);

@@ -1,9 +1,10 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { Problem } from "#shared/errors.ts";
 import { openBackupPlace } from "./backup-place.ts";
 import type { Config } from "./config.ts";
 import type { AppContext } from "./context.ts";
+import { createKeyFile } from "./durable-files.ts";
 
 /** Where the nightly backups are stored: a folder, or a prefix in a bucket. */
 export type BackupStore = {
@@ -40,7 +41,7 @@ export function openBackups(config: Config): BackupStore {
 export async function backupKey(config: Config): Promise<Buffer> {
   const file = backupKeyFile(config);
   const { newKey } = await import("./admin/age.ts"); // loaded on demand: it takes memory
-  if (!config.BACKUP_KEY_FILE && !existsSync(file)) writeFileSync(file, await newKey(), { flag: "wx", mode: 0o600 });
+  if (!config.BACKUP_KEY_FILE && !existsSync(file)) createKeyFile(file, await newKey());
   const key = Buffer.from(readFileSync(file, "utf8").trim());
   if (key.length < 16) throw new Problem("invalid", `The key file ${file} is too short: at least 16 characters.`);
   return key;

@@ -31,6 +31,16 @@ test("a secret is generated once, readable by its owner only, and reused", () =>
   expect(statSync(join(DATA_DIR, "auth-secret")).mode & 0o777).toBe(0o600);
 });
 
+test("a stored secret that is empty or cut short is refused, not used and not replaced", () => {
+  const DATA_DIR = folder();
+  const file = join(DATA_DIR, "auth-secret");
+  for (const content of ["", "short", `${"a1b2".repeat(10)}\nshort`]) {
+    writeFileSync(file, content);
+    expect(() => readConfig({ DATA_DIR })).toThrow(`${file} is empty or was cut short`);
+    expect(readFileSync(file, "utf8")).toBe(content);
+  }
+});
+
 test("keys for notifications are generated when first needed, readable by their owner only, and configured ones have to be a matching pair", () => {
   const config = readConfig({ DATA_DIR: folder() });
   const file = join(config.DATA_DIR, "vapid-keys");

@@ -1,9 +1,10 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { Problem } from "#shared/errors.ts";
 import { publicKey } from "#shared/release.ts";
+import { createKeyFile } from "./durable-files.ts";
 import { openPrivateFolder } from "./private-folder.ts";
 import { vapidPublicKeyOf } from "./vapid.ts";
 
@@ -36,6 +37,7 @@ const list = (fallback: string[]) =>
       .default(fallback),
   );
 const address = optional(z.url({ protocol: /^https?$/, error: "an address that starts with http:// or https://" }));
+const leastSecret = 32;
 const secret = (least: number) =>
   optional(
     z
@@ -74,7 +76,7 @@ export const settings = z.object({
   REPLICA_WAIT_SECONDS: number(0.2, 0, 10),
   PUBLIC_URL: address,
   PUBLIC_KEYS: list([publicKey]),
-  AUTH_SECRET: secret(32),
+  AUTH_SECRET: secret(leastSecret),
   AUTH_PREVIOUS_SECRETS: list([]),
   TRUSTED_PROXIES: number(0, 0, 10),
   LOG_LEVEL: z.preprocess(blank, z.enum(["debug", "info", "warn", "error", "silent"]).default("info")),
@@ -261,8 +263,16 @@ const billing = (found: Settings) => found.BILLING ?? (found.STRIPE_SECRET_KEY ?
 function storedSecrets(dataDir: string): string[] {
   const file = join(dataDir, "auth-secret");
   if (!existsSync(file)) {
-    writeFileSync(file, randomBytes(48).toString("base64url"), { flag: "wx", mode: 0o600 });
+    createKeyFile(file, randomBytes(48).toString("base64url"));
     chmodSync(file, 0o600);
   }
-  return readFileSync(file, "utf8").trim().split("\n");
+  const secrets = readFileSync(file, "utf8").trim().split("\n");
+  // a file that a power cut left empty would make every signature one that anybody can compute
+  if (secrets.some((secret) => secret.length < leastSecret))
+    throw new Problem(
+      "invalid",
+      `${file} is empty or was cut short: a secret has at least ${leastSecret} characters. Please put back the file of your last backup. Without one, remove it: the next start makes a new one, and everyone signs in again.`,
+      { field: "settings" },
+    );
+  return secrets;
 }

@@ -1,7 +1,8 @@
 import { createECDH } from "node:crypto";
-import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Problem } from "#shared/errors.ts";
+import { createKeyFile } from "./durable-files.ts";
 
 export type VapidKeys = { publicKey: string; privateKey: string };
 type From = { DATA_DIR: string; VAPID_PUBLIC_KEY?: string | undefined; VAPID_PRIVATE_KEY?: string | undefined };
@@ -39,7 +40,7 @@ function make(file: string): void {
     .subarray(-32)
     .toString("base64url");
   try {
-    writeFileSync(file, key, { flag: "wx", mode: 0o600 });
+    createKeyFile(file, key);
     chmodSync(file, 0o600);
   } catch (error) {
     // another process of this machine created it at the same moment

@@ -255,6 +255,6 @@ async function removeDeletedAccounts(tx: OperatorTx, deleted: DeletedAccount[]):
 
 async function putSecret(dataDir: string, secret: string): Promise<void> {
   const file = join(dataDir, "auth-secret");
-  await writeFile(file, secret, { mode: 0o600 });
+  await writeFile(file, secret, { mode: 0o600, flush: true });
   await chmod(file, 0o600);
 }

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Config } from "#server/config.ts";
+import { syncFolderSync } from "#server/durable-files.ts";
 
 /** `kept`: the file under DATA_DIR already contains the new secret. `given`: the operator copies it from `file` into AUTH_SECRET. */
 type Rotated = { how: "kept" | "given"; file: string };
@@ -27,4 +28,5 @@ export function rotateSecret(config: Config): Rotated {
 function put(file: string, lines: string[]) {
   writeFileSync(`${file}.part`, `${lines.join("\n")}\n`, { mode: 0o600, flush: true });
   renameSync(`${file}.part`, file);
+  syncFolderSync(dirname(file));
 }

@@ -3,12 +3,9 @@ import { randomBytes } from "node:crypto";
 import {
   chmodSync,
   chownSync,
-  closeSync,
   copyFileSync,
   existsSync,
-  fsyncSync,
   mkdirSync,
-  openSync,
   readFileSync,
   readdirSync,
   renameSync,
@@ -18,6 +15,7 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 import { Problem } from "#shared/errors.ts";
+import { createKeyFile, syncFileSync, syncFolderSync } from "#server/durable-files.ts";
 import { launchAs, type Account } from "./account.ts";
 import { programIn } from "./binaries.ts";
 
@@ -49,7 +47,7 @@ export function makeData(dataDir: string, account: Account, native: string, temp
     syncAll(fresh);
   } else initdb(fresh, account, native, isWindows ? passwordIn(dataDir) : "");
   renameSync(fresh, data);
-  syncFolder(dataDir);
+  syncFolderSync(dataDir);
 }
 
 function initdb(data: string, account: Account, native: string, password: string): void {
@@ -102,7 +100,7 @@ function run(account: Account, program: string, args: string[], data: string, in
 /** The password of the roles, if the database listens on a port: readable by this user only, and stored for the next start. */
 export function passwordIn(dataDir: string): string {
   const file = join(dataDir, "postgres-password");
-  if (!existsSync(file)) writeFileSync(file, randomBytes(24).toString("hex"), { flag: "wx", mode: 0o600 });
+  if (!existsSync(file)) createKeyFile(file, randomBytes(24).toString("hex"));
   return readFileSync(file, "utf8").trim();
 }
 
@@ -126,8 +124,8 @@ export function copyCluster(from: string, to: string, account: Account, modes = 
 function syncAll(folder: string): void {
   if (process.platform === "linux" && spawnSync("sync", ["-f", folder], { stdio: "ignore" }).status === 0) return;
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
-    if (entry.isDirectory()) syncFolder(join(entry.parentPath, entry.name));
-    if (entry.isFile()) syncFile(join(entry.parentPath, entry.name), "r+");
+    if (entry.isDirectory()) syncFolderSync(join(entry.parentPath, entry.name));
+    if (entry.isFile()) syncFileSync(join(entry.parentPath, entry.name));
   }
 }
 
@@ -137,16 +135,4 @@ export function chownFolder(folder: string, account: Account): void {
   for (const name of readdirSync(folder, { recursive: true })) chownSync(join(folder, String(name)), account.uid, account.gid);
   chownSync(folder, account.uid, account.gid);
   chmodSync(folder, 0o700);
-}
-
-/** A new name is durable only after its folder is synced. */
-function syncFolder(folder: string): void {
-  if (isWindows) return; // folders cannot be opened on Windows
-  syncFile(folder, "r");
-}
-
-function syncFile(path: string, flags: "r" | "r+"): void {
-  const open = openSync(path, flags);
-  fsyncSync(open);
-  closeSync(open);
 }

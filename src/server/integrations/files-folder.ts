@@ -1,7 +1,8 @@
 import { constants } from "node:fs";
-import { lstat, mkdir, open, readdir, readFile, realpath, rename, rm, utimes, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { copyFile, lstat, mkdir, open, readdir, readFile, realpath, rename, rm, utimes, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { webStreamOf } from "./checksums.ts";
+import { syncFile, syncFolder } from "#server/durable-files.ts";
 import { forAll } from "#server/for-all.ts";
 import type { FilePlace } from "./file-place.ts";
 import { isMemberFolder, partsOf, storageKey, type StorageKey } from "./storage-key.ts";
@@ -13,8 +14,15 @@ const trashName = "trash";
 export function atFolder(folder: string): FilePlace {
   return {
     keep: async (temporary, key) => {
-      await mkdir(join(folder, partsOf(key).member), { recursive: true, mode: 0o700 });
-      await rename(temporary, await placeOf(folder, key));
+      const created = await mkdir(join(folder, partsOf(key).member), { recursive: true, mode: 0o700 });
+      const place = await placeOf(folder, key);
+      await syncFile(temporary);
+      await rename(temporary, place).catch(async (error: unknown) => {
+        if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
+        await copyFromOtherDisk(temporary, place, join(folder, trashName, nameInTrash(key)));
+      });
+      await syncFolder(dirname(place));
+      for (const parent of created ? new Set([folder, dirname(created)]) : []) await syncFolder(parent);
     },
     read: async (key) => {
       const place = await nullIfMissing(placeOf(folder, key));
@@ -39,14 +47,13 @@ export function atFolder(folder: string): FilePlace {
     identity: async () => (await nullIfMissing(readFile(join(folder, identityName), "utf8")))?.trim() ?? null,
     identify: async (id) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(join(folder, identityName), `${id}\n`, { mode: 0o600 });
+      await writeFile(join(folder, identityName), `${id}\n`, { mode: 0o600, flush: true });
     },
     toTrash: async (key, now) => {
-      const { member, name } = partsOf(key);
       const place = await nullIfMissing(placeOf(folder, key));
       if (!place) return;
       await mkdir(join(folder, trashName), { recursive: true, mode: 0o700 });
-      const moved = join(folder, trashName, `${member}_${name}`);
+      const moved = join(folder, trashName, nameInTrash(key));
       await rename(place, moved);
       await utimes(moved, new Date(now), new Date(now));
     },
@@ -84,6 +91,17 @@ async function placeOf(folder: string, key: StorageKey): Promise<string> {
   const expected = join(await realpath(folder), member);
   if ((await realpath(expected)) !== expected) throw outside();
   return join(expected, name);
+}
+
+const nameInTrash = (key: StorageKey) => `${partsOf(key).member}_${partsOf(key).name}`;
+
+/** Moves a file to another disk by way of the trash there, where what a crash leaves of the copy is removed with the other files. */
+async function copyFromOtherDisk(file: string, place: string, inTrash: string): Promise<void> {
+  await mkdir(dirname(inTrash), { recursive: true, mode: 0o700 });
+  await copyFile(file, inTrash);
+  await syncFile(inTrash);
+  await rename(inTrash, place);
+  await rm(file, { force: true });
 }
 
 const outside = () => new Error("a stored file lies outside the file store, or is no plain file");

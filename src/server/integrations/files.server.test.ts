@@ -1,9 +1,12 @@
-import { mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { open, type FileHandle } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { v7 as newId } from "uuid";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { readConfig } from "#server/config.ts";
 import { aFolder } from "#testing/server.ts";
 import { bothFileStores } from "#testing/s3.ts";
+import { openFiles } from "./files.ts";
 import { newStorageKey, ownStorageKey, storageKey, type StorageKey } from "./storage-key.ts";
 
 const member = newId();
@@ -98,4 +101,31 @@ test("links inside the folder of files are never followed: not for reading, writ
   for await (const { key } of files.list()) expect([linkedFolder, own]).not.toContain(key.split("/")[0]);
   expect(readdirSync(elsewhere)).toEqual(before);
   expect(readFileSync(join(elsewhere, before[0] ?? ""), "utf8")).toBe("foreign");
+});
+
+test("a stored file is synced to disk before it gets its name, and its folder after", async () => {
+  const { files } = homes.folder.context;
+  const { path } = await files.intake(new Blob(["kept"]).stream(), 100);
+  const handle = await open(path);
+  const sync = vi.spyOn(Object.getPrototypeOf(handle) as FileHandle, "sync");
+  await handle.close();
+  const isNamed: boolean[] = [];
+  const key = newStorageKey(newId(), "pdf");
+  sync.mockImplementation(async () => void isNamed.push(await files.has(key)));
+  await files.keep(path, key);
+  sync.mockRestore();
+  expect([isNamed[0], isNamed.at(-1)]).toEqual([false, true]);
+});
+
+test.runIf(existsSync("/dev/shm"))("a folder of files on another disk than the rest of DATA_DIR takes uploads", async () => {
+  const DATA_DIR = aFolder("two-disks");
+  const other = mkdtempSync("/dev/shm/evenday-files-");
+  symlinkSync(other, join(DATA_DIR, "files"));
+  const files = openFiles(readConfig({ DATA_DIR }));
+  const key = newStorageKey(newId(), "pdf");
+  const { path } = await files.intake(new Blob(["kept"]).stream(), 100);
+  await files.keep(path, key);
+  expect(await new Response((await files.read(key))?.bytes).text()).toBe("kept");
+  expect([existsSync(path), readdirSync(join(other, "trash"))]).toEqual([false, []]);
+  rmSync(other, { recursive: true });
 });
