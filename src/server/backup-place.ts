@@ -7,6 +7,7 @@ import { Problem } from "#shared/errors.ts";
 import { webStreamOf } from "./integrations/checksums.ts";
 import type { Config } from "./config.ts";
 import { syncFolder } from "./durable-files.ts";
+import { download } from "./integrations/download.ts";
 import { s3Client } from "./integrations/files-s3.ts";
 
 /** Where backups are stored: a folder, or a prefix in a bucket. A name may begin with the name of one folder. */
@@ -56,7 +57,7 @@ function inFolder(root: string): BackupPlace {
   };
 }
 
-/** Timeout of a call without a body; for a file it depends on its size at 100 kB/s, an hour at most. */
+/** Timeout of a call without a body, ms; of a file that is sent by its size at 100 kB/s, an hour at most; of one that is read for each chunk. */
 const callMs = 60_000;
 const sendMs = (bytes: number) => Math.min(3_600_000, callMs + Math.ceil(bytes / 100));
 
@@ -96,8 +97,8 @@ function inBucket(config: Config, to: string): BackupPlace {
       expect(await request(`/${within}${name}`, { method: "PUT", body, headers, ...(isBytes ? {} : { duplex: "half" }) }, sendMs(size)));
     },
     read: async (name) => {
-      const answer = await request(`/${within}${name}`, { method: "GET" }, 3_600_000);
-      return answer.ok && answer.body ? (answer.body as unknown as AsyncIterable<Uint8Array>) : null;
+      const { answer, bytes } = await download((signal) => request(`/${within}${name}`, { method: "GET", signal }), callMs);
+      return answer.ok ? bytes : null;
     },
     remove: async (name) => void (await request(`/${within}${name}`, { method: "DELETE" })),
   };

@@ -5,6 +5,7 @@ import { Problem } from "#shared/errors.ts";
 import { webStreamOf } from "./checksums.ts";
 import type { Config } from "#server/config.ts";
 import { forAll } from "#server/for-all.ts";
+import { download } from "./download.ts";
 import type { FilePlace } from "./file-place.ts";
 import { isMemberFolder, partsOf, storageKey, type StorageKey } from "./storage-key.ts";
 
@@ -16,6 +17,8 @@ const identityName = "database-id";
 const wrongSettings: ReadonlySet<number> = new Set([301, 307, 400, 401, 403]);
 const whatToCheck = "Check the key, S3_SECRET_ACCESS_KEY, S3_REGION, what the key may do in the bucket, and this machine's clock.";
 const trashPrefix = "trash/";
+/** Timeout of a call with its body; of a download for its headers and for each chunk, ms. */
+const answerMs = 120_000;
 /** Timeout of checks at start and by monitoring, ms; a store that is slower counts as down. */
 const identityMs = 10_000;
 
@@ -39,7 +42,7 @@ export function atS3(config: Config): FilePlace {
   };
   const ask = async (url: string, init: RequestInit & { duplex?: "half" }) => {
     try {
-      return await client.fetch(url, { signal: AbortSignal.timeout(120_000), redirect: "error", ...init });
+      return await client.fetch(url, { signal: AbortSignal.timeout(answerMs), redirect: "error", ...init });
     } catch (error) {
       throw unavailable(error);
     }
@@ -80,10 +83,10 @@ export function atS3(config: Config): FilePlace {
       await rm(temporary, { force: true });
     },
     read: async (key) => {
-      const answer = await ask(at(key), { method: "GET" });
-      if (answer.status === 404 || !answer.body) return null;
+      const { answer, bytes } = await download((signal) => ask(at(key), { method: "GET", signal }), answerMs);
+      if (answer.status === 404 || !bytes) return null;
       expect(answer);
-      return { bytes: answer.body, size: Number(answer.headers.get("content-length") ?? 0) };
+      return { bytes: webStreamOf(bytes), size: Number(answer.headers.get("content-length") ?? 0) };
     },
     has: async (key) => {
       const answer = await ask(at(key), { method: "HEAD" });

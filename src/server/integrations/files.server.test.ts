@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { open, type FileHandle } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
 import { v7 as newId } from "uuid";
 import { describe, expect, test, vi } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { aFolder } from "#testing/server.ts";
 import { bothFileStores } from "#testing/s3.ts";
+import { download } from "./download.ts";
 import { openFiles } from "./files.ts";
 import { newStorageKey, ownStorageKey, storageKey, type StorageKey } from "./storage-key.ts";
 
@@ -128,4 +130,33 @@ test.runIf(existsSync("/dev/shm"))("a folder of files on another disk than the r
   expect(await new Response((await files.read(key))?.bytes).text()).toBe("kept");
   expect([existsSync(path), readdirSync(join(other, "trash"))]).toEqual([false, []]);
   rmSync(other, { recursive: true });
+});
+
+test("a document from S3 arrives whole at a reader that takes longer than the time limit of the store's answer", async () => {
+  const { files } = homes.S3.context;
+  const key = newStorageKey(newId(), "pdf");
+  const { path } = await files.intake(new Blob([new Uint8Array(20_000_000)]).stream(), 20_000_000);
+  await files.keep(path, key);
+  const { timeout } = AbortSignal;
+  const spy = vi.spyOn(AbortSignal, "timeout").mockImplementation(() => timeout.call(AbortSignal, 500));
+  const reader = (await files.read(key))!.bytes.getReader();
+  let received = (await reader.read()).value?.length ?? 0;
+  await wait(1000);
+  for (let chunk = await reader.read(); !chunk.done; chunk = await reader.read()) received += chunk.value.length;
+  spy.mockRestore();
+  expect(received).toBe(20_000_000);
+});
+
+test("a download ends when its headers or a chunk do not arrive in time", async () => {
+  const never = new ReadableStream<Uint8Array>({ start: (stream) => stream.enqueue(new Uint8Array(10)) });
+  const stalled = async (signal: AbortSignal) => {
+    const body = new TransformStream<Uint8Array, Uint8Array>();
+    void never.pipeTo(body.writable, { signal }).catch(() => undefined);
+    return new Response(body.readable);
+  };
+  const { bytes } = await download(stalled, 50);
+  expect((await bytes?.next())?.value).toHaveLength(10);
+  await expect(bytes?.next()).rejects.toThrow("took too long");
+  const silent = (signal: AbortSignal) => new Promise<Response>((_, fail) => (signal.onabort = () => fail(signal.reason as Error)));
+  await expect(download(silent, 50)).rejects.toThrow("took too long");
 });
