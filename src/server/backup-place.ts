@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream, existsSync } from "node:fs";
-import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
@@ -8,6 +8,7 @@ import { webStreamOf } from "./integrations/checksums.ts";
 import type { Config } from "./config.ts";
 import { syncFolder } from "./durable-files.ts";
 import { download } from "./integrations/download.ts";
+import { nullIfMissing } from "./integrations/files-folder.ts";
 import { s3Client } from "./integrations/files-s3.ts";
 
 /** Where backups are stored: a folder, or a prefix in a bucket. A name may begin with the name of one folder. */
@@ -32,8 +33,7 @@ function inFolder(root: string): BackupPlace {
     place: root,
     list: async (folder) => {
       const from = join(root, folder);
-      if (!existsSync(from)) return [];
-      const entries = await readdir(from, { withFileTypes: true });
+      const entries = (await nullIfMissing(readdir(from, { withFileTypes: true }))) ?? [];
       return entries
         .filter((entry) => entry.isFile() && !entry.name.endsWith(partial))
         .map(({ name }) => name)
@@ -50,8 +50,8 @@ function inFolder(root: string): BackupPlace {
       await syncFolder(dirname(path));
     },
     read: async (name) => {
-      const path = join(root, name);
-      return existsSync(path) ? (createReadStream(path) as AsyncIterable<Uint8Array>) : null;
+      const file = await nullIfMissing(open(join(root, name)));
+      return file && (file.createReadStream() as AsyncIterable<Uint8Array>);
     },
     remove: (name) => rm(join(root, name), { force: true }),
   };

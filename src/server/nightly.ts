@@ -15,8 +15,12 @@ import { takeBackup, type StoredRows } from "./admin/backup.ts";
 /** Takes a backup when one is due, verifies it, stores it and removes those beyond BACKUP_KEEP. Returns its name. */
 export async function nightlyBackup(context: AppContext, stored: StoredRows): Promise<string | null> {
   const { config, log, clock } = context;
-  if (!isBackupDue(await backupStatus(context), clock(), quietHour(config, clock()))) return null;
   const store = openBackups(config);
+  const fail = (error: unknown): never => {
+    log.error({ err: error, place: store.place }, "backup failed");
+    throw error;
+  };
+  if (!isBackupDue(await backupStatus(context).catch(fail), clock(), quietHour(config, clock()))) return null;
   const work = join(localBackups(config), "work");
   await rm(work, { recursive: true, force: true }); // of a backup that was killed
   await mkdir(work, { recursive: true, mode: 0o700 });
@@ -35,8 +39,7 @@ export async function nightlyBackup(context: AppContext, stored: StoredRows): Pr
     log.info({ rows, files, bytes: (await stat(file)).size }, "backup taken");
     return name;
   } catch (error) {
-    log.error({ err: error, place: store.place }, "backup failed");
-    throw error;
+    return fail(error);
   } finally {
     await rm(work, { recursive: true, force: true });
   }

@@ -30,7 +30,13 @@ export async function* sealAge(content: AsyncIterable<Uint8Array>, secret: Buffe
   yield* (await encrypter.encrypt(webStreamOf(content))) as unknown as AsyncIterable<Uint8Array>;
 }
 
-/** Decrypts an age file. Throws `invalid` for a wrong secret, damage, a cut or an appended end. */
+/** Whether a Problem means that a file is encrypted with another key: of one that is damaged or cut the age library says something else. */
+export const isWrongKey = (error: unknown): boolean =>
+  error instanceof Problem &&
+  error.cause instanceof Error &&
+  (error.cause.message.startsWith("no identity matched") || isWrongKey(error.cause));
+
+/** Decrypts an age file. Throws `invalid` for another secret (`isWrongKey`), damage, a failed read, a cut or an appended end. */
 export async function* openAge(file: AsyncIterable<Uint8Array>, secret: Buffer | null): AsyncGenerator<Uint8Array> {
   if (!secret) throw new Problem("invalid", "This backup is sealed: give its passphrase or key file.");
   const decrypter = new Decrypter();

@@ -18,7 +18,7 @@ import { openPostgres } from "#server/postgres.ts";
 import { archiveKey } from "#server/point-in-time/archive-key.ts";
 import { archiveFolder, fileName } from "#server/point-in-time/names.ts";
 import { recover } from "#server/point-in-time/recover.ts";
-import { openAge } from "./age.ts";
+import { isWrongKey, openAge } from "./age.ts";
 import type { DeletedAccount } from "./deleted-accounts.ts";
 import { deletedAccountsIn } from "./deleted-accounts-place.ts";
 import { wrap } from "./backup-format.ts";
@@ -126,11 +126,16 @@ export async function restoreSource(request: {
   const file = await backupFileFrom(config, from, folder);
   const secret = await request.secretOf(file);
   const place = openBackupPlace(config, from.endsWith(".backup") || file === from ? from.replace(/[/\\]?[^/\\]*$/, "") || "." : from);
-  const deleted = secret ? await deletedAccountsIn(place, secret).catch(() => null) : [];
+  const deleted = secret ? await deletedAccountsIn(place, secret).catch(nullIfWrongKey) : [];
   const note = deleted
     ? null
     : "The list of deleted accounts beside this backup is sealed with another key: give it with --deleted, opened.";
   return { file, secret, deleted: deleted ?? [], note };
+}
+
+function nullIfWrongKey(error: unknown): null {
+  if (!isWrongKey(error)) throw error;
+  return null;
 }
 
 /** Reads stored documents from the place of backups, or from the file store if it still has them. */

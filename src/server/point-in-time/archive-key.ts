@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { Readable } from "node:stream";
 import { Problem } from "#shared/errors.ts";
 import type { BackupPlace } from "#server/backup-place.ts";
-import { newKey, openAge, sealAge } from "#server/admin/age.ts";
+import { isWrongKey, newKey, openAge, sealAge } from "#server/admin/age.ts";
 import { archiveFolder } from "./names.ts";
 
 /** Encrypts bytes with age, or decrypts them. */
@@ -13,8 +13,8 @@ export const opened = (content: AsyncIterable<Uint8Array>, key: Buffer): Promise
 
 /**
  * The first of `name.age`, `name-2.age` … in `folder` that `key` decrypts, with its content; null content for the next free name. A place
- * may contain files that an earlier installation encrypted with another key. Throws `invalid` if all are encrypted with other keys and
- * `mustOpen`.
+ * may contain files that an earlier installation encrypted with another key. Throws `invalid` (`isWrongKey`) if all are encrypted with other
+ * keys and `mustOpen`. A file that cannot be read or is damaged counts neither as missing nor as one of another key.
  */
 export async function firstOpened(
   place: BackupPlace,
@@ -23,16 +23,21 @@ export async function firstOpened(
   key: Buffer,
   mustOpen: boolean,
 ): Promise<{ file: string; content: Buffer | null }> {
+  let cause: unknown;
   for (let count = 1; ; count += 1) {
-    const file = `${folder ? `${folder}/` : ""}${name}${count === 1 ? "" : `-${count}`}.age`;
+    const fileName = `${name}${count === 1 ? "" : `-${count}`}.age`;
+    const file = folder ? `${folder}/${fileName}` : fileName;
     const found = await place.read(file);
+    if (!found && (await place.list(folder)).includes(fileName))
+      throw new Problem("unavailable", `${place.place} holds ${file}, but it cannot be read just now.`);
     if (!found && mustOpen && count > 1)
-      throw new Problem("invalid", `The key file is not the one that ${place.place} was sealed with. Nothing was changed.`);
+      throw new Problem("invalid", `The key file is not the one that ${place.place} was sealed with. Nothing was changed.`, { cause });
     if (!found) return { file, content: null };
     try {
       return { file, content: await opened(found, key) };
     } catch (error) {
-      if (!(error instanceof Problem)) throw error; // encrypted with another key: try the next one
+      if (!isWrongKey(error)) throw error;
+      cause = error;
     }
   }
 }
