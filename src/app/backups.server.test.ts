@@ -46,6 +46,20 @@ test("every night an encrypted backup is made and verified, and only the newest 
   await testServer.context.database.close();
 });
 
+test("a backup that a clock a year ahead has named stops no further ones, and is the first to be removed", async () => {
+  const to = mkdtempSync(join(folder, "ahead-"));
+  const testServer = await createTestServer({ DATABASE_URL: await emptyPostgres(), BACKUP_TO: to, BACKUP_KEEP: "1" });
+  const { context, clock } = testServer;
+  clock.now += 365 * dayMs;
+  const ahead = await nightlyBackup(context, stored);
+  clock.now -= 365 * dayMs;
+  expect(await backupStatus(context)).toEqual({ lastAt: null, isMissing: true });
+  const name = await nightlyBackup(context, stored);
+  expect((await openBackups(context.config).list()).join(), `without ${ahead}`).toBe(name);
+  expect(await nightlyBackup(context, stored), "one a night").toBeNull();
+  await context.database.close();
+});
+
 test("age and tar open a nightly backup without Evenday: rows as JSON lines, documents as they were, matching checksums", async () => {
   const to = join(folder, "unpacked");
   const testServer = await createTestServer({ BACKUP_TO: to });
@@ -152,6 +166,7 @@ test("a backup is due at once when there is none, in the quiet hour, and as soon
     false,
     true,
   ]);
+  expect([after(-0.5, three), after(-2, three + 9 * 3_600_000)], "named by a clock that was ahead").toEqual([false, true]);
   expect(takenAt(backupName(three))).toBe(Math.floor(three / 1000) * 1000);
 });
 

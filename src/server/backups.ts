@@ -66,19 +66,22 @@ export type BackupStatus = { lastAt: number | null; isMissing: boolean };
 const hourMs = 3_600_000;
 /** Taken at night when the last is from the day before; at any hour when a night was missed. */
 const [atNightMs, atOnceMs, overdueMs] = [20 * hourMs, 30 * hourMs, 36 * hourMs];
+/** A backup from later than this after now was named by a clock that was ahead; corrections of less are common. */
+const aheadMs = hourMs;
+export const isAhead = (at: number, now: number): boolean => at > now + aheadMs;
 
 export async function backupStatus(context: AppContext): Promise<BackupStatus> {
-  const names = await openBackups(context.config).list();
-  const last = names.at(-1);
-  const lastAt = last === undefined ? null : takenAt(last);
-  return { lastAt, isMissing: lastAt === null || context.clock() - lastAt > overdueMs };
+  const now = context.clock();
+  const times = (await openBackups(context.config).list()).map(takenAt);
+  const lastAt = times.findLast((at) => !isAhead(at, now)) ?? null;
+  return { lastAt, isMissing: lastAt === null || now - lastAt > overdueMs };
 }
 
 /** Whether a backup is due now; `quietAt` is the hour for it (server time). The first one is due at once. */
 export function isBackupDue({ lastAt }: Pick<BackupStatus, "lastAt">, now: number, quietAt: number): boolean {
   if (lastAt === null) return true;
   const age = now - lastAt;
-  return age > atOnceMs || (age > atNightMs && new Date(now).getHours() === quietAt);
+  return age > atOnceMs || isAhead(lastAt, now) || (age > atNightMs && new Date(now).getHours() === quietAt);
 }
 
 /** Whether Evenday takes nightly backups: always of the embedded Postgres, of an external one if BACKUP_TO is set. */

@@ -21,6 +21,9 @@ export type Limits = {
   sweep: () => Promise<void>;
 };
 
+/** Between the clocks of several servers, ms. */
+const mostClockDifferenceMs = 600_000;
+
 export function openLimits(owner: Owner, clock: () => number): Limits {
   const refuse = (
     endsAt: Date,
@@ -30,17 +33,20 @@ export function openLimits(owner: Owner, clock: () => number): Limits {
     const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
     throw new Problem("too-many", words(wait), { retryAfterSeconds: seconds });
   };
+  /** When a window that begins now ends at the latest. A later end was written by a clock that was ahead, and counts as over. */
+  const latestEnd = ({ windowMs }: Pick<Limit, "windowMs">) => new Date(clock() + windowMs + mostClockDifferenceMs);
   const add = async (limit: Limit) => {
     const now = new Date(clock());
     const ends = new Date(clock() + limit.windowMs);
+    const isOver = sql`(${rateLimitCounters.endsAt} <= ${now.toISOString()}::timestamptz or ${rateLimitCounters.endsAt} > ${latestEnd(limit).toISOString()}::timestamptz)`;
     const [row] = await owner
       .insert(rateLimitCounters)
       .values({ key: keyOf(limit), count: 1, endsAt: ends })
       .onConflictDoUpdate({
         target: rateLimitCounters.key,
         set: {
-          count: sql`case when ${rateLimitCounters.endsAt} <= ${now.toISOString()}::timestamptz then 1 else ${rateLimitCounters.count} + 1 end`,
-          endsAt: sql`case when ${rateLimitCounters.endsAt} <= ${now.toISOString()}::timestamptz then excluded.ends_at else ${rateLimitCounters.endsAt} end`,
+          count: sql`case when ${isOver} then 1 else ${rateLimitCounters.count} + 1 end`,
+          endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimitCounters.endsAt} end`,
         },
       })
       .returning();
@@ -59,7 +65,8 @@ export function openLimits(owner: Owner, clock: () => number): Limits {
         .select()
         .from(rateLimitCounters)
         .where(sql`${rateLimitCounters.key} = ${keyOf(limit)}`);
-      if (row && row.endsAt.getTime() > clock() && row.count >= limit.most) refuse(row.endsAt, limit.words);
+      if (row && row.endsAt.getTime() > clock() && row.endsAt <= latestEnd(limit) && row.count >= limit.most)
+        refuse(row.endsAt, limit.words);
     },
     first: async (limit) => (await add({ ...limit, most: 1 }))?.count === 1,
     release: async (limit) =>

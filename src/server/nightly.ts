@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { openBackupPlace } from "./backup-place.ts";
-import { backupKey, backupName, backupStatus, isBackupDue, localBackups, openBackups } from "./backups.ts";
+import { backupKey, backupName, backupStatus, isAhead, isBackupDue, localBackups, openBackups, takenAt } from "./backups.ts";
 import type { AppContext } from "./context.ts";
 import { wrap } from "./admin/backup-format.ts";
 import { syncDeletedAccounts } from "./admin/deleted-accounts-place.ts";
@@ -32,7 +32,9 @@ export async function nightlyBackup(context: AppContext, stored: StoredRows): Pr
     await pipeline(Readable.from(bytes, { objectMode: false }), createWriteStream(file, { flags: "wx", mode: 0o600 }));
     const { rows, files, missing } = await readThrough(file, key);
     await store.put(file);
-    const names = await store.list();
+    // those named by a clock that was ahead count as the oldest
+    const rank = (one: string) => Number(!isAhead(takenAt(one), clock()));
+    const names = (await store.list()).toSorted((one, other) => rank(one) - rank(other));
     for (const old of names.slice(0, Math.max(0, names.length - config.BACKUP_KEEP))) await store.remove(old);
     if (config.BACKUP_TO) await syncDeletedAccounts(config, openBackupPlace(config, config.BACKUP_TO), key);
     if (missing > 0) log.error({ missing }, "files that rows name cannot be found; run verify");
