@@ -13,7 +13,6 @@ import { summary } from "./budget.rules.ts";
 import { CategoriesPanel } from "./categories.panel.tsx";
 import { withEdit, useCategoryEdit } from "./category-edit.panel.tsx";
 import { ExpenseForm } from "./expense-form.panel.tsx";
-import { SavedVersionsPanel } from "./saved-versions.panel.tsx";
 import { LedgerPanel } from "./ledger.panel.tsx";
 import type { FromOthers as OthersPart } from "./recap.panel.tsx";
 import { formatRecap } from "./recap.rules.ts";
@@ -26,6 +25,8 @@ const Charts = part(
   <Skeleton description="Drawing the charts" />,
 );
 
+const SavedVersions = part(() => retrying(() => import("./saved-versions.panel.tsx")).then((one) => one.SavedVersionsPanel));
+
 const Recap = part(() => retrying(() => import("./recap.panel.tsx")).then((one) => one.RecapPanel));
 
 // separate, so that typing into a category renders neither the lists nor the charts again
@@ -33,7 +34,7 @@ const [Ledger, Form, Bills, Kept, MonthCharts] = [
   memo(LedgerPanel),
   memo(ExpenseForm),
   memo(BillsPanel),
-  memo(SavedVersionsPanel),
+  memo(SavedVersions),
   memo(Charts),
 ];
 
