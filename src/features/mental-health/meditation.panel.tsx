@@ -5,7 +5,7 @@ import { ClockIcon } from "#web/ui/icons.tsx";
 import { Checkbox } from "#web/ui/field.tsx";
 import { meditationState, paused, resting, showLeft, started, type Timer } from "./comfort.rules.ts";
 
-const key = "evenday.device.meditation-sound";
+const key = "evenday.meditation-sound";
 const lines = [
   "Sit or lie so that nothing in you has to hold itself up.",
   "Let the shoulders drop a little.",
