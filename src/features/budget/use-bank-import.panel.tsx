@@ -295,7 +295,4 @@ async function isPacked(file: File): Promise<boolean> {
 export const refreshImports = () =>
   Promise.all([budget.key(), bankImport.key()].map((queryKey) => queries.invalidateQueries({ queryKey })));
 
-export async function removeImport(id: string): Promise<void> {
-  await untilGone(bankImport.removeImport.call)({ id });
-  await refreshImports();
-}
+export const removeImport = (id: string) => untilGone(bankImport.removeImport.call)({ id }).then(refreshImports);
