@@ -95,8 +95,10 @@ test("a job is a trace of its own, with its statements", () => {
 
 test("no text, name, search, address, token, id or made-up path or method of a member is in any span", () => {
   expect(spans.length).toBeGreaterThan(20);
+  // the ids and times of the spans themselves contain any four digits
+  const told = whole.replaceAll(/"(?:traceId|spanId|parentSpanId)":"[0-9a-f]*"|"\w+TimeUnixNano":"\d+"/g, "").toLowerCase();
   for (const mark of [...Object.values(marks), "8842", "BREW", maya.id, maya.email, maya.token, maya.password, "example.com"])
-    expect(whole.toLowerCase(), mark).not.toContain(mark.toLowerCase());
+    expect(told, mark).not.toContain(mark.toLowerCase());
 });
 
 test("a collector that is away holds up no answer and no stop", async () => {

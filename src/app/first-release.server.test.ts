@@ -41,7 +41,8 @@ test("a data folder of release 0.1.0 is refused with instructions for moving the
   const place = await unpackFolder();
   const before = readdirSync(place, { recursive: true }).map(String).toSorted();
   expect(before.length).toBeGreaterThan(900);
-  const config = readConfig({ DATA_DIR: place, NODE_ENV: "test" });
+  // the secret in the made folder is a short one
+  const config = readConfig({ DATA_DIR: place, NODE_ENV: "test", AUTH_SECRET: "x".repeat(32) });
   for (const use of ["alone", "beside"] as const)
     await expect(openDatabase(config, log, { use })).rejects.toThrow(
       /written by Evenday 0\.1\.0.* with Evenday 0\.1\.0 run npm run ops -- backup --to .* npm run admin -- restore --from/,

@@ -218,7 +218,10 @@ test("a server whose login has timeouts waits for the migrations of another one,
   const config = await emptyDatabase();
   const other = new pg.Client({ connectionString: config.DATABASE_URL });
   await other.connect();
-  await other.query("alter role current_user set lock_timeout = '100ms'; alter role current_user set statement_timeout = '200ms'");
+  // in this database only: the other tests have the same login
+  const { rows } = await other.query<{ name: string }>("select quote_ident(current_database()) as name");
+  for (const setting of ["lock_timeout = '100ms'", "statement_timeout = '200ms'"])
+    await other.query(`alter role current_user in database ${rows[0]?.name} set ${setting}`);
   await other.query("select pg_advisory_lock(846301)");
   setTimeout(() => void other.end(), 1_000);
   const { owner, close } = await openDatabase(config, log);
