@@ -42,7 +42,7 @@ test("a data folder of release 0.1.0 is refused with instructions for moving the
   const before = readdirSync(place, { recursive: true }).map(String).toSorted();
   expect(before.length).toBeGreaterThan(900);
   // the secret in the made folder is a short one
-  const config = readConfig({ DATA_DIR: place, NODE_ENV: "test", AUTH_SECRET: "x".repeat(32) });
+  const config = readConfig({ DATA_DIR: place, NODE_ENV: "test", AUTH_SECRET: "kP3vR8mZq1LxT6wYc9NbHs4JdF7gVu2E" });
   for (const use of ["alone", "beside"] as const)
     await expect(openDatabase(config, log, { use })).rejects.toThrow(
       /written by Evenday 0\.1\.0.* with Evenday 0\.1\.0 run npm run ops -- backup --to .* npm run admin -- restore --from/,
