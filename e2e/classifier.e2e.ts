@@ -123,8 +123,8 @@ test("the coach answers with care what only the browser's encoder detected", asy
   await expect(abuseCard(page)).toBeVisible();
 });
 
-const faint = "I am so tired of carrying all of this.";
-const moreFaint = ["I drive past my exit and keep going for an hour.", "I want to be small enough that nobody sees me."];
+const faint = "I have stopped answering people.";
+const moreFaint = ["I stand in the kitchen at night and look at nothing.", "I wonder who would water the plants."];
 const card = (page: Page) => page.getByRole("group", { name: /^You matter/ });
 const quietLine = (page: Page) => page.getByRole("status").filter({ hasText: "If this is heavier than a hard day" });
 

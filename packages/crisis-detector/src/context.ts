@@ -2,6 +2,7 @@ import {
   again,
   blockers,
   degrees,
+  held,
   jokes,
   limits,
   means,
@@ -49,6 +50,7 @@ const pastPatterns = index(past),
   lossCues = index(losses),
   watchCues = index(watching),
   neverPatterns = index(never),
+  heldPatterns = index(held),
   limitPatterns = index(limits),
   degreePatterns = index(degrees);
 
@@ -92,7 +94,7 @@ export function isNegated(sentence: readonly string[], span: Span): boolean {
 function isUndone(sentence: readonly string[], at: number, span: Span): boolean {
   if (words.people.has(sentence[at] ?? "")) return [1, 2].some((back) => words.tellers.has(sentence[at - back] ?? ""));
   const clause = { from: Math.max(at - 10, sentence.lastIndexOf(",", at) + 1), to: at };
-  if (hasPattern(sentence, clause, neverPatterns, 0)) return true;
+  if (hasPattern(sentence, clause, neverPatterns, 0) || endsPattern(sentence, clause, heldPatterns)) return true;
   if (sentence[at] === "without") return sentence.slice(clause.from, at).some((word) => words.cannot.has(word));
   const end = { from: span.to, to: Math.min(sentence.length, span.to + 6) };
   if (sentence[at] === "never" && startsPattern(sentence, end, degreePatterns)) return true;
@@ -167,6 +169,13 @@ const isByWriter = (sentence: readonly string[], span: Span) => {
 function hasNear(sentence: readonly string[], span: Span, set: ReadonlySet<string>): boolean {
   const to = Math.min(sentence.length, span.to + reach);
   for (let at = Math.max(0, span.from - reach); at < to; at++) if (set.has(sentence[at] ?? "")) return true;
+  return false;
+}
+
+/** Whether a pattern ends with the last word of `span`. */
+function endsPattern(sentence: readonly string[], { from, to }: Span, patterns: Map<string, (readonly [Pattern, null])[]>): boolean {
+  for (let at = from; at < to; at++)
+    for (const [pattern] of patterns.get(sentence[at] ?? "") ?? []) if (spanAt(pattern, sentence, at)?.to === to - 1) return true;
   return false;
 }
 

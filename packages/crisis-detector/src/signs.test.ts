@@ -42,6 +42,11 @@ my resolution was not to kill myself by spring
 I'm tired of pretending I don't want to kill myself
 I've never wanted to die so much as I do now
 I haven't stopped wanting to kill myself since
+the goal I have this week is to not kill myself
+look under the bed when I'm dead, the note is there
+look at the photos when I'm not around anymore
+look in the blue folder if I'm not around
+Please look out for my kids when I'm not here
 Mi esposo no sabe que pienso en matarme
 Nobody suspects self-harm in a man of sixty`,
   ],
@@ -85,6 +90,17 @@ I didn't hurt myself on purpose
 I don't want to die today
 I would never hurt myself
 I promise I don't want to kill myself
+The main thing is that I'm not suicidal
+The only thing I know is that I don't want to kill myself
+One reason I stay is that I don't want to die
+my goals are small and I am not suicidal
+I trust God and I'm not going to kill myself
+I trust him because he does not hit me
+The one thing he never does is hit me
+My blood won't stop boiling when I think of him
+My blood sugar won't stop climbing
+my blood pressure won't stop going up
+the blood tests won't stop coming back normal
 I went a week without wanting to die
 I've never been suicidal
 I have no reason to kill myself

@@ -227,8 +227,9 @@ forgive me ..4 what|when|for|leaving|going|do|goodbye|everything
 goodbye|bye|farewell|adios ..2 world|everyone|cruel|forever|friends|all|life|mom|family|cruel
 saying|said|say|whisper ..2 goodbye|goodbyes|farewell ..4 way|own|without|quietly|everyone|people|one|last|each|secretly
 care|feed|love|watch|adopt|take|raise ..5 when|after|once|if ..1 im|i|am ..3 gone|here|dead|around|die|not
-look after ..5 when|once|if ..1 im|i|am ..3 gone|here|dead|around|die|not
-alive ..1 after|once|when im|i ..1 not
+look ..5 when|after|once ..1 im|i|am ..3 gone|here|dead|around|die|not
+look ..5 if ..1 im|i|am ..3 gone|dead|die
+look ..5 if ..1 im|i|am not ..1 here|around|there
 when|after|once|if ..1 im|i|am ..2 gone|dead|not ..4 care|look|feed|love|watch|adopt|take|tell|remember|raise|forgive ..5 cat|dog|kids|mom|my|him|them|me|each
 wrote|made|finished my ..1 will ..1 last|tonight|today|yesterday
 give|gave|giving ..2 favorite|prized|treasured ..1 things|stuff|possessions|belongings ..2 away|to
@@ -497,7 +498,8 @@ mouth|face|smile|side|eye ..4 droop|drooping|droops|hang|hanging|sagging|crooked
 overdose|overdosed|oded ..1 on|$|and|he|she
 unconscious|unresponsive|passed out ..6 floor|wake|bathroom|bed|help|moving|couch|breathing|ground
 stop|stopping|control ..1 the|his|her|my? bleeding
-bleeding|blood|hemorrhage ..4 stop|everywhere|pouring|gushing|lot|heavily|badly|spurting|soaked
+bleeding|hemorrhage ..4 stop|everywhere|pouring|gushing|lot|heavily|badly|spurting|soaked
+blood ..4 everywhere|pouring|gushing|lot|heavily|badly|spurting|soaked
 tongue|throat|face|lips|airway ..3 swelling|swollen|closing|swell|closed|closes ..6 breathe|breath|allergic|ate|peanut|bee|fast|$
 allergic ..6 breathe|throat|swelling|epipen|hives|epi
 choking|choked ..6 breathe|blue|cant|purple|air|food now|help

@@ -663,7 +663,8 @@ having ..2 heart attack
 think ..6 having ..2 heart attack|stroke
 bleeding heavily|badly|out|$
 wont|cant|doesnt|not ..3 stop|quit bleeding
-bleeding|blood ..4 wont|cant|doesnt|not|isnt stop|stopping|quit|clotting
+bleeding ..4 wont|cant|doesnt|not|isnt stop|stopping|quit|clotting
+blood ..1 wont|cant|doesnt|not|isnt stop|stopping|quit|clotting $|flowing|pouring|and|from
 so|much|lot ..2 blood ..4 everywhere|stop|floor|there
 there ..3 so much blood
 <who>|grandpa|grandma|baby|kid|child|son|daughter|friend|wife ..2 collapsed
@@ -1139,11 +1140,14 @@ export const blockers =
 /** With a second negation these affirm: "not a day goes by that I don't want to". */
 export const never = `
 not|no|never|isnt|hasnt|havent|wasnt|hardly|barely ..3 day|night|morning|hour|minute|moment|second|week|shift
-only|main|one|just reason|thing ..1 i|im|ive|he|she|we|that|keeps
-goal|goals|resolution|trust ..8 not
-trying|try ..1 not
-pretend|pretending
 ni|no ..2 dia|noche|hora|momento`;
+/** Directly before a negation these affirm: "the only reason I haven't", "my goal is to not". */
+export const held = `
+only|main|one reason ..1 i|im|ive|he|she|we
+goal|goals|resolution ..6 is|was|be to?
+trust myself|me
+trying|try
+pretend|pretending ..2 i|im|that`;
 /** After a denied act these say where or when it happens all the same: "he never hits me where it shows". */
 export const limits = `
 where
