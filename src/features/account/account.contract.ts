@@ -38,6 +38,7 @@ const profile = z.object({
     .object(eachKind(() => instant.nullable()))
     .describe("when each goes out next, unless what it asks about is done by then"),
   pausedUntil: instant.nullable().describe("no reminder goes out before"),
+  isSending: z.boolean().describe("false without a trial or subscription: then only the notice about the trial is sent"),
 });
 const password = text(2 * longestPassword);
 const code = z.string().regex(/^[\d\s-]{6,12}$|^[\w-]{8,20}$/, "Please enter the six digits that your app shows.");

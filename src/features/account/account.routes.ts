@@ -146,9 +146,10 @@ export const accountRoutes = os.router({
 async function profile(context: RpcContext) {
   const { member, now } = context;
   const read = await store.readProfile(owner(context), member.id);
+  const isSending = context.context.hasAccess(member, now);
   const { reminders, sending, pausedUntil, sentAt, trialEndSentAt, days } = await context.data(async (tx) => {
     const state = await readReminderState(tx);
-    const sending = context.context.hasAccess(member, now) ? state.reminders : withoutAccess(state.reminders);
+    const sending = isSending ? state.reminders : withoutAccess(state.reminders);
     const today = dayIn(read.timeZone, now);
     const days = new Map<Dated, Day[]>();
     for (const name of datedNames)
@@ -170,6 +171,7 @@ async function profile(context: RpcContext) {
       trialEnd: show(member.billingStatus === "none" ? nextTrialNotice(reminders, trial, now) : null),
     },
     pausedUntil: pausedUntil !== null && pausedUntil > now ? show(pausedUntil) : null,
+    isSending,
   };
 }
 

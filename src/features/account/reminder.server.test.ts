@@ -11,7 +11,12 @@ const smtp = { SMTP_URL: "smtp://localhost:1", PUBLIC_URL: "https://evenday.exam
 const hourMs = 3_600_000;
 const always = { sendHour: 0, quietFrom: 0, quietTo: 0 };
 const notDone = async () => ({ noSpend: false, mood: false, habits: false });
-type Profile = { reminders: Record<string, unknown>; nextReminders: Record<string, string | null>; pausedUntil: string | null };
+type Profile = {
+  reminders: Record<string, unknown>;
+  nextReminders: Record<string, string | null>;
+  pausedUntil: string | null;
+  isSending: boolean;
+};
 const profileOf = async (person: Person) => (await person.get("/api/account/profile")).body as Profile;
 const choose = (person: Person, part: Record<string, unknown> = {}) =>
   person.put("/api/account/profile", { reminders: { noSpend: true, mood: true, trialEnd: true, ...always, ...part } });
@@ -147,8 +152,12 @@ test("without access only the notice about the trial is sent, and the list shows
   await choose(maya, { bills: true, weekly: true, monthEnd: true });
   await updateUser(maya, { trialEndsAt: new Date(home.context.clock() - 1) });
   expect(await sent(home)).toEqual([]);
-  const { reminders, nextReminders } = await profileOf(maya);
-  expect([reminders["mood"], nextReminders]).toEqual([true, expect.objectContaining({ mood: null, weekly: null, monthEnd: null })]);
+  const { reminders, nextReminders, isSending } = await profileOf(maya);
+  expect([reminders["mood"], isSending, nextReminders]).toEqual([
+    true,
+    false,
+    expect.objectContaining({ mood: null, weekly: null, monthEnd: null }),
+  ]);
   home.clock.now += hourMs;
   await subscribe(maya);
   expect((await sent(home)).map(({ subject }) => subject)).toEqual(expect.arrayContaining(["A minute for how today was"]));

@@ -7,7 +7,7 @@ import { Checkbox, Select } from "#web/ui/field.tsx";
 import { account, type Profile } from "./account.api.ts";
 import { PushPart } from "./push.panel.tsx";
 import { reminderKinds } from "./reminder.content.ts";
-import { dailyNames, formatMoment, isAlwaysQuiet, isDated, kinds, type Kind } from "./reminder.rules.ts";
+import { dailyNames, formatMoment, isAlwaysQuiet, kinds, type Kind } from "./reminder.rules.ts";
 
 type Chosen = Profile["reminders"];
 const hours = Array.from({ length: 24 }, (_, hour) => hour);
@@ -57,18 +57,18 @@ export function RemindersPart({
 }
 
 /** A reminder that is never sent says why; the trial's notice is sent once, or is over. */
-function NextTime({ profile: { nextReminders, reminders, timeZone }, kind }: { profile: Profile; kind: Kind }) {
+function NextTime({ profile: { nextReminders, reminders, timeZone, isSending }, kind }: { profile: Profile; kind: Kind }) {
   const at = nextReminders[kind];
   if (at === null && kind === "trialEnd") return null;
   return (
     <p className="small muted reminder-next">
       {at !== null
         ? `Next: ${formatMoment(Date.parse(at), timeZone)}`
-        : isAlwaysQuiet(reminders)
-          ? "Never: its time is within your quiet hours."
-          : isDated(kind)
-            ? "Nothing is coming up yet."
-            : "Comes again with a subscription."}
+        : !isSending
+          ? "Comes again with a subscription."
+          : isAlwaysQuiet(reminders)
+            ? "Never: its time is within your quiet hours."
+            : "Nothing is coming up yet."}
     </p>
   );
 }
