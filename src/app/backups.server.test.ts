@@ -9,7 +9,7 @@ import { aFolder, emptyPostgres, createTestServer } from "#testing/server.ts";
 import { pdf, upload } from "#testing/documents.ts";
 import { aSubscriber } from "#testing/people.ts";
 import { openLocalS3 } from "#testing/s3.ts";
-import { backupKey, backupName, backupStatus, isBackupDue, openBackups, takenAt } from "#server/backups.ts";
+import { backupKey, backupName, backupStatus, isBackupDue, newestBackup, openBackups, takenAt } from "#server/backups.ts";
 import { takeBackup } from "#server/admin/backup.ts";
 import { nightlyBackup } from "#server/nightly.ts";
 import { openAge, sealAge } from "#server/admin/age.ts";
@@ -168,6 +168,14 @@ test("a backup is due at once when there is none, in the quiet hour, and as soon
   ]);
   expect([after(-0.5, three), after(-2, three + 9 * 3_600_000)], "named by a clock that was ahead").toEqual([false, true]);
   expect(takenAt(backupName(three))).toBe(Math.floor(three / 1000) * 1000);
+});
+
+test("a backup that a clock which was ahead has named is restored only if there is no other", () => {
+  const now = Date.parse("2026-11-27T03:00:00Z");
+  const [before, ahead] = [backupName(now - 86_400_000), backupName(now + 86_400_000)];
+  expect(newestBackup([before, ahead, "identity.age"], now)).toBe(before);
+  expect(newestBackup([ahead], now)).toBe(ahead);
+  expect(newestBackup(["identity.age"], now)).toBeUndefined();
 });
 
 test("other age tools decrypt what Evenday encrypts with a passphrase, and the other way round", async () => {

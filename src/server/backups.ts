@@ -70,6 +70,12 @@ const [atNightMs, atOnceMs, overdueMs] = [20 * hourMs, 30 * hourMs, 36 * hourMs]
 const aheadMs = hourMs;
 export const isAhead = (at: number, now: number): boolean => at > now + aheadMs;
 
+/** The newest backup among `names`, in their order; one that a clock which was ahead has named only if there is no other. */
+export function newestBackup(names: readonly string[], now: number): string | undefined {
+  const own = names.filter(isBackupName);
+  return own.findLast((name) => !isAhead(takenAt(name), now)) ?? own.at(-1);
+}
+
 export async function backupStatus(context: AppContext): Promise<BackupStatus> {
   const now = context.clock();
   const times = (await openBackups(context.config).list()).map(takenAt);

@@ -5,7 +5,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { Problem } from "#shared/errors.ts";
 import { webStreamOf } from "#server/integrations/checksums.ts";
-import { isBackupName } from "#server/backups.ts";
+import { newestBackup } from "#server/backups.ts";
 import { openBackupPlace, type BackupPlace } from "#server/backup-place.ts";
 import type { Config } from "#server/config.ts";
 import { accountFor } from "#server/embedded/account.ts";
@@ -43,7 +43,7 @@ async function backupFileFrom(config: Config, from: string, folder: string): Pro
   if (existsSync(from) && (await stat(from)).isFile()) return from;
   const [, above = "", named] = /^(s3:.*)\/([^/]+\.backup)$/.exec(from) ?? [];
   const place = openBackupPlace(config, named ? above : from);
-  const name = named ?? (await place.list("")).findLast(isBackupName);
+  const name = named ?? newestBackup(await place.list(""), Date.now());
   const content = name ? await place.read(name) : null;
   if (!name || !content)
     throw new Problem("not-found", `There is no nightly backup in ${from}. If changes are archived there, --at latest brings them back.`);
