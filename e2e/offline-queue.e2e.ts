@@ -146,6 +146,37 @@ test("a page that has arrived without an answer is one page, whether it is undon
   await expect.poll(() => wordsOf(member)).toEqual(["first words and more", "a better page"]);
 });
 
+/** Removes all queued changes in their list, oldest first. */
+async function removeAll(page: Page) {
+  await page.getByRole("button", { name: /^Look at (it|them)$/ }).click();
+  const list = page.getByRole("dialog", { name: "Waiting to be sent" });
+  const remove = list.getByRole("button", { name: /^Remove: (?!Undo)/ });
+  await expect(remove.first()).toBeVisible();
+  for (let left = await remove.count(); left > 0; left--) {
+    await remove.first().click();
+    await expect(remove).toHaveCount(left - 1);
+  }
+  await page.keyboard.press("Escape");
+}
+const sendNow = async (page: Page) => {
+  await page.evaluate(() => void dispatchEvent(new Event("online")));
+  await expect(page.getByText(/waits? to be sent/)).toHaveCount(0, { timeout: 15_000 });
+};
+
+test("a cleared no-spend day that has arrived without an answer is logged again when it is removed", async ({ context, line, page }) => {
+  const member = await enter(context, await newMember(), line.url);
+  await member.call("POST", "/api/journal/entries", { id: crypto.randomUUID(), entryText: "A day.", moodRating: 8, kind: "plain" });
+  await page.goto(line.url);
+  await page.getByRole("button", { name: "Log no-spend day" }).click();
+  await expect(page.getByText(/^Logged\./)).toBeVisible();
+  const restore = await loseAnswers(context, "**/api/rpc/challenge/mark");
+  await page.locator(".settled").getByRole("button", { name: "Undo" }).click();
+  await removeAll(page);
+  await restore();
+  await sendNow(page);
+  expect(await member.call("GET", "/api/challenge")).toMatchObject({ isTodayLogged: true });
+});
+
 test("queued changes can be edited, undone and seen, and are never hidden @long", async ({ context, line, page }) => {
   const member = await enter(context, await newMember(), line.url);
   await member.call("POST", "/api/journal/entries", {

@@ -44,7 +44,7 @@ export function LogTodayPanel({ mark: known, current, readNow }: Props) {
         input: { day: today, mark, seen },
         about: today,
         description: `${formatDay(today)}: ${mark ? "no-spend day" : "cleared"}`,
-        undo: { call: "challenge/mark", input: { day: today, mark: null, seen: mark } },
+        undo: { call: "challenge/mark", input: { day: today, mark: seen ?? null, seen: mark } },
       }),
     { failed: "Error saving the day", refresh: [challenge.key(), ["members"]] },
   );
