@@ -177,6 +177,22 @@ test("a cleared no-spend day that has arrived without an answer is logged again 
   expect(await member.call("GET", "/api/challenge")).toMatchObject({ isTodayLogged: true });
 });
 
+test("queued changes that have not arrived change nothing when they are removed", async ({ context, line, page }) => {
+  const member = await enter(context, await newMember(), line.url);
+  await page.goto(`${line.url}/lifestyle`);
+  const box = page.getByLabel("30min exercise, today");
+  await expect(box).toBeVisible();
+  const habits = () => member.call<{ id: string; name: string; days: string[] }[]>("GET", "/api/lifestyle/habits");
+  const exercise = async () => (await habits()).find(({ name }) => name === "30min exercise");
+  await context.route("**/api/rpc/lifestyle/check", (route) => route.abort());
+  await box.click();
+  await member.call("PUT", `/api/lifestyle/habits/${(await exercise())?.id}/days/${today()}`, { isDone: true });
+  await removeAll(page);
+  await context.unroute("**/api/rpc/lifestyle/check");
+  await sendNow(page);
+  expect((await exercise())?.days).toEqual([today()]);
+});
+
 test("queued changes can be edited, undone and seen, and are never hidden @long", async ({ context, line, page }) => {
   const member = await enter(context, await newMember(), line.url);
   await member.call("POST", "/api/journal/entries", {

@@ -52,6 +52,36 @@ test("the page's own calls under a key are repeated as those of the REST form ar
   expect((await fromPage("journal/write", page("another"), write)).status).toBe(409);
 });
 
+test("a write of the page that undoes another does nothing if that one has not arrived, and keeps a mood that was set since", async () => {
+  const [maya, ines] = [await aMember(), await aMember()];
+  const minutes = 60_000;
+  const send = async (json: object, key: string, undoes = "") => {
+    const answer = await maya.home.fetch("/api/rpc/journal/setMood", {
+      method: "POST",
+      body: JSON.stringify({ json: { day: today, ...json } }),
+      headers: { authorization: `Bearer ${maya.token}`, "content-type": "application/json", "idempotency-key": key, "undoes-keys": undoes },
+    });
+    return answer.status;
+  };
+  const mood = async () =>
+    ((await maya.get(`/api/journal/moods?from=${today}&to=${today}`)).body as { days: { mood: number }[] }).days[0]?.mood;
+  const [phone, laptop, undo, missing] = [newId(), newId(), newId(), newId()];
+  await late(ines, "PUT", `/api/journal/moods/${today}`, { mood: 5 }, missing);
+  await send({ mood: 8, agoMs: 60 * minutes }, laptop);
+  expect(await send({ mood: null }, newId(), missing)).toBe(409);
+  expect(await mood()).toBe(8);
+  await send({ mood: 5, agoMs: 120 * minutes }, phone);
+  expect(await send({ mood: null, agoMs: 119 * minutes }, newId(), phone)).toBe(200);
+  expect(await mood()).toBe(8);
+  expect([await send({ mood: null }, undo, `${missing},${laptop}`), await send({ mood: null }, undo, `${missing},${laptop}`)]).toEqual([
+    200, 200,
+  ]);
+  expect(await mood()).toBeUndefined();
+  // a request that arrives after it was undone
+  expect(await send({ mood: 3 }, missing)).toBe(200);
+  expect(await mood()).toBeUndefined();
+});
+
 test("a refused call of the page says when to try again", async () => {
   const maya = await aMember();
   const remove = () =>

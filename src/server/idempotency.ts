@@ -11,28 +11,37 @@ const longestKey = 255;
 /** Differs between retries of the same write: how long it has waited on the device. */
 const timing = new Set(["agoMs"]);
 
-/** A write under an Idempotency-Key. `requestHash` covers the call and its whole input. */
-export type KeyedWrite = { id: string; requestHash: string };
+/** A write under an Idempotency-Key. `requestHash` covers the call and its whole input. `undoes` are the keys of the writes that it undoes. */
+export type KeyedWrite = { id: string; requestHash: string; undoes: readonly string[] };
 
-/** The write of an `Idempotency-Key` header, or undefined without one. A key that is not a UUID is hashed. */
-export function keyedWrite(header: string | undefined, call: string, input: unknown): KeyedWrite | undefined {
+/**
+ * The write of an `Idempotency-Key` header, or undefined without one. `undoes` is the header with the keys of the writes that it undoes,
+ * separated by commas.
+ */
+export function keyedWrite(header: string | undefined, call: string, input: unknown, undoes?: string): KeyedWrite | undefined {
   const key = header?.trim();
   if (!key) return undefined;
   if (key.length > longestKey)
     throw new Problem("invalid", `Please send an Idempotency-Key of at most ${longestKey} characters.`, { field: "idempotency-key" });
+  const undone = (undoes ?? "").split(",").flatMap((one) => (one.trim() ? [idOf(one.trim())] : []));
+  return { id: idOf(key), requestHash: hashOf(`${call}\n${JSON.stringify(input, sorted)}`), undoes: undone };
+}
+
+/** A key that is not a UUID is hashed. */
+function idOf(key: string): string {
   const isUuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(key);
-  const id = isUuid
+  return isUuid
     ? key.toLowerCase()
     : hashOf(key)
         .slice(0, 32)
         .replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-  return { id, requestHash: hashOf(`${call}\n${JSON.stringify(input, sorted)}`) };
 }
 
 /**
  * Runs `work` once per key: the key and the answer are stored in the open transaction, so that all is committed or nothing. A second
  * request waits for the first and gets its answer; another request under the same key is refused with a conflict. `work` that calls
  * `isFirst` itself decides what a repeated write answers: its answer is not stored, and it runs again.
+ * A write that undoes others is refused with a conflict if none of them was done.
  */
 export async function once<T>(
   tx: MemberTx,
@@ -48,6 +57,7 @@ export async function once<T>(
     .onConflictDoNothing()
     .returning({ id: idempotencyKeys.id });
   const isFirst = created.length > 0;
+  if (isFirst && write.undoes.length > 0) await requireDone(tx, write.undoes, now);
   const [before] = isFirst ? [] : await tx.select().from(idempotencyKeys).where(own);
   if (before?.requestHash && before.requestHash !== write.requestHash)
     throw new Problem("conflict", otherRequest, { field: "idempotency-key" });
@@ -64,6 +74,16 @@ export async function once<T>(
       .set({ answer: JSON.stringify({ json: answer }) })
       .where(own);
   return { answer, isRepeated: !isFirst };
+}
+
+/** One of `ids` that is being written is waited for, and one that has not arrived does nothing later. */
+async function requireDone(tx: MemberTx, ids: readonly string[], now: number): Promise<void> {
+  const missing = await tx
+    .insert(idempotencyKeys)
+    .values(ids.map((id) => ({ userId: tx.memberId, id, doneAt: new Date(now) })))
+    .onConflictDoNothing()
+    .returning({ id: idempotencyKeys.id });
+  if (missing.length === new Set(ids).size) throw new Problem("conflict", "There is nothing to undo.");
 }
 
 /** Deletes expired keys and answers of all members; the operator's policy allows that to the tables' owner only. */

@@ -36,6 +36,8 @@ export type RpcContext = Readonly<{
    */
   isFirstWrite: () => boolean;
   idempotencyKey: string | undefined;
+  /** The Undoes-Keys of a call of our own page. */
+  undoesKeys: string | undefined;
   /** The If-Match of a REST call. */
   ifMatch: string | undefined;
   context: AppContext;
@@ -127,7 +129,7 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
         requireScope(context.member, scope, method);
         if (context.member.token) refuseUnknownFields(inputSchema, made.input);
         const input = context.ifMatch === undefined ? made.input : withIfMatch(context.ifMatch, inputSchema, made.input);
-        if (method !== "GET") context.progress.write = keyedWrite(context.idempotencyKey, call, input);
+        if (method !== "GET") context.progress.write = keyedWrite(context.idempotencyKey, call, input, context.undoesKeys);
         const answer = await made.next({ ...made, input });
         if (method === "GET") {
           context.progress.entityTag = entityTagOf(answer);
@@ -184,6 +186,7 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
         isFirstWrite: () => progress.isFirstWrite(),
         progress,
         idempotencyKey: c.req.header("idempotency-key"),
+        undoesKeys: prefix === "/api" ? undefined : c.req.header("undoes-keys"),
         ifMatch: prefix === "/api" ? c.req.header("if-match") : undefined,
       };
       const { matched, response } = await handler.handle(c.req.raw, { prefix, context });

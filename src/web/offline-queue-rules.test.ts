@@ -115,6 +115,14 @@ test("one that is removed is taken back on the server if it may have arrived, an
   expect(isUndone(sent, refusal("not-found"))).toBe(false);
 });
 
+test("an undo that restores a value names the keys it takes back, and counts from when its write was sent", () => {
+  const mood = item("a", { sendsAge: true, undo: { call: "journal/write", input: { mood: 3 } }, isSent: true });
+  const late = now + 7_200_000;
+  const undone = item("c", { input: { mood: 3 }, about: "a", description: "Undo: Journal page", sendsAge: true, isUndo: true });
+  expect(undoOf(mood, [mood], "c", late)).toEqual({ ...undone, at: now + 10_000, undoes: ["a"] });
+  expect(undoOf({ ...mood, key: "k" }, [mood], "c", now + 1)).toEqual({ ...undone, at: now + 1, undoes: ["k"] });
+});
+
 test("a refused write has not arrived, unless it was changed after it may have", () => {
   expect(afterFailure(item("a", { isSent: true }), refusal("conflict"), now).isSent).toBeUndefined();
   expect(afterFailure(item("a", { isSent: true, key: "k" }), refusal("conflict"), now).isSent).toBe(true);

@@ -25,6 +25,8 @@ export type QueuedWrite = {
   undo?: Pick<QueuedWrite, "call" | "input">;
   /** It takes another one back: done, too, when the server has nothing to take back. */
   isUndo?: boolean;
+  /** The keys that an undo takes back: the server does nothing if none of them has arrived. */
+  undoes?: readonly string[];
   /** Answered failures so far, and the earliest next attempt (UTC ms). */
   tries: number;
   notBefore?: number;
@@ -36,6 +38,8 @@ export type QueuedWrite = {
 
 const mostTries = 6;
 const longestPauseMs = 60_000;
+/** How long a request is given for its answer, ms. */
+export const timeoutMs = 10_000;
 
 /** How long to wait after `failures` in a row, ms: 2 s, doubled each time, a minute at most. */
 export const pauseMs = (failures: number): number => Math.min(longestPauseMs, 1_000 * 2 ** Math.max(1, failures));
@@ -66,15 +70,21 @@ export function afterFailure(item: QueuedWrite, failure: unknown, now: number): 
   return { ...item, isSent: item.key === undefined ? undefined : item.isSent, refusal: failure.message };
 }
 
+/** Whether the undo sets the value before; other undos delete the row that was added, by its id. */
+export const isRestored = ({ call, undo }: QueuedWrite): boolean => undo?.call === call;
+
 /**
  * What has to be sent when `item` is removed from the queue at `now` (UTC ms): nothing if the server cannot have it, or if a later one of
- * `all` sets the same thing.
+ * `all` sets the same thing. It counts from when `item` was sent: what another device set since stays.
  */
 export function undoOf(item: QueuedWrite, all: readonly QueuedWrite[], id: string, now: number): QueuedWrite | undefined {
   const { undo, isSent, member, about, description, sendsAge } = item;
   const isReplaced = all.some((one) => one.about === about && one.call === item.call && one.id > item.id);
   if (!undo || !isSent || isReplaced) return undefined;
-  return { ...undo, id, member, about, description: `Undo: ${description}`, sendsAge, at: now, tries: 0, isUndo: true };
+  // the server dates `item` when its request arrives
+  const at = Math.min(now, item.at + timeoutMs);
+  const undoes = isRestored(item) ? [item.key ?? item.id] : undefined;
+  return { ...undo, id, member, about, description: `Undo: ${description}`, sendsAge, at, tries: 0, isUndo: true, undoes };
 }
 
 /** Whether the server has nothing that `item` could take back. */

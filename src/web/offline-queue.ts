@@ -1,6 +1,18 @@
 import { Problem } from "#shared/errors.ts";
 import { newId } from "#web/ids.ts";
-import { afterFailure, isUndone, nextOf, retried, pauseMs, sentFor, pending, undoOf, type QueuedWrite } from "#web/offline-queue-rules.ts";
+import {
+  afterFailure,
+  isRestored,
+  isUndone,
+  nextOf,
+  retried,
+  pauseMs,
+  sentFor,
+  pending,
+  timeoutMs,
+  undoOf,
+  type QueuedWrite,
+} from "#web/offline-queue-rules.ts";
 import { queries } from "#web/query.ts";
 import { announceSave } from "#web/tab-sync.ts";
 import { asMember, currentMember, onSession, requireMember, session } from "#web/session.ts";
@@ -46,10 +58,13 @@ export async function drop(id: string): Promise<QueuedWrite | undefined> {
   return was;
 }
 
-/** Queues a removed write again, changed by `change`. One that was sent before is another write to the server. */
+/**
+ * Queues a removed write again, changed by `change`. One that may have arrived is another write to the server, and later than the one that
+ * takes it back.
+ */
 export const enqueueAgain = ({ isSent, ...item }: QueuedWrite, change: Partial<QueuedWrite>): Promise<void> => {
   const id = isSent ? newId() : item.id;
-  return enqueue({ ...item, ...change, id, key: isSent ? id : item.key });
+  return enqueue({ ...item, ...change, id, key: isSent ? id : item.key, at: isSent && isRestored(item) ? Date.now() : item.at });
 };
 
 /** Pauses a write while the member edits it. False when it has been sent already. */
@@ -97,14 +112,13 @@ export async function clearQueueOfOthers(member: string): Promise<void> {
   if (others.length > 0) await writes.delMany(others.map(({ id }) => id));
 }
 
-const timeoutMs = 10_000;
-
 /** Sends a write of the member who is signed in. No answer within ten seconds counts as offline. */
-export async function post<Output>({ call, id, key = id, member }: QueuedWrite, input: unknown): Promise<Output> {
+export async function post<Output>({ call, id, key = id, undoes, member }: QueuedWrite, input: unknown): Promise<Output> {
   try {
     const signal = AbortSignal.timeout(timeoutMs);
+    const headers = { "idempotency-key": key, ...(undoes && { "undoes-keys": undoes.join(",") }) };
     const { json } = await asMember(member, () =>
-      send<{ json: Output }>(`/api/rpc/${call}`, { json: input }, { method: "POST", signal, headers: { "idempotency-key": key } }),
+      send<{ json: Output }>(`/api/rpc/${call}`, { json: input }, { method: "POST", signal, headers }),
     );
     announceSave();
     return json;

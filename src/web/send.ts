@@ -33,6 +33,8 @@ const isFree = async ({ member }: QueuedWrite) => pending(await queueOf(member).
 /** Undefined if there was no answer. */
 async function attempt<Output>(item: QueuedWrite): Promise<{ output: Output } | undefined> {
   item.isSent = navigator.onLine;
+  // it may have waited for another write: its age counts from the request, by whose arrival the server dates it
+  item.at = Date.now();
   try {
     return { output: await post<Output>(item, item.input) };
   } catch (failure) {
