@@ -193,6 +193,24 @@ test("queued changes that have not arrived change nothing when they are removed"
   expect((await exercise())?.days).toEqual([today()]);
 });
 
+test("a habit that was checked, which has arrived, and unchecked is as before when both are removed", async ({ context, line, page }) => {
+  const member = await enter(context, await newMember(), line.url);
+  await page.goto(`${line.url}/lifestyle`);
+  const box = page.getByLabel("30min exercise, today");
+  await expect(box).toBeVisible();
+  const days = async () => (await member.call<{ days: string[] }[]>("GET", "/api/lifestyle/habits")).flatMap((habit) => habit.days);
+  const restore = await loseAnswers(context, "**/api/rpc/lifestyle/check");
+  await box.click();
+  await expect(page.getByText("One thing waits to be sent.")).toBeVisible();
+  await box.click();
+  await expect(page.getByText("2 things wait to be sent.")).toBeVisible();
+  expect(await days()).toEqual([today()]);
+  await removeAll(page);
+  await restore();
+  await sendNow(page);
+  expect(await days()).toEqual([]);
+});
+
 test("queued changes can be edited, undone and seen, and are never hidden @long", async ({ context, line, page }) => {
   const member = await enter(context, await newMember(), line.url);
   await member.call("POST", "/api/journal/entries", {

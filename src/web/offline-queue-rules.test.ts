@@ -11,6 +11,7 @@ import {
   retried,
   sentFor,
   undoOf,
+  withUndoOf,
   type QueuedWrite,
 } from "#web/offline-queue-rules.ts";
 import { unreachable } from "#web/http.ts";
@@ -121,6 +122,22 @@ test("an undo that restores a value names the keys it takes back, and counts fro
   const undone = item("c", { input: { mood: 3 }, about: "a", description: "Undo: Journal page", sendsAge: true, isUndo: true });
   expect(undoOf(mood, [mood], "c", late)).toEqual({ ...undone, at: now + 10_000, undoes: ["a"] });
   expect(undoOf({ ...mood, key: "k" }, [mood], "c", now + 1)).toEqual({ ...undone, at: now + 1, undoes: ["k"] });
+});
+
+test("a removed write leaves its undo to the next one that sets the same thing", () => {
+  const mark = (id: string, value: unknown, before: unknown, more: Partial<QueuedWrite> = {}) =>
+    item(id, { about: "day", undo: { call: "journal/write", input: { mark: before, seen: value } }, isSent: true, ...more });
+  const [a, b, c] = [mark("a", "rest", null), mark("b", "no-spend", "rest", { isSent: undefined }), mark("c", null, "no-spend")];
+  const next = withUndoOf(a, [c, b, a, item("d")]);
+  expect(next).toEqual({ ...b, undo: { call: "journal/write", input: { mark: null } }, removedKeys: ["a"] });
+  if (!next) return;
+  expect(undoOf(next, [next], "e", now)).toMatchObject({ input: { mark: null }, undoes: ["a"] });
+  expect(undoOf({ ...next, isSent: true }, [next], "e", now)).toMatchObject({ undoes: ["a", "b"] });
+  expect(withUndoOf(next, [next, c])).toMatchObject({ id: "c", undo: { input: { mark: null } }, removedKeys: ["a"] });
+  // the newer one was removed first
+  const undo = undoOf(c, [c], "e", now);
+  expect(undo && withUndoOf(a, [a, undo])).toMatchObject({ id: "e", input: { mark: null }, undoes: ["a", "c"] });
+  expect(withUndoOf(a, [a])).toBeUndefined();
 });
 
 test("a refused write has not arrived, unless it was changed after it may have", () => {

@@ -23,6 +23,8 @@ export type QueuedWrite = {
   isSent?: boolean;
   /** The write that takes it back on the server. */
   undo?: Pick<QueuedWrite, "call" | "input">;
+  /** The keys of removed writes of the same thing that may have arrived, and that `undo` takes back too. */
+  removedKeys?: readonly string[];
   /** It takes another one back: done, too, when the server has nothing to take back. */
   isUndo?: boolean;
   /** The keys that an undo takes back: the server does nothing if none of them has arrived. */
@@ -70,6 +72,17 @@ export function afterFailure(item: QueuedWrite, failure: unknown, now: number): 
   return { ...item, isSent: item.key === undefined ? undefined : item.isSent, refusal: failure.message };
 }
 
+/** The keys under which `item`, or a removed one before it, may have arrived. */
+export const sentKeys = ({ id, key = id, isSent, removedKeys = [] }: QueuedWrite): readonly string[] =>
+  isSent ? [...removedKeys, key] : removedKeys;
+
+/** The first of `all` that sets the same thing after `item`. */
+const replacementOf = (item: QueuedWrite, all: readonly QueuedWrite[]) =>
+  all
+    .filter((one) => one.about === item.about && one.call === item.call && one.id > item.id)
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+    .at(0);
+
 /** Whether the undo sets the value before; other undos delete the row that was added, by its id. */
 export const isRestored = ({ call, undo }: QueuedWrite): boolean => undo?.call === call;
 
@@ -78,13 +91,24 @@ export const isRestored = ({ call, undo }: QueuedWrite): boolean => undo?.call =
  * `all` sets the same thing. It counts from when `item` was sent: what another device set since stays.
  */
 export function undoOf(item: QueuedWrite, all: readonly QueuedWrite[], id: string, now: number): QueuedWrite | undefined {
-  const { undo, isSent, member, about, description, sendsAge } = item;
-  const isReplaced = all.some((one) => one.about === about && one.call === item.call && one.id > item.id);
-  if (!undo || !isSent || isReplaced) return undefined;
+  const { undo, member, about, description, sendsAge } = item;
+  const keys = sentKeys(item);
+  if (!undo || keys.length === 0 || replacementOf(item, all)) return undefined;
   // the server dates `item` when its request arrives
   const at = Math.min(now, item.at + timeoutMs);
-  const undoes = isRestored(item) ? [item.key ?? item.id] : undefined;
+  const undoes = isRestored(item) ? keys : undefined;
   return { ...undo, id, member, about, description: `Undo: ${description}`, sendsAge, at, tries: 0, isUndo: true, undoes };
+}
+
+/** The later one of `all` that sets the same thing as the removed `item`: taken back, it restores what was there before both. */
+export function withUndoOf(item: QueuedWrite, all: readonly QueuedWrite[]): QueuedWrite | undefined {
+  const next = replacementOf(item, all);
+  if (!next || !item.undo) return undefined;
+  // either of them may be what is there then
+  const { seen: _, ...input } = item.undo.input;
+  const keys = sentKeys(item);
+  if (next.isUndo) return { ...next, input, undoes: [...keys, ...(next.undoes ?? [])] };
+  return { ...next, undo: { ...item.undo, input }, removedKeys: [...keys, ...(next.removedKeys ?? [])] };
 }
 
 /** Whether the server has nothing that `item` could take back. */

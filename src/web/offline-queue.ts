@@ -8,9 +8,11 @@ import {
   retried,
   pauseMs,
   sentFor,
+  sentKeys,
   pending,
   timeoutMs,
   undoOf,
+  withUndoOf,
   type QueuedWrite,
 } from "#web/offline-queue-rules.ts";
 import { queries } from "#web/query.ts";
@@ -48,8 +50,9 @@ async function store(item: QueuedWrite): Promise<void> {
 export async function drop(id: string): Promise<QueuedWrite | undefined> {
   const was = await exclusively(async () => {
     const item = await writes.get(id);
-    const undo = item && undoOf(item, await queueOf(item.member), newId(), Date.now());
-    if (undo) await writes.set(undo.id, undo);
+    const mine = item ? await queueOf(item.member) : [];
+    const change = item && (withUndoOf(item, mine) ?? undoOf(item, mine, newId(), Date.now()));
+    if (change) await writes.set(change.id, change);
     await writes.del(id);
     return item;
   });
@@ -63,8 +66,9 @@ export async function drop(id: string): Promise<QueuedWrite | undefined> {
  * takes it back.
  */
 export const enqueueAgain = ({ isSent, ...item }: QueuedWrite, change: Partial<QueuedWrite>): Promise<void> => {
-  const id = isSent ? newId() : item.id;
-  return enqueue({ ...item, ...change, id, key: isSent ? id : item.key, at: isSent && isRestored(item) ? Date.now() : item.at });
+  const isOther = sentKeys({ ...item, isSent }).length > 0;
+  const id = isOther ? newId() : item.id;
+  return enqueue({ ...item, ...change, id, key: isOther ? id : item.key, at: isOther && isRestored(item) ? Date.now() : item.at });
 };
 
 /** Pauses a write while the member edits it. False when it has been sent already. */
