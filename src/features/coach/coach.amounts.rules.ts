@@ -171,10 +171,12 @@ const perMonthIn = (words: string): number | undefined => {
 const leading =
   /\b((?:every|each|once an?|twice an?) (?:\w+ )?\w+?),?(?: (?:i|we|can|could|will|would|pay|put|send|add|throw|save|manage|do|set|aside|away|about|another|extra|an))* $/;
 const periodsBeside = (before: string, after: string): string[] => [after.replace(between, "").trim(), leading.exec(before)?.[1] ?? ""];
+/** "Monthly payment of $200", "weekly I pay $50"; in "$50 weekly on $3,000" it belongs to the amount before. */
+const adverbBefore = /\bmonthly\b(?: \w+){0,4} $|\b(?:bi-?)?weekly(?: (?:i|we|can|could|pay|payments?|of|is|about|only))+ $/;
 /** How many of an amount a month has, by the words beside it; undefined without "a month", "a week" and so on. */
 export function perMonthOf(before: string, after: string): number | undefined {
   const [next, lead] = periodsBeside(before, after).map(perMonthIn);
-  return next ?? lead ?? (/\bmonthly\b(?: \w+){0,4} $/.test(before) ? 1 : undefined);
+  return next ?? lead ?? perMonthIn(adverbBefore.exec(before)?.[0] ?? "");
 }
 
 const irregular =
@@ -199,6 +201,8 @@ export interface AmountInContext extends Amount {
   /** What belongs to it before and after: up to the amounts beside it, within its sentence. */
   before: string;
   after: string;
+  /** All that follows it in its sentence. */
+  rest: string;
   /** The first amount of its sentence. */
   isFirst: boolean;
 }
@@ -218,7 +222,7 @@ export function inContext(
       // words before the last comma or "and" belong to the amount before
       const before = at > 0 ? (lead.split(/,|\b(?:and|but|plus)\b/).at(-1) ?? "") : lead;
       const after = sentence.slice(one.end, all[at + 1]?.start);
-      return { ...one, cents: one.cents * countOf(before, after), before, after, isFirst: at === 0 };
+      return { ...one, cents: one.cents * countOf(before, after), before, after, rest: sentence.slice(one.end), isFirst: at === 0 };
     });
   });
 }

@@ -1,4 +1,4 @@
-import { hasOtherPeriod, perMonthOf } from "./coach.amounts.rules.ts";
+import { amountsIn, hasOtherPeriod, perMonthOf } from "./coach.amounts.rules.ts";
 
 /** Interest rates in what a member writes. All texts here are the output of `plain`. */
 
@@ -12,15 +12,26 @@ const otherPercent = /^ (?:\w+ )?(?:off|discount|match|raise|tip|fee|down|cut|ca
 /** "From 24% to 29%": the first is over. */
 const isOver = (before: string, after: string) => /\bfrom $/.test(before) && /^ to\b/.test(after);
 
-/** Of which period a rate is, right after it; a payment's own period is none of it: "at 24% every month I pay", "24% monthly payment". */
-const ofPeriod = /^(?: interest)?(?! (?:every|each) \w+,? (?:i|we|my)\b| monthly (?:pay|min))/;
-const periodBefore = /\b(monthly|weekly|daily) (?:interest )?(?:rate )?(?:(?:of|is|at) )?(?:about |around )?$/;
+/**
+ * Of which period a rate is, right after it; a payment's own period is none of it: "at 24% every month I pay", "24% weekly payments". Where
+ * the payment has another one, the first belongs to the rate: "2% a month I pay $200 a month".
+ */
+const payer = "(?:i|we|my|pay|paying|payments?|min|minimum)\\b";
+const ofPeriod = new RegExp(
+  `^(?: interest)?(?! (?:every|each) (?:(?:other|second|two|\\d) )?\\w+,? ${payer}| (?:an?|per) \\w+ ${payer}(?!.*\\d (?:an?|per|each|every) )| (?:bi-?)?(?:month|week|dai)ly ${payer})`,
+);
+const periodBefore = /\b(monthly|weekly|daily) (?:interest(?: rate)?|rate) (?:(?:of|is|at) )?(?:about |around )?$/;
+/** The period that is named before a rate; right after an amount it is that of a payment: "I pay $200 monthly at 24%". */
+function namedPeriod(before: string): string {
+  const found = periodBefore.exec(before);
+  return amountsIn(before, "USD").some(({ end }) => end + 1 === found?.index) ? "" : (found?.[1] ?? "");
+}
 /** How many months of a rate a year has: 12 for a rate of a year as it is usual; undefined for a period that is not known. */
 function perYearOf(before: string, after: string): number | undefined {
   const [whole] = ofPeriod.exec(after) ?? [];
   const rest = whole === undefined ? "" : after.slice(whole.length);
   if (hasOtherPeriod("", rest)) return undefined;
-  return (perMonthOf("", rest) ?? perMonthOf("", periodBefore.exec(before)?.[1] ?? "") ?? 1 / 12) * 12;
+  return (perMonthOf("", rest) ?? perMonthOf("", namedPeriod(before)) ?? 1 / 12) * 12;
 }
 
 export interface Rate {
@@ -29,10 +40,14 @@ export interface Rate {
   /** A rate whose period is not known, or one that ends and another begins. */
   unclear?: "rate" | "later-rate";
 }
+/** Thousandths of a percent. A higher rate that is named for a month or a week, and is above 100 percent a year, is asked for. */
+const largestPartMilli = 15_000;
 const rateOf = (figure: string, before: string, after: string): Rate => {
   const perYear = perYearOf(before, after);
-  const rateMilli = Math.round(Number(figure.replace(",", ".")) * 1000 * (perYear ?? 1));
-  return perYear === undefined ? { rateMilli, unclear: "rate" } : { rateMilli };
+  const writtenMilli = Number(figure.replace(",", ".")) * 1000;
+  const rateMilli = Math.round(writtenMilli * (perYear ?? 1));
+  const isUnlikely = rateMilli > writtenMilli && rateMilli > 100_000 && writtenMilli > largestPartMilli;
+  return perYear === undefined || isUnlikely ? { rateMilli, unclear: "rate" } : { rateMilli };
 };
 
 const someMonths = String.raw`\bfor (?:the )?(?:first |next )?(?:\d{1,2}|an?|six|nine|twelve|eighteen) (?:months?|years?)\b`;
@@ -65,9 +80,9 @@ const atRate = new RegExp(
   String.raw`^(?: \w+){0,4}?,? (?:at|@|with)(?: an?)?(?: apr| interest| rate| of)* ${percent}|^[,;:]? \(?${percent}`,
 );
 
-/** The interest rate right after an amount, in thousandths of a percent a year: "$6,000 at 24%". */
-export function rateAfter(after: string): number | undefined {
+/** The interest rate right after an amount, in thousandths of a percent a year: "$6,000 at 24%". `rest` is the whole sentence from there. */
+export function rateAfter(after: string, rest = after): number | undefined {
   const [found] = atRate.exec(after) ?? [];
   if (found === undefined || otherPercent.test(after.slice(found.length))) return undefined;
-  return rateOf(anyRate.exec(found)?.[1] ?? "", "", after.slice(found.length)).rateMilli;
+  return rateOf(anyRate.exec(found)?.[1] ?? "", "", rest.slice(found.length)).rateMilli;
 }

@@ -190,6 +190,13 @@ test.each([
   ["I owe $6,000 at a monthly rate of 2% and pay $300", card(600_000, 24, 30_000)],
   ["I owe $6,000 at 24% interest a year, monthly payment $200", card(600_000, 24, 20_000)],
   ["I owe $6,000 at 24% every month I pay $200", card(600_000, 24, 20_000)],
+  ["I owe $6,000 on my card and pay $200 monthly at 24%", card(600_000, 24, 20_000)],
+  ["I owe $6,000 and pay 60 dollars weekly at 24%", card(600_000, 24, 26_000)],
+  ["I owe $6,000, 24% weekly payment $60", card(600_000, 24, 26_000)],
+  ["I owe $6,000 at 24 percent a month i can pay 200", card(600_000, 24, 20_000)],
+  ["I owe $6,000 at 24% monthly I pay $200", card(600_000, 24, 20_000)],
+  ["I owe $6,000 at 24% every two weeks I pay $100", card(600_000, 24, 21_667)],
+  ["I owe $6,000 at 2% a month i can pay $200 a month", card(600_000, 24, 20_000)],
   ["I owe $6,000, the rate went from 24% to 29%, I pay $300 a month", card(600_000, 29, 30_000)],
   ["card 2 $3,000 at 24%, pay $200 a month", card(300_000, 24, 20_000)],
   ["I owe 90 \u20ac 24%, pay 50 \u20ac a month", { ...card(9_000, 24, 5_000), currency: "EUR" }],
@@ -227,6 +234,8 @@ test.each([
 test.each([
   ["I owe $6,000 at 0% for 12 months then 26%, I can pay $400 a month", /rate that ends.*How much will you still owe then\?$/s],
   ["I owe $6,000, interest free for 18 months, and pay $300 a month", /rate that ends/],
+  ["I owe $6,000 at 24% a month, I pay $200", /comes to in a year/],
+  ["I owe $6,000 at 24% daily interest and pay $200 a month", /comes to in a year/],
   ["I owe $500 at 10% every paycheck and pay $100 a month", /comes to in a year.*What is the rate for a year\?$/s],
 ])("%j: the rate is asked for", (text, expected) => {
   expect(debtFigured(debtSaid([text]), () => ({ months: 12, interestCents: 0 }))).toMatch(expected);

@@ -98,7 +98,7 @@ const isStated = (before: string, after: string, cents: Cents) =>
 /** The amounts of a message with their roles. */
 function partsIn(words: string, own: string): Part[] {
   const parts: Part[] = [];
-  for (const { before, after, isFirst, ...one } of inContext(words, own, isStated)) {
+  for (const { before, after, rest, isFirst, ...one } of inContext(words, own, isStated)) {
     const last = isFirst ? undefined : parts.at(-1);
     const perMonth = perMonthOf(before, after);
     // "$200 and $50 a month": the second is what the first is
@@ -115,7 +115,7 @@ function partsIn(words: string, own: string): Part[] {
       perMonth,
       isIrregular,
       isPossible,
-      rateMilli: rateAfter(after),
+      rateMilli: rateAfter(after, rest),
     });
   }
   return parts;
