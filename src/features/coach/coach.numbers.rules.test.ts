@@ -126,6 +126,8 @@ test.each([
   ["can I afford $40 a day for 5 days", 20_000, false],
   ["can we afford 2 tickets at $45", 9_000, false],
   ["can I afford a pair of $80 shoes and a $60 bag", 14_000, false],
+  ["can I afford a $20 a month plan and a $10 a month plan", 3_000, true],
+  ["can I afford a $20 subscription, a $10 membership", 3_000, true],
   ["can I afford a $100 hat and still pay my $900 rent", 10_000, false],
   ["Can I afford a $2k trip with my $4k salary?", 200_000, false],
 ] as const)("%j is about %i cents, paid monthly: %s", (text, priceCents, isMonthly) => {
@@ -137,6 +139,11 @@ test.each([
   "can I afford $80-$100 shoes",
   "can I afford a car for $5,000 and insurance at $100 a month",
   "can I afford a $200 phone plan every paycheck",
+  "Can I afford a $20 a month subscription and a $200 console?",
+  "can I afford a $20 monthly plan and a $200 console",
+  "can I afford a $40 a month gym membership plus a $100 sign-up fee",
+  "can I afford a $300 car payment and a $2,000 down payment",
+  "can I afford a $200 console and a monthly $20 plan",
 ])("%j: the price is asked for", (text) => {
   expect(ownAnswer(text, left("$2,000.00"), today)).toMatch(/not sure which price you mean.*\?$/s);
   expect(ownQuestion("the $80 one", "USD", [text])).toEqual({ kind: "afford", priceCents: 8_000, isMonthly: false, isForToday: false });

@@ -45,28 +45,29 @@ export function priceIn(output: string, own: string, asked = 0, isAlone = false)
   const later = found.filter(({ start }) => start >= asked);
   const first = later.find((one) => !isOther(one)) ?? later[0] ?? found.at(-1);
   if (!first) return undefined;
-  const read = (one: Amount, from: number) =>
-    oneOf(
-      output.slice(from, one.start),
-      output.slice(one.end, all.find(({ start, isMarked }) => isMarked && start > one.end)?.start),
-      one,
-      own,
-      isAlone,
-    );
-  let price = read(first, 0);
+  const read = (one: Amount, before: string) => {
+    const next = all.find(({ start, isMarked }) => isMarked && start > one.end);
+    const after = output.slice(one.end, next?.start);
+    return oneOf(before, next ? after.replace(nextPrice, "") : after, one, own, isAlone);
+  };
+  let price = read(first, output.slice(0, first.start));
   let { end } = first;
   for (const one of found.slice(found.indexOf(first) + 1)) {
     const between = output.slice(end, one.start);
     if (/[.!?]\s/.test(between)) break;
     if (isOther(one)) continue;
-    const other = read(one, end);
-    const isSame = other.currency === price.currency && other.isMonthly === price.isMonthly;
-    if (!isSame || !joined.test(between)) return { ...price, isUnclear: true };
+    // the words of the price before say nothing of this one
+    const other = read(one, nextPrice.exec(between)?.[0] ?? between);
+    // one of them is paid every month: which one is meant next is not known
+    if (other.isMonthly !== price.isMonthly) return { ...price, isMonthly: false, isUnclear: true };
+    if (other.currency !== price.currency || !joined.test(between)) return { ...price, isUnclear: true };
     price = { ...price, priceCents: price.priceCents + other.priceCents, ...(other.isUnclear && { isUnclear: true }) };
     ({ end } = one);
   }
   return price;
 }
+/** From the last "and" or comma between two prices: what belongs to the second. */
+const nextPrice = /(?:,|&|\+|\b(?:and|plus)\b)(?:(?!,|&|\+|\band\b|\bplus\b)[^.!?])*$/;
 /** Between two prices that are paid both. */
 const joined =
   /(?:,|&|\+|\b(?:and|plus))(?: (?!(?:i|we|if|when|is|are|have|has|or|pay|owe|earn|make|save)\b)[\p{L}'-]+){0,5} ?(?:\d{1,2} )?$/u;
