@@ -78,9 +78,31 @@ const countOfEach = new RegExp(`\\b${countWord}\\b[^.!?$]{0,40}$`);
 const severalAt = new RegExp(`\\b${countWord} (?:[\\p{L}-]+ )?[\\p{L}-]+s at $`, "u");
 const each = /^ ?(?:each|apiece|(?:an?|per|\/) ?(?:piece|person|head|ticket|night|seat|item|hour|lesson|session|meal|bottle)\b)/;
 const inTotal = /^ (?:in total|total|altogether|together|all in)\b/;
-/** "Three weeks at $60 a week", "$60 a week for three weeks": a number of times. */
-const daysAt = new RegExp(`\\b${countWord} (day|week)s\\b[^.!?$]{0,40}$`);
-const forDays = new RegExp(`\\bfor ${countWord} (day|night|week|hour|lesson|session)s\\b`);
+/** "Three weeks at $60 a week", "a 3-day trip at", "$60 a week for three weeks", "for the weekend": a number of times. */
+const daysAt = new RegExp(
+  `\\b${countWord}[ -](day|night|week)s?\\b(?! (?:an?|per|each|every) )[^.!?$]{0,40}$|\\bfor (?:an?|the|one) (day|night|weekend|week)\\b[^.!?$]{0,40}$`,
+);
+const forDays = new RegExp(
+  `\\bfor (?:the |these )?${countWord} (day|night|week|hour|lesson|session)s\\b|\\bfor (?:an?|the|one|this) (day|night|weekend|week)\\b(?! (?:care|camp|pass)\\b)`,
+);
+const daysIn: Record<string, number> = { day: 1, night: 1, weekend: 2, week: 7 };
+/** How many times a price is paid: 7 for "$50 a day for a week"; undefined where nothing says for how long. */
+function timesOf(before: string, clause: string): number | undefined {
+  const found = daysAt.exec(before) ?? forDays.exec(clause);
+  if (!found) return undefined;
+  const [, counted, units, one] = found;
+  const unit = units ?? one ?? "";
+  const [, next, later] = /^ ?(?:an?|\/) ?(\w+)|\b(?:per|each|every) (\w+)/.exec(clause.replace(/\bdaily\b/, "a day")) ?? [];
+  const priced = next ?? later ?? "";
+  if (priced === unit) return countedBy(counted);
+  if (/^(?:day|night)$/.test(priced) && unit in daysIn) return countedBy(counted) * (daysIn[unit] ?? 1);
+  return counted !== undefined && each.test(clause) ? countedBy(counted) : undefined;
+}
+const perDay = perMonthOf("", "a day");
+/** "$50 a day" may be for a trip or for good; "every day" and "can I spend $30 a day" are for good. */
+const isForGood = (before: string, clause: string) =>
+  /\b(?:every|each|daily|everyday)\b/.test((before.split(/[.!?;,]/).at(-1) ?? "") + clause) ||
+  (/\bspend(?: (?:about|around|only|just))* $/.test(before) && /^\W*\w+ day$/.test(clause));
 const adverb = /\b(daily|weekly|monthly|yearly|annual) (?:[\p{L}-]+ ){0,3}$/u;
 
 const periodLater =
@@ -99,13 +121,12 @@ function oneOf(before: string, after: string, { cents, currency }: Amount, own: 
     perMonthOf(before, words) ??
     (later < 0 ? undefined : perMonthOf("", clause.slice(later))) ??
     perMonthOf("", leading.replace("annual", "yearly"));
-  const [, times, unit = ""] = daysAt.exec(before) ?? forDays.exec(clause) ?? [];
-  if (
-    times !== undefined &&
-    (perMonth === undefined ? each.test(clause) : new RegExp(`^ ?(?:an?|per|each|every|/) ?${unit}\\b`).test(clause))
-  )
-    return { priceCents: cents * countedBy(times), isMonthly: false, ...foreign };
-  if (perMonth !== undefined) return { priceCents: Math.round(cents * perMonth), isMonthly: true, ...foreign };
+  const times = timesOf(before, words);
+  if (times !== undefined) return { priceCents: cents * times, isMonthly: false, ...foreign };
+  if (perMonth !== undefined) {
+    const isUnclear = perMonth === perDay && !isForGood(before, words);
+    return { priceCents: Math.round(cents * perMonth), isMonthly: !isUnclear, ...foreign, ...(isUnclear && { isUnclear }) };
+  }
   const isTotal = inTotal.test(clause);
   const [, counted] =
     countBefore.exec(before) ?? (isTotal ? null : severalAt.exec(before)) ?? (each.test(clause) ? countOfEach.exec(before) : null) ?? [];
