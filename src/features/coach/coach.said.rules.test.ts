@@ -247,6 +247,8 @@ test.each([
   "and a one-time payment of $1,000?",
   "I could throw a lump sum of $3,000 at it",
   "what if I put an extra $500 on it once",
+  "what if I pay $300 right now?",
+  "I can pay $3,000 right now",
 ])("%j is no monthly payment: what would be left is asked for", (text) => {
   const said = debtSaid(["I owe $15,000 at 5.5% and pay $170 a month", text]);
   expect(said).toMatchObject({ ...card(1_500_000, 5.5, 17_000), unclear: "once" });
@@ -280,6 +282,17 @@ test.each([
   [["I owe $6,000 at 24%, pay $200 a month", "what if I lower it by $50"], card(600_000, 24, 15_000)],
   [["I owe $6,000 at 24%, pay $200 a month", "what if I pay $50 a month more"], card(600_000, 24, 25_000)],
   [["I owe $6,000 at 24%, was paying $200 a month", "I pay $150 now"], card(600_000, 24, 15_000)],
+  [["I owe $6,000 at 24%. I can only pay $200 right now"], card(600_000, 24, 20_000)],
+  [["I owe $6,000 at 24%. I can pay $200 right now each month"], card(600_000, 24, 20_000)],
+  [["I owe $6,000 at 24% and can pay $50 now every week"], card(600_000, 24, 21_667)],
+  [["I owe $6,000 at 24%", "$200 right now"], card(600_000, 24, 20_000)],
+  [["I owe $6,000 at 24%, pay $200 a month", "can I reduce it by $50 to $150 a month?"], card(600_000, 24, 15_000)],
+  [["I owe $6,000 at 24%, pay $200 a month", "what if I increase it by $50 to $250 a month?"], card(600_000, 24, 25_000)],
+  [["I owe $6,000 at 24%, pay $200 a month", "I lowered it by $50, I pay $150 a month now"], card(600_000, 24, 15_000)],
+  [["I owe $6,000 at 24% and pay $200 a month. That is $50 less than last year."], card(600_000, 24, 20_000)],
+  [["I owe $6,000 at 24% and pay $200 a month. That is $50 more than last year."], card(600_000, 24, 20_000)],
+  [["I owe $6,000 at 24% and pay $200 a month, what if I pay $50 less"], card(600_000, 24, 15_000)],
+  [["I owe $6,000 at 24%, pay $200 a month", "what if I pay $50 less than now"], card(600_000, 24, 15_000)],
   [["I owe $6,000 at 24%, pay $200 a month", "and if I pay $2,000 now?", "$4,000"], card(400_000, 24, 20_000)],
   [["I owe $6,000 at 24%, pay $200 a month", "and if I pay $2,000 now?", "and $300 a month?"], card(600_000, 24, 30_000)],
   // the payment was for the first card

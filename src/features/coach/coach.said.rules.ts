@@ -19,9 +19,9 @@ export interface DebtSaid {
 }
 /**
  * What a sentence says that an amount is. `least` is a payment only if the text names no other, `more` and `less` change one, `once` is no
- * monthly one; `other` is income, a cost or a limit.
+ * monthly one; `none` is only compared; `other` is income, a cost or a limit.
  */
-type Role = "owed" | "payment" | "least" | "more" | "less" | "once" | "other";
+type Role = "owed" | "payment" | "least" | "more" | "less" | "once" | "none" | "other";
 interface Part extends Amount {
   role: Role | undefined;
   /** How many of it a month has; undefined without "a month", "a week" and so on. */
@@ -71,6 +71,8 @@ const paymentAfter =
 const moreAfter = /^(?: (?:a|per|each|every) (?:week|month))? (?:more|extra|on top|additional)\b/;
 const lessAfter = /^(?: (?:a|per|each|every) (?:week|month))? (?:less|fewer)\b/;
 const lessBefore = /\b(?:reduc|lower|cut|decreas|drop)(?:e|ing|ting|ping)? (?:it |(?:my|the) payments? )?by $/;
+/** "That is $50 less than last year" changes nothing. */
+const comparedAfter = /^(?: (?:a|per|each|every) (?:week|month))? (?:less|fewer|more)(?: \w+){0,2} than\b/;
 const atOnce = "(?:right )?now|today|at once|up ?front|immediately|right away";
 /** A payment that is made once: "$5,000 now", "my $2,000 tax refund", "a bonus of $1,000". */
 const onceAfter = new RegExp(
@@ -78,6 +80,9 @@ const onceAfter = new RegExp(
 );
 const onceBefore = /\b(?:one[- ]time|lump sum|single payment|refund|bonus|windfall|inheritance)(?: \w+){0,2} $/;
 const nowAfter = new RegExp(`^(?: \\w+){0,2}? (?:${atOnce})\\b`);
+/** "$200 right now each month": the period after "now". */
+const laterPeriod =
+  /^(?: (?!and\b|but\b|then\b|keep\b)\w+){1,5}?( (?:(?:each|every|per|an?) (?:\w+ )?(?:week|month|paycheck)|weekly|monthly)\b.*)/;
 const moreBefore = /\b(?:extra|another|additional|add(?:ing)?|increase (?:it )?by) (?:of )?$/;
 
 /** A number alone is an amount only where the words right beside it say so. */
@@ -96,22 +101,29 @@ const isStated = (before: string, after: string, cents: Cents) =>
     (new RegExp(`\\bpay(?:ing)?${aboutWords} $`).test(before) && /^\W*(?:$|[,.;?!])/.test(after)));
 
 /** The amounts of a message with their roles. */
-function partsIn(words: string, own: string): Part[] {
+function partsIn(words: string, own: string, known: DebtSaid): Part[] {
   const parts: Part[] = [];
-  for (const { before, after, rest, isFirst, ...one } of inContext(words, own, isStated)) {
+  const all = inContext(words, own, isStated);
+  const largest = Math.max(known.leftCents ?? 0, ...all.map(({ cents }) => cents));
+  for (const { before, after, rest, isFirst, ...one } of all) {
     const last = isFirst ? undefined : parts.at(-1);
-    const perMonth = perMonthOf(before, after);
+    const period = isOnceWord(before, after) || nowAfter.test(after) ? (laterPeriod.exec(after)?.[1] ?? after) : after;
+    const perMonth = perMonthOf(before, period);
     // "$200 and $50 a month": the second is what the first is
     const isListed = last !== undefined && /^\W*(?:(?:or|about)\W*)*$/.test(before) && rateAfter(after) === undefined;
-    const isIrregular = hasOtherPeriod(before, after);
-    const role =
-      roleOf(before, after, perMonth !== undefined || isIrregular) ??
-      (isListed && !(last.role === "owed" && perMonth) ? last.role : undefined);
-    const isPossible = possible.test(before) || (isListed && last.isPossible);
+    const isIrregular = hasOtherPeriod(before, period);
     const isRegular = perMonth !== undefined || isIrregular;
+    // "reduce it by $50 to $150": the second is the payment
+    const isNew = (last?.role === "less" || last?.role === "more") && / to (?:about )?$/.test(before);
+    if (isNew) last.role = "none";
+    const listed = isListed && !(last.role === "owed" && perMonth) ? last.role : undefined;
+    const role = isNew ? "payment" : (roleOf(before, after, isRegular) ?? listed);
+    const isPossible = isNew || possible.test(before) || (isListed && role !== "less" && last.isPossible);
+    const monthly = known.monthlyCents ?? parts.filter((part) => part.role === "payment" && part.perMonth).map(monthlyOf)[0];
+    const isLarge = one.cents >= (monthly === undefined ? largest / 4 : monthly * 3);
     parts.push({
       ...one,
-      role: !isRegular && isPaidOnce(role, before, after, isPossible) ? "once" : role,
+      role: !isRegular && isPaidOnce(role, before, after, isPossible, isLarge, monthly) ? "once" : role,
       perMonth,
       isIrregular,
       isPossible,
@@ -121,17 +133,20 @@ function partsIn(words: string, own: string): Part[] {
   return parts;
 }
 
-/** "I pay $150 now" says what is paid each month now; "if I pay $5,000 now" is paid once. */
-const isPaidOnce = (role: Role | undefined, before: string, after: string, isPossible: boolean) =>
-  role === "payment" || role === "more"
-    ? onceAfter.test(after) || onceBefore.test(before) || (isPossible && nowAfter.test(after))
-    : role === undefined && nowAfter.test(after);
+const isOnceWord = (before: string, after: string) => onceAfter.test(after) || onceBefore.test(before);
+/** "I can pay $150 now" says what is paid each month now; "if I pay $150 now" and some months' payments are paid once. */
+function isPaidOnce(role: Role | undefined, before: string, after: string, isPossible: boolean, isLarge: boolean, monthly?: Cents) {
+  if (role === undefined) return nowAfter.test(after) && (isLarge || monthly !== undefined);
+  if (role !== "payment" && role !== "more") return false;
+  return isOnceWord(before, after) || (nowAfter.test(after) && (/\bif\b/.test(before) || (isPossible && isLarge)));
+}
 
 function roleOf(before: string, after: string, isRegular: boolean): Role | undefined {
   const found = [...before.matchAll(roleWord)].map((match) => roleWords[match.slice(1).findIndex((words) => words !== undefined)]?.[0]);
   const role = found.at(-1);
   if (otherAfter.test(after)) return "other";
   if (!isRegular && (rateAfter(after) !== undefined || owedNoun.test(after))) return "owed";
+  if (comparedAfter.test(after) && !possible.test(before)) return "none";
   if (leftOver.test(after)) return isRegular ? "other" : "owed";
   if ((lessAfter.test(after) || lessBefore.test(before)) && (role === "payment" || role === undefined)) return "less";
   if ((moreAfter.test(after) || moreBefore.test(before)) && (role === "payment" || role === undefined)) return "more";
@@ -165,7 +180,7 @@ const anyDebt = /\b(?:owe[ds]?|owing|debts?|loans?|cards?|balance|borrowed)\b/;
 
 /** The debt and the payment that one message states. */
 function statedIn(words: string, own: string, known: DebtSaid): DebtSaid & { written?: string } {
-  const parts = partsIn(words, own);
+  const parts = partsIn(words, own, known);
   // beside a rent or an income, an amount without words of its own is no debt
   const isOther = isOtherMatter.test(words) || (parts.some(({ role }) => role === "other") && !anyDebt.test(words));
   const unnamed = isOther ? [] : parts.filter(({ role }) => role === undefined);
@@ -188,7 +203,10 @@ function statedIn(words: string, own: string, known: DebtSaid): DebtSaid & { wri
   ];
   const chosen = groups.find((group) => group.length > 0) ?? [];
   const payments = different(chosen, monthlyOf);
-  const more = parts.reduce((sum, part) => sum + (part.role === "more" ? monthlyOf(part) : part.role === "less" ? -monthlyOf(part) : 0), 0);
+  // "I lowered it by $50 and pay $150 a month": the payment that is named has it off already
+  const isLess = (part: Part) => chosen.every((one) => part.isPossible && parts.indexOf(one) < parts.indexOf(part));
+  const signOfChange = (part: Part) => (part.role === "more" ? 1 : part.role === "less" && isLess(part) ? -1 : 0);
+  const more = parts.reduce((sum, part) => sum + signOfChange(part) * monthlyOf(part), 0);
   const [base] = payments.length > 0 ? payments : more === 0 ? [] : [known.monthlyCents];
   const used = parts.filter(({ role, perMonth }) =>
     role === undefined ? (perMonth ?? debts.length > 0) : role !== "other" && role !== "least",
@@ -198,7 +216,6 @@ function statedIn(words: string, own: string, known: DebtSaid): DebtSaid & { wri
   const [rateMilli] = debts.length === 1 ? named.flatMap((one) => one.rateMilli ?? []) : [];
   const isIrregular = chosen.some((one) => one.isIrregular);
   const isPaymentUnclear = payments.length > 1 || (more !== 0 && (base === undefined || base + more <= 0));
-  const isOnce = parts.some(({ role }) => role === "once");
   return {
     ...(debts.length === 1 && { leftCents: debts[0] as number }),
     ...(base !== undefined && payments.length < 2 && !isIrregular && !isPaymentUnclear && { monthlyCents: base + more }),
@@ -206,7 +223,7 @@ function statedIn(words: string, own: string, known: DebtSaid): DebtSaid & { wri
     ...(rateMilli !== undefined && { rateMilli }),
     ...(debts.length > 1
       ? { unclear: "owed" as const, choices: named.map((one) => ({ leftCents: one.cents, rateMilli: one.rateMilli })) }
-      : (isOnce && { unclear: "once" as const }) ||
+      : (parts.some(({ role }) => role === "once") && { unclear: "once" as const }) ||
         (isIrregular && { unclear: "period" as const }) ||
         (isPaymentUnclear && { unclear: "payment" as const })),
   };
