@@ -5,6 +5,9 @@ import { amountsIn, hasOtherPeriod, perMonthOf } from "./coach.amounts.rules.ts"
 export const percent = String.raw`\d{1,3}(?:[.,]\d{1,3})?\s?(?:%|percent\b|apr\b)`;
 export const anyRate = new RegExp(String.raw`(?<![\d.,])(\d{1,3}(?:[.,]\d{1,3})?)\s?(?:%|percent\b|apr\b)`);
 const namedBefore = /\b(?:at|with|apr|rate|interest)(?: (?:rate|of|is|about|an?|around))* $/;
+const namedRate = new RegExp(
+  String.raw`\b(?:at|with|apr|rate|interest)(?: (?:rate|of|is|about|an?|around))* (?!0(?:[.,]0+)?\s?%)${percent}`,
+);
 const namedAfter = /^ (?:apr|interest|a year|per year)\b/;
 /** A percentage that is no rate of a debt: of a raise, a rent, a discount, a fee. */
 const otherBefore = /\b(?:raise[sd]?|rent|tips?|sav(?:e|ed|ing)|discount|match|fees?|tax(?:es)?|inflation|down payment)(?: \w+){0,3} $/;
@@ -61,6 +64,28 @@ const isLater = new RegExp(
   String.raw`\b(?:then|after(?:wards?)?|until|till|intro(?:ductory)?|promo(?:tional)?|teaser|jumps?|goes)\b|${someMonths}`,
 );
 
+/** "A balance transfer offers 0% for 12 months". */
+const offered = new RegExp(String.raw`\b(?:offer(?:s|ed)?|balance transfer|another|other|new)\b[^.!?,;]{0,30}?(?:${isFreeForTime.source})`);
+/** "At 24%, 0% for the first 12 months". */
+const ofSameDebt = /\b(?:it|it's|its|first|intro(?:ductory)?|promo(?:tional)?)\b/;
+const laterClause = /\b(?:then|after|afterwards?|until|till|goes|jumps?|regular|normal|standard)\b/;
+/** Whether the time without interest is that of an offer, beside a debt with a rate of its own. */
+function isOffer(words: string): boolean {
+  const isOffered = offered.test(words);
+  const clauses = words.split(/[,.!?;]\s+|\n+/);
+  if (!isOffered && clauses.some((clause) => isFreeForTime.test(clause) && ofSameDebt.test(clause))) return false;
+  const own = amountsIn(words, "USD").flatMap(({ isMarked, cents, end }) =>
+    isMarked || cents >= 10_000 ? (rateAfter(words.slice(end)) ?? []) : [],
+  );
+  if (own.length > 0) return own.every((rateMilli) => rateMilli > 0);
+  const isNamed = (clause: string) => namedRate.test(clause) && !laterClause.test(clause);
+  if (isOffered) return clauses.some((clause) => isNamed(clause) && !isFreeForTime.test(clause));
+  // "My rate is 24%. I have a 0% card for 12 months, too"; in "0% for 12 months. The APR is 24%." the rate may begin later
+  const sentences = words.split(/[.!?;]\s+|\n+/);
+  const free = sentences.findIndex((sentence) => isFreeForTime.test(sentence));
+  return sentences.slice(0, free).some(isNamed);
+}
+
 /** The interest rate that a message names. */
 export function rateIn(words: string): Rate | undefined {
   const found = [...words.matchAll(new RegExp(anyRate.source, "g"))].flatMap((match) => {
@@ -69,10 +94,12 @@ export function rateIn(words: string): Rate | undefined {
     const isNamed = namedBefore.test(before) || namedAfter.test(after) || match[0].endsWith("apr");
     return [{ ...rateOf(match[1] ?? "", before, after), isNamed, after }];
   });
-  const { rateMilli, unclear } = found.find(({ isNamed }) => isNamed) ?? found[0] ?? { rateMilli: isFree.test(words) ? 0 : undefined };
+  const isEnding = isFreeForTime.test(words);
+  const all = isEnding && isOffer(words) ? found.filter((one) => one.rateMilli > 0) : found;
+  const { rateMilli, unclear } = all.find(({ isNamed }) => isNamed) ?? all[0] ?? { rateMilli: isFree.test(words) ? 0 : undefined };
   if (rateMilli === undefined) return undefined;
-  const [first, second] = found;
-  if (isFreeForTime.test(words) || (first && second && isLater.test(first.after))) return { rateMilli, unclear: "later-rate" };
+  const [first, second] = all;
+  if ((isEnding && all === found) || (first && second && isLater.test(first.after))) return { rateMilli, unclear: "later-rate" };
   return { rateMilli, ...(unclear && { unclear }) };
 }
 

@@ -197,6 +197,10 @@ test.each([
   ["I owe $6,000 at 24% monthly I pay $200", card(600_000, 24, 20_000)],
   ["I owe $6,000 at 24% every two weeks I pay $100", card(600_000, 24, 21_667)],
   ["I owe $6,000 at 2% a month i can pay $200 a month", card(600_000, 24, 20_000)],
+  ["a balance transfer offers 0% for 12 months, I owe $6,000 at 24% and pay $200 a month", card(600_000, 24, 20_000)],
+  ["I owe $6,000 at 24% and pay $200 a month. I have a 0% card for 12 months too", card(600_000, 24, 20_000)],
+  ["My rate is 24%. I owe $6,000 and pay $200 a month. I have a 0% card for 12 months too", card(600_000, 24, 20_000)],
+  ["a card offers 0% for 12 months, I owe $6,000, my apr is 24%, I pay $200 a month", card(600_000, 24, 20_000)],
   ["I owe $6,000, the rate went from 24% to 29%, I pay $300 a month", card(600_000, 29, 30_000)],
   ["card 2 $3,000 at 24%, pay $200 a month", card(300_000, 24, 20_000)],
   ["I owe 90 \u20ac 24%, pay 50 \u20ac a month", { ...card(9_000, 24, 5_000), currency: "EUR" }],
@@ -233,6 +237,10 @@ test.each([
 
 test.each([
   ["I owe $6,000 at 0% for 12 months then 26%, I can pay $400 a month", /rate that ends.*How much will you still owe then\?$/s],
+  ["I owe $6,000 on a card with 0% for 12 months. The apr is 24%. I pay $400 a month", /rate that ends/],
+  ["My apr is 24%. It is 0% for 12 months. I owe $6,000 and pay $400 a month", /rate that ends/],
+  ["I owe $6,000 at 24%, 0% for the first 12 months, and pay $400 a month", /rate that ends/],
+  ["a new card has 0% for 12 months, then at 26%. I owe $6,000 on it and pay $400 a month", /rate that ends/],
   ["I owe $6,000, interest free for 18 months, and pay $300 a month", /rate that ends/],
   ["I owe $6,000 at 24% a month, I pay $200", /comes to in a year/],
   ["I owe $6,000 at 24% daily interest and pay $200 a month", /comes to in a year/],
