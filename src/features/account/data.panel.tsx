@@ -6,7 +6,7 @@ import { newId } from "#web/ids.ts";
 import { saveExport } from "#web/other-files.ts";
 import { queries } from "#web/query.ts";
 import { useSave } from "#web/save.ts";
-import { signedOut, useMember } from "#web/session.ts";
+import { currentMember, signedOut, useMember } from "#web/session.ts";
 import { failureToast } from "#web/failure-toast.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { closeDrawer } from "#web/drawer.ts";
@@ -192,23 +192,24 @@ function ImportPart() {
 export function DeleteAccountPanel() {
   const { id } = useMember();
   const [isOpen, setOpen] = useState(false);
-  /** An attempt was sent and not answered. */
-  const isSent = useRef(false);
+  /** An attempt was sent and not answered: it may have deleted the account. */
+  const isUnanswered = useRef(false);
   // loaded before anything is deleted, because this device's data has to be cleared in any case
   const remove = async (input: Parameters<typeof account.remove.call>[0]) => {
     const { clearMember } = await retrying(() => import("#web/clear-data.ts"));
-    const isRetry = isSent.current;
-    isSent.current = true;
     await account.remove.call(input).catch((failure: unknown) => {
-      // the first attempt's answer was lost: the account is deleted, and its session with it
-      const isDeleted = isRetry && failure instanceof Problem && failure.kind === "not-signed-in";
-      isSent.current = isNetworkFailure(failure);
-      if (!isDeleted) throw failure;
+      const isEnded = failure instanceof Problem && failure.kind === "not-signed-in";
+      // a session also ends without a deletion, so drafts and unsent writes stay
+      if (isEnded && isUnanswered.current && currentMember()?.id === id)
+        problemToast("Your session has ended.", "If you can no longer sign in, your account is deleted.", undefined, "delete-account");
+      if (!isEnded) isUnanswered.current = isNetworkFailure(failure);
+      throw failure;
     });
     return clearMember;
   };
   const deleting = useSave(remove, {
     failed: "Failed to delete your account",
+    source: "delete-account",
     onDone: (clearMember) => {
       closeDrawer();
       signedOut();
