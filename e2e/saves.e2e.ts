@@ -188,3 +188,24 @@ test("a balance that is entered leaves the floor and the daily spending of anoth
   const { balance } = await member.call<{ balance: unknown }>("GET", "/api/ahead");
   expect(balance).toMatchObject({ cents: 60_000, floorCents: 10_000, dailyCents: 2_000 });
 });
+
+/** Lets every save of `call` fail until Retry in the toast of this `title` is pressed. */
+async function failUntilRetry(page: Page, call: string, title: string, save: () => Promise<void>) {
+  const path = `**/api/rpc/${call}`;
+  await page.route(path, (route) => route.abort());
+  await save();
+  await expect(page.locator(".toast").filter({ hasText: title })).toBeVisible();
+  await page.unroute(path);
+  await page.locator(".toast").filter({ hasText: title }).getByRole("button", { name: "Retry" }).click();
+}
+
+test("a check-in that Retry has saved leaves no draft, so that the next day is not asked for it", async ({ page, member: _, guard }) => {
+  guard.allow(/ERR_FAILED/);
+  await ready(page, "/growth/emotional-intelligence");
+  const panel = page.getByRole("region", { name: "Daily check-in" });
+  await panel.getByLabel("One word for it").fill("hopeful");
+  await failUntilRetry(page, "growth/checkIn", "Error saving check-in", () =>
+    panel.getByRole("button", { name: "Save today's check-in" }).click(),
+  );
+  await expect(panel.getByText("Saved for today. You can change it.")).toBeVisible();
+});

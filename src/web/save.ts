@@ -55,8 +55,11 @@ export function useSave<Input, Output>(
   const underWay = useRef<string>(undefined);
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
-  /** Different saves of one form are sent one after the other: side by side the first might arrive last and overwrite the second. */
-  function run(input: Input): Promise<Output | undefined> {
+  /**
+   * Different saves of one form are sent one after the other: side by side the first might arrive last and overwrite the second. What has to
+   * follow a success belongs in `onSaved`, which is called after a Retry, too, unless only a form's submit saves.
+   */
+  function run(input: Input, onSaved?: (answer: Output) => void): Promise<Output | undefined> {
     const memberId = currentMember()?.id;
     const { event } = window;
     const form = event?.type === "submit" && (event.target as HTMLFormElement);
@@ -67,8 +70,8 @@ export function useSave<Input, Output>(
     setBusy(true);
     setProblem(undefined);
     // a form's Retry is like pressing its button again: with its current values, and with everything that follows a success
-    const retry = () => (form && form.isConnected ? form.requestSubmit() : void run(input));
-    const start = () => attempt(input, memberId, retry);
+    const retry = () => (form && form.isConnected ? form.requestSubmit() : void run(input, onSaved));
+    const start = () => attempt(input, memberId, retry, onSaved);
     const turn = last.current.then(start, start).finally(() => {
       if (last.current !== turn) return;
       underWay.current = undefined;
@@ -78,13 +81,19 @@ export function useSave<Input, Output>(
     return turn;
   }
 
-  async function attempt(input: Input, memberId: string | undefined, retry: () => void): Promise<Output | undefined> {
+  async function attempt(
+    input: Input,
+    memberId: string | undefined,
+    retry: () => void,
+    onSaved: ((answer: Output) => void) | undefined,
+  ): Promise<Output | undefined> {
     try {
       const answer = await withRetries(() => save(input), 0, memberId);
       const message = isLater(answer) ? laterWords : typeof done === "function" ? done(answer) : done;
       settleToasts(source);
       if (message) toast(message.title, message.words, { source });
       onDone?.(answer);
+      onSaved?.(answer);
       refresh?.forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
       return answer;
     } catch (cause) {

@@ -98,16 +98,17 @@ function Device({ device, isHere }: { device: PushDevice; isHere: boolean }) {
   const [isDetailed, setDetailed] = useState(device.isDetailed);
   const change = async (isWanted: boolean) => {
     setDetailed(isWanted);
-    if (!(await changing.run({ id: device.id, isDetailed: isWanted }))) setDetailed(device.isDetailed);
+    if (!(await changing.run({ id: device.id, isDetailed: isWanted }, () => setDetailed(isWanted)))) setDetailed(device.isDetailed);
   };
   const removing = useSave(untilGone(push.remove.call), {
     failed: "Could not remove the device",
     done: { title: "No more notifications on that device." },
     refresh: [push.key()],
   });
-  const remove = async () => {
-    if ((await removing.run({ id: device.id })) && isHere) await endSubscription().catch(() => undefined); // the server sends nothing anyway
-  };
+  const remove = () =>
+    removing.run({ id: device.id }, () => {
+      if (isHere) void endSubscription().catch(() => undefined); // the server sends nothing anyway
+    });
   const name = isHere ? `${device.name} (this device)` : device.name;
   return (
     <div className="push-device" role="group" aria-label={name}>

@@ -68,12 +68,7 @@ function SavedExpense({ saved, view, safe, currency, onEnd }: Omit<Props, "today
         words={isWaiting ? sentLater : isElsewhere ? undefined : formatAfter(view, line.categoryId, safe, currency)}
         takesFocus
       >
-        <Button
-          kind="quiet"
-          icon={<UndoIcon small />}
-          isBusy={undoing.isBusy}
-          onClick={() => void undoing.run(undefined).then((done) => done && onEnd())}
-        >
+        <Button kind="quiet" icon={<UndoIcon small />} isBusy={undoing.isBusy} onClick={() => void undoing.run(undefined, onEnd)}>
           Undo
         </Button>
         <Button kind="quiet" icon={<PlusIcon small />} onClick={onEnd}>

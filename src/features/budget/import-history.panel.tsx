@@ -15,10 +15,10 @@ export function ImportHistory({ categories }: { categories: readonly MonthCatego
   const setting = useSave(bankImport.setPayee.call, { failed: "Error saving", refresh: [bankImport.payees.key()] });
   const forgetting = useSave(bankImport.forgetPayee.call, { failed: "Error deleting", refresh: [bankImport.payees.key()] });
   const [done, setDone] = useState<Done>();
-  const forget = async ({ id, payee, categoryId }: (typeof payees)[number]) => {
-    if (!(await forgetting.run({ id }))) return;
-    setDone({ words: `${inSentence(payee)} is forgotten.`, undo: () => bankImport.setPayee.call({ payee, categoryId }) });
-  };
+  const forget = ({ id, payee, categoryId }: (typeof payees)[number]) =>
+    forgetting.run({ id }, () =>
+      setDone({ words: `${inSentence(payee)} is forgotten.`, undo: () => bankImport.setPayee.call({ payee, categoryId }) }),
+    );
   return (
     <>
       <ImportedFiles files={files} done={done} setDone={setDone} refresh={refreshImports} level={3} />

@@ -43,15 +43,14 @@ export function MonthImportPanel({ fileName, file, onClose, onDone }: Props) {
   const there = chosen.filter(({ line }) => compared?.known.has(line));
   const fresh = compared ? chosen.filter(({ line }) => !compared.known.has(line) || replace.has(line)) : [];
   const left = file.rows.length - chosen.length;
-  const run = async () => {
+  const run = () => {
     const sent = {
       id: id.current,
       fileName,
       categories: byCategory(chosen),
       replace: there.map(({ line }) => line).filter((line) => replace.has(line)),
     };
-    const answer = await importing.run(sent);
-    if (answer) onDone(id.current, `${countBudgets(answer.added)} imported from ${fileName}.`);
+    return importing.run(sent, (answer) => onDone(id.current, `${countBudgets(answer.added)} imported from ${fileName}.`));
   };
   const amount = (cents: number) => showCents(cents, currency);
   const shown = (rows: number) => rows.toLocaleString("en-US");

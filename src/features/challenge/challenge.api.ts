@@ -79,28 +79,19 @@ export function useMark(say: (answer: Marked, mark: Mark | null, day: Day) => st
     { failed: "Error saving the day", refresh: [challenge.key()] },
   );
   const mark = async (day: Day, to: Mark | null, seen?: Mark | null) => {
-    const answer = await saving.run({ day, mark: to, ...(seen === undefined ? {} : { seen }) });
-    if (!answer) {
-      // a refusal may mean that it was changed elsewhere
-      void refreshChallenge();
-      return false;
-    }
     const restore = async (before: Mark | null) => {
       await challenge.mark.call({ day, mark: before, seen: to });
       await refreshChallenge();
     };
-    if (isLater(answer)) {
-      undoableQueued(`${describe(day, to)}, kept on this device.`, answer.queued, () => restore(seen ?? null));
-      return true;
-    }
-    if (to === "no-spend" && answer.before === to) {
-      toast(`${nameDay(day, answer.today)} was already logged`);
-      return true;
-    }
-    const title = say(answer, to, day);
-    if (title === null) return true;
-    undoable(title, () => restore(answer.before));
-    return true;
+    const saved = await saving.run({ day, mark: to, ...(seen === undefined ? {} : { seen }) }, (answer) => {
+      if (isLater(answer)) return undoableQueued(`${describe(day, to)}, kept on this device.`, answer.queued, () => restore(seen ?? null));
+      if (to === "no-spend" && answer.before === to) return void toast(`${nameDay(day, answer.today)} was already logged`);
+      const title = say(answer, to, day);
+      if (title !== null) undoable(title, () => restore(answer.before));
+    });
+    // a refusal may mean that it was changed elsewhere
+    if (!saved) void refreshChallenge();
+    return saved !== undefined;
   };
   return { mark, isBusy: saving.isBusy, problem: saving.problem };
 }

@@ -50,11 +50,12 @@ export function LogTodayPanel({ mark: known, current, readNow }: Props) {
   );
   const put = async (mark: Mark | null, seen: Mark | null | undefined) => {
     setQuestion(undefined);
-    const saved = await saving.run({ mark, seen });
-    // Undo may restore a rest day, which is no logged day
-    if (saved) setAnswer(isLater(saved) || mark !== "no-spend" ? undefined : saved);
+    const isSaved = await saving.run({ mark, seen }, (saved) =>
+      // Undo may restore a rest day, which is no logged day
+      setAnswer(isLater(saved) || mark !== "no-spend" ? undefined : saved),
+    );
     // a refusal may mean that it was changed elsewhere
-    else void queries.invalidateQueries({ queryKey: ["members"] });
+    if (!isSaved) void queries.invalidateQueries({ queryKey: ["members"] });
   };
   const log = async () => {
     // the second press of a double click

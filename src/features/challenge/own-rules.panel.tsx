@@ -37,10 +37,12 @@ export function OwnRulesPanel({ state }: { state: State }) {
     if (!still.lines || !spent.lines) return;
     const seenLines = Object.fromEntries(Object.entries(seen).map(([field, text]) => [field, text === "" ? [] : text.split("\n")]));
     const settle = edits.snapshot();
+    const isSaved = await saving.run({ still: still.lines, spent: spent.lines, seen: seenLines }, () => {
+      if (settle()) setOpen(false);
+      else if (draft) edits.settle(draft);
+    });
     // a refusal may mean that it was changed elsewhere: then both versions are shown
-    if (!(await saving.run({ still: still.lines, spent: spent.lines, seen: seenLines }))) return void refreshChallenge();
-    if (settle()) setOpen(false);
-    else if (draft) edits.settle(draft);
+    if (!isSaved) void refreshChallenge();
   };
   return (
     <Fold id="rules" title="Your rules" fact="You decide what counts. Nobody checks.">

@@ -35,11 +35,11 @@ export function LeftoverPanel({ month, cents }: { month: Month; cents: Cents }) 
   if (!noted && cents <= 0) return null;
   if (noted || isKept) {
     const goal = view.goals.find((one) => one.id === noted?.goalId);
-    const undo = async () => {
-      if (noted && !(await undoing.run({ id: leftoverId(month) }))) return;
+    const decideAgain = () => {
       browserStorage.remove(keptKey);
       setKept(false);
     };
+    const undo = () => (noted ? void undoing.run({ id: leftoverId(month) }, decideAgain) : decideAgain());
     return (
       <div className="sheet leftover">
         <Settled
@@ -56,7 +56,7 @@ export function LeftoverPanel({ month, cents }: { month: Month; cents: Cents }) 
           }
           takesFocus={isNew}
         >
-          <Button kind="quiet" icon={<UndoIcon small />} isBusy={undoing.isBusy} onClick={() => void undo()}>
+          <Button kind="quiet" icon={<UndoIcon small />} isBusy={undoing.isBusy} onClick={undo}>
             Undo
           </Button>
         </Settled>

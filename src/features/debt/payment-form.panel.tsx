@@ -47,12 +47,7 @@ function SavedPayment({ saved, debts, currency, onEnd }: Props & { saved: Saved;
         words={one && `${showCents(leftOf(one), currency)} left of ${showCents(one.totalCents, currency)}.`}
         takesFocus
       >
-        <Button
-          kind="quiet"
-          icon={<UndoIcon small />}
-          isBusy={undoing.isBusy}
-          onClick={() => void undoing.run({ id: saved.id }).then((done) => done && onEnd())}
-        >
+        <Button kind="quiet" icon={<UndoIcon small />} isBusy={undoing.isBusy} onClick={() => void undoing.run({ id: saved.id }, onEnd)}>
           Undo
         </Button>
         <Button kind="quiet" icon={<PlusIcon small />} onClick={onEnd}>

@@ -40,10 +40,11 @@ export function PlanImportPanel({ fileName, file, onClose, onDone }: Props) {
   const [debts, goals] = [plan.debts.filter(isNew), plan.goals.filter(isNew)];
   const known = [...plan.debts, ...plan.goals].filter((one) => !isNew(one));
   const counts = formatPlanCounts(debts.length, goals.length);
-  const run = async () => {
+  const run = () => {
     const sent = { debts: debts.map(({ line: _, ...one }) => one), goals: goals.map(({ line: _, ...one }) => one) };
-    const answer = await importing.run({ id: id.current, fileName, ...sent });
-    if (answer) onDone(id.current, `${formatPlanCounts(answer.debts, answer.goals)} imported from ${fileName}.`);
+    return importing.run({ id: id.current, fileName, ...sent }, (answer) =>
+      onDone(id.current, `${formatPlanCounts(answer.debts, answer.goals)} imported from ${fileName}.`),
+    );
   };
   const amount = (cents: number | null) => (cents === null ? "" : showCents(cents, currency));
   return (

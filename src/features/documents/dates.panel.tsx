@@ -17,13 +17,13 @@ export function DatesPanel({ document: one, today }: { document: StoredDocument;
   const refresh = useRefresh();
   const adding = useSave(documents.addDate.call, { failed: "Error saving", refresh: [documents.key()], onDone: () => setDay("") });
   const removing = useSave(documents.removeDate.call, { failed: "Error saving", refresh: [documents.key()] });
-  const remove = async (date: DocumentDate) => {
-    if (!(await removing.run({ id: one.id, ...date }))) return;
-    undoable("Date removed.", async () => {
-      await documents.addDate.call({ id: one.id, ...date });
-      await refresh();
-    });
-  };
+  const remove = (date: DocumentDate) =>
+    removing.run({ id: one.id, ...date }, () =>
+      undoable("Date removed.", async () => {
+        await documents.addDate.call({ id: one.id, ...date });
+        await refresh();
+      }),
+    );
   return (
     <form
       className="stack"

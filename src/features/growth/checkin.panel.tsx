@@ -51,13 +51,12 @@ function DayPanel({ day, today, onDone }: { day: Day; today: Day; onDone: () => 
 
   const save = async (seen: Partial<typeof untouched>) => {
     const sent = edits.value;
-    const isSent = await saving.run({ day, rating, word: word.trim(), isRatingSet: edits.isEdited("rating"), seen });
-    if (isSent) {
+    const isSent = await saving.run({ day, rating, word: word.trim(), isRatingSet: edits.isEdited("rating"), seen }, () => {
       edits.settle(sent);
       onDone();
-    }
+    });
     // a refusal may mean that it was changed elsewhere: then both versions are shown
-    else void query.refetch();
+    if (!isSent) void query.refetch();
   };
 
   return (

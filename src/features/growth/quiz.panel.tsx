@@ -27,10 +27,8 @@ export function QuizPanel() {
     if (moved.current) heading.current?.focus();
   }, [answers.length]);
 
-  const store = async (all: number[], own: string) => {
-    const saved = await save.save(own, quizDraft(quizResult(all)));
-    if (saved) setState({ id: own, answers: all, isSaved: true });
-  };
+  const store = (all: number[], own: string) =>
+    save.save(own, quizDraft(quizResult(all)), () => setState({ id: own, answers: all, isSaved: true }));
   const answer = (option: number) => {
     moved.current = true;
     const all = [...answers, option];

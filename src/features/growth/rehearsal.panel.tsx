@@ -25,10 +25,10 @@ export function RehearsalPanel() {
   });
   const plan = rehearsalPlan(query.data?.map(({ day }) => day) ?? [], today);
 
-  const finish = async () => {
+  const finish = () => {
     if (!run) return;
     speechSynthesisHere()?.cancel();
-    if (await saving.run({ id: run.id, seconds: Math.round((Date.now() - run.startedMs) / 1000) })) setRun(undefined);
+    void saving.run({ id: run.id, seconds: Math.round((Date.now() - run.startedMs) / 1000) }, () => setRun(undefined));
   };
   const isLast = run?.at === interviewQuestions.length - 1;
 
@@ -45,7 +45,7 @@ export function RehearsalPanel() {
               </Button>
             )}
             {isLast && (
-              <Button kind="primary" isBusy={saving.isBusy} onClick={() => void finish()}>
+              <Button kind="primary" isBusy={saving.isBusy} onClick={finish}>
                 Finish rehearsal
               </Button>
             )}

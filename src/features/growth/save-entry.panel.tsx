@@ -28,14 +28,13 @@ export function useSaveEntry(kind: Kind) {
 
   const signIn = () => void (signedOut && saving.refuse(signedOut.title, signedOut.description));
 
-  async function save(id: string, draft: Draft): Promise<Entry | undefined> {
+  async function save(id: string, draft: Draft, onSaved?: (entry: Entry) => void): Promise<Entry | undefined> {
     const found = refusalOf(kind, wordsOf(draft));
     setRefusal(found);
     if (found) return void saving.refuse(found.title, found.description);
     const { state } = session();
     if (state === "out" || state === "ended") return signIn();
-    const entry = await saving.run({ ...draft, id });
-    if (entry === null) signIn();
+    const entry = await saving.run({ ...draft, id }, (answer) => (answer ? onSaved?.(answer) : signIn()));
     return entry ?? undefined;
   }
 

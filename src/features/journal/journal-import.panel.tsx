@@ -51,10 +51,10 @@ export function JournalImportPanel({ fileName, file, onClose, onDone }: Props) {
   const newMoods = plan.moods.filter(({ line }) => isNew(line));
   const there = [...plan.pages, ...plan.moods].filter(({ line }) => known?.has(line)).length + plan.later.length;
   const bad = [...file.bad, ...plan.bad].toSorted((one, other) => one.line - other.line);
-  const run = async () => {
-    const answer = await importing.run({ id: id.current, fileName, format: file.format, plan, repeats, isPreview: false });
-    if (answer) onDone(id.current, `${formatAdded(answer.pages, answer.moods)} imported from ${fileName}.`);
-  };
+  const run = () =>
+    importing.run({ id: id.current, fileName, format: file.format, plan, repeats, isPreview: false }, (answer) =>
+      onDone(id.current, `${formatAdded(answer.pages, answer.moods)} imported from ${fileName}.`),
+    );
   return (
     <div className="stack">
       <p role="status" className="strong">

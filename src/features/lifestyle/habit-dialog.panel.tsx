@@ -54,12 +54,12 @@ export function HabitDialog({ id, habit, onClose }: Props) {
   const { row: stored, field, end } = form;
   const away = useSave(lifestyle.archiveHabit.call, { failed: "Error saving habit", refresh });
 
-  async function archive({ id: which, name: called }: HabitCard, isArchived: boolean) {
-    if (!(await away.run({ id: which, isArchived }))) return;
-    end();
-    if (isArchived)
-      undoable(`${called} is archived.`, () => away.run({ id: which, isArchived: false }), { words: "Its days are kept.", row: which });
-  }
+  const archive = ({ id: which, name: called }: HabitCard, isArchived: boolean) =>
+    away.run({ id: which, isArchived }, () => {
+      end();
+      if (isArchived)
+        undoable(`${called} is archived.`, () => away.run({ id: which, isArchived: false }), { words: "Its days are kept.", row: which });
+    });
 
   return (
     <RowFormDialog

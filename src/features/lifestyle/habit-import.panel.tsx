@@ -26,10 +26,10 @@ export function HabitImportPanel({ fileName, file, onClose, onDone }: Props) {
     void look({ id: newId(), fileName, format, category: usualCategory, habits, isPreview: true });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each file
   }, [file]);
-  const run = async () => {
-    const answer = await importing.run({ id: id.current, fileName, format, category, habits, isPreview: false });
-    if (answer) onDone(id.current, `${formatHabits(answer.habits, answer.days)} imported from ${fileName}.`);
-  };
+  const run = () =>
+    importing.run({ id: id.current, fileName, format, category, habits, isPreview: false }, (answer) =>
+      onDone(id.current, `${formatHabits(answer.habits, answer.days)} imported from ${fileName}.`),
+    );
   return (
     <div className="stack">
       <p role="status" className="strong">

@@ -33,11 +33,11 @@ const title = "Imported in the last 30 days";
 export function ImportedFiles({ files, done, setDone, refresh, level }: Props) {
   const { timeZone = "UTC" } = useMember();
   const removing = useSave((remove: () => Promise<unknown>) => untilGone(remove)(undefined), { failed: "Error deleting" });
-  const removeFile = async ({ fileName, remove, restore }: ImportedFile) => {
-    if (!(await removing.run(remove))) return;
-    setDone({ words: `What ${fileName} added is deleted.`, undo: restore });
-    await refresh();
-  };
+  const removeFile = ({ fileName, remove, restore }: ImportedFile) =>
+    removing.run(remove, () => {
+      setDone({ words: `What ${fileName} added is deleted.`, undo: restore });
+      void refresh();
+    });
   const heading = useId();
   const Heading = `h${level}` as const;
   return (
