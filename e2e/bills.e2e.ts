@@ -44,6 +44,24 @@ test("How we get this lists each unpaid day of a weekly bill once, and no day th
   await expect(bills).toHaveText([/^Rent, on the 10th/, /^Cleaner, on the 18th/, /^Cleaner, on the 25th/]);
 });
 
+test("a bill that Retry has paid can be undone", async ({ page, member, guard }) => {
+  guard.allow(/ERR_FAILED/);
+  const categoryId = await plan(member);
+  await member.call("POST", "/api/budget/bills", { id: id(22), name: "Rent", amountCents: 90_000, dayOfMonth: 31, categoryId });
+  await page.goto("/budget#bills");
+  const pay = page.getByRole("button", { name: "Paid: Rent" });
+  await expect(pay).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.route("**/api/rpc/budget/addExpense", (route) => route.abort());
+  await pay.click();
+  const retry = page.locator(".toast").filter({ hasText: "Error saving expense" }).getByRole("button", { name: "Retry" });
+  await expect(retry).toBeVisible();
+  await page.unroute("**/api/rpc/budget/addExpense");
+  await retry.click();
+  await page.locator(".toast").filter({ hasText: "Rent paid: $900.00" }).getByRole("button", { name: "Undo" }).click();
+  await expect(pay).toBeVisible();
+});
+
 test("a bill that another device has paid meanwhile is not paid twice, and is shown as paid", async ({ page, member }) => {
   const categoryId = await plan(member);
   await member.call("POST", "/api/budget/bills", { id: id(20), name: "Rent", amountCents: 90_000, dayOfMonth: 31, categoryId });

@@ -1,5 +1,6 @@
 /** Data saved elsewhere: in another tab of this browser, or on another device. */
 import type { Page } from "@playwright/test";
+import { unfold } from "./folds.ts";
 import { expect, test } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
@@ -208,4 +209,22 @@ test("a check-in that Retry has saved leaves no draft, so that the next day is n
     panel.getByRole("button", { name: "Save today's check-in" }).click(),
   );
   await expect(panel.getByText("Saved for today. You can change it.")).toBeVisible();
+});
+
+test("a version that Retry has brought back can be undone", async ({ page, member: _, guard }) => {
+  guard.allow(/ERR_FAILED/);
+  await ready(page, "/budget");
+  await page.getByRole("button", { name: "Save Budget" }).click();
+  await expect(page.getByText("Saved!")).toBeVisible();
+  await unfold(page, "saved");
+  await page.getByRole("button", { name: "Saved versions" }).click();
+  const dialog = page.getByRole("dialog", { name: "Saved versions" });
+  await failUntilRetry(page, "budget/restoreSnapshot", "Could not bring it back", async () => {
+    await dialog.getByRole("button", { name: "Bring this back" }).click();
+    await expect(page.getByText("Could not bring it back")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(dialog).toHaveCount(0);
+  });
+  const undo = page.locator(".toast").filter({ hasText: "The saved version is back." }).getByRole("button", { name: "Undo" });
+  await expect(undo).toBeVisible();
 });

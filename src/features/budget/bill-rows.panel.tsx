@@ -34,7 +34,7 @@ export function BillRows({ view, canPay, today, currency }: Props) {
     const due = `${bill.id} ${bill.next.dueOn}`;
     const payment = payments.get(due) ?? newId();
     payments.set(due, payment);
-    const line = await paying.run({
+    const input = {
       id: payment,
       categoryId: category.id,
       spentOn: today,
@@ -42,14 +42,16 @@ export function BillRows({ view, canPay, today, currency }: Props) {
       note: bill.name,
       billId: bill.id,
       billDueOn: bill.next.dueOn,
-    });
+    };
+    const line = await paying.run(input, ({ id }) =>
+      undoable(`${inSentence(bill.name)} paid: ${showCents(bill.amountCents, currency)} on ${inSentence(category.name)}.`, async () => {
+        await untilGone(budget.removeExpense.call)({ id });
+        payments.delete(due);
+        await refresh();
+      }),
+    );
     // another device may have paid it
-    if (!line) return void refresh();
-    undoable(`${inSentence(bill.name)} paid: ${showCents(bill.amountCents, currency)} on ${inSentence(category.name)}.`, async () => {
-      await untilGone(budget.removeExpense.call)({ id: line.id });
-      payments.delete(due);
-      await refresh();
-    });
+    if (!line) void refresh();
   };
   return (
     <>

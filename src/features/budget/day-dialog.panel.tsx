@@ -13,9 +13,8 @@ export function DayDialog({ entry, today, onClose }: { entry: AheadEntry; today:
   const [day, setDay] = useState(entry.on < today ? today : entry.on);
   const [refusal, setRefusal] = useState<string>();
   const changing = useDayChange();
-  const save = async (change: "skip" | "move", movedTo: Day | null) => {
-    if (await changing.run({ id: entry.id, dueOn: entry.dueOn, change, movedTo })) onClose();
-  };
+  const save = (change: "skip" | "move", movedTo: Day | null) =>
+    changing.run({ id: entry.id, dueOn: entry.dueOn, change, movedTo }, onClose);
   return (
     <Dialog title={`${inSentence(entry.name)}, ${formatDay(entry.dueOn)}`} onClose={onClose}>
       <form

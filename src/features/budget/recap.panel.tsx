@@ -61,10 +61,9 @@ function RaisePanel({ category, month, currency }: { category: MonthCategory; mo
   const saving = useSave(budget.setBudget.call, { failed: "Error saving budget", refresh: [budget.key(), ["members"]] });
   const offered = raisedTo(category.spentCents);
   if (!now || (!raised && now.budgetCents >= offered)) return null;
-  const set = async (cents: Cents, next: typeof raised) => {
+  const set = (cents: Cents, next: typeof raised) =>
     // Undo may be pressed before the month was refetched
-    if (await saving.run({ id: now.id, month, cents, seenCents: raised?.to ?? now.budgetCents })) setRaised(next);
-  };
+    saving.run({ id: now.id, month, cents, seenCents: raised?.to ?? now.budgetCents }, () => setRaised(next));
   return (
     <section className="stack gap-3" aria-labelledby="raise-title">
       <h2 id="raise-title" className="text-h3">

@@ -26,16 +26,15 @@ export function SnapshotsDialog({ view, currency, onClose }: { view: MonthView; 
 
   // kept until an answer comes: the first try may have taken the backup already, and a second one would be of the restored month
   const backupId = useRef(newId());
-  const restore = async () => {
-    const saved = await restoring.run({ id, backupId: backupId.current, withSpent });
-    if (!saved) return;
-    backupId.current = newId();
-    onClose();
-    undoable("The saved version is back.", async (key) => {
-      await budget.restoreSnapshot.call({ id: saved.id, backupId: key, withSpent: true });
-      await queries.invalidateQueries({ queryKey: budget.key() });
+  const restore = () =>
+    restoring.run({ id, backupId: backupId.current, withSpent }, (saved) => {
+      backupId.current = newId();
+      onClose();
+      undoable("The saved version is back.", async (key) => {
+        await budget.restoreSnapshot.call({ id: saved.id, backupId: key, withSpent: true });
+        await queries.invalidateQueries({ queryKey: budget.key() });
+      });
     });
-  };
 
   return (
     <Dialog
