@@ -113,3 +113,25 @@ test("an achievement whose answer is lost counts once when it is logged again, a
   expect(await member.call("GET", "/api/progress/check")).toEqual({ agrees: true, total: 60, sum: 60 });
   guard.faults.length = 0; // the cut connections
 });
+
+test("an achievement that the page shows although its answer was lost is logged again a minute later as another one", async ({
+  page,
+  member,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED/);
+  await page.clock.install();
+  await page.goto("/gamification");
+  const win = page.getByRole("button", { name: /^Managed Stress .*\+\d+ points$/ });
+  const recent = page.getByRole("list", { name: "Recent Achievements" }).getByRole("listitem");
+  await expect(win).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.route("**/api/rpc/progress/log", (route) => route.fetch().then(() => route.abort()), { times: 1 });
+  await win.click();
+  await expect(page.locator(".toast", { hasText: "Failed to save achievement" })).toBeVisible();
+  await expect(recent).toHaveCount(1);
+  await page.clock.fastForward("01:05");
+  await win.click();
+  await expect(recent).toHaveCount(2);
+  expect(await member.call("GET", "/api/progress/check")).toMatchObject({ agrees: true, sum: 30 });
+});

@@ -49,7 +49,9 @@ export async function everyAchievement(): Promise<Achievement[]> {
 }
 
 /** The ids of achievements whose logging had no answer yet: the server may have counted them, so the next try is sent with the same id. */
-const unanswered = new Map<string, string>();
+const unanswered = new Map<string, { id: string; failedAt: number }>();
+/** How long after its failure another press is the same achievement although the page shows it as logged, ms. */
+const repeatMs = 60_000;
 type Logging = { title: string; claimKey?: string };
 const nameOf = ({ title, claimKey = "" }: Logging) => `${title} ${claimKey}`;
 
@@ -61,15 +63,17 @@ export function useLog() {
     mutationFn: (id: string) => progress.remove.call({ id }),
     onSuccess: (_, removed) => {
       settleToasts("progress");
-      for (const [name, id] of unanswered) if (id === removed) unanswered.delete(name);
+      for (const [name, { id }] of unanswered) if (id === removed) unanswered.delete(name);
       return refresh();
     },
     onError: (failure) => failureToast(messages.saveFailed, failure, undefined, "progress"),
   });
   const logging = useMutation({
     mutationFn: (win: Logging) => {
-      const id = unanswered.get(nameOf(win)) ?? newId();
-      unanswered.set(nameOf(win), id);
+      const last = unanswered.get(nameOf(win));
+      const isShown = queries.getQueryData(progress.read.queryKey())?.recent.some((one) => one.id === last?.id) ?? false;
+      const id = last && !(isShown && Date.now() - last.failedAt > repeatMs) ? last.id : newId();
+      unanswered.set(nameOf(win), { id, failedAt: Infinity });
       return progress.log.call({ id, ...win });
     },
     onSuccess: ({ achievement }, logged) => {
@@ -80,7 +84,9 @@ export function useLog() {
       if (win && achievement) undoable(messages.saved(win), () => untilGone(progress.remove.call)({ id: achievement.id }).then(refresh));
       return refresh();
     },
-    onError: (failure) => {
+    onError: (failure, win) => {
+      const last = unanswered.get(nameOf(win));
+      if (last) last.failedAt = Date.now();
       failureToast(messages.saveFailed, failure, undefined, "progress");
       return refresh();
     },
