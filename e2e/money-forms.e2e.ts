@@ -203,3 +203,32 @@ test("an earlier day before a gap shows the current streak, and a day that was l
   }
   expect(await member.call("GET", "/api/challenge")).toMatchObject({ current: 0, total: 1 });
 });
+
+test("the form's confirmation of a queued expense follows the queue: refused with the reason, and gone when it is removed", async ({
+  page,
+  member: _,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED|status of 422/);
+  await page.goto("/budget");
+  const form = page.getByRole("form", { name: "Add an expense" });
+  await expect(form).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const reason = "This category is no longer here.";
+  let isReached = false;
+  await page.route("**/api/rpc/budget/addExpense", (route) =>
+    isReached ? route.fulfill({ status: 422, json: { json: { code: "invalid", status: 422, message: reason } } }) : route.abort(),
+  );
+  await form.getByLabel("I spent").fill("18.40");
+  await page.keyboard.press("Enter");
+  const settled = page.getByRole("status").filter({ hasText: "$18.40 on Food is kept on this device." });
+  await expect(settled).toContainText("It is sent by itself once Evenday can be reached.");
+  isReached = true;
+  await expect(settled).toContainText(reason);
+  await page.getByRole("button", { name: "Look at it" }).click();
+  await page.getByRole("button", { name: "Remove: $18.40 on Food" }).click();
+  await expect(page.getByRole("dialog").getByRole("button", { name: /^Remove/ })).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(form).toBeVisible();
+  await expect(page.getByText("$18.40 on Food added.")).toHaveCount(0);
+});

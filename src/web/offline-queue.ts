@@ -19,7 +19,7 @@ import { queries } from "#web/query.ts";
 import { announceSave } from "#web/tab-sync.ts";
 import { asMember, currentMember, onSession, requireMember, session } from "#web/session.ts";
 import { recordStore } from "#web/storage-records.ts";
-import { showQueue } from "#web/queue-state.ts";
+import { removedWrites, showQueue } from "#web/queue-state.ts";
 import { send, unreachable } from "#web/http.ts";
 
 /** One row per write, keyed by its id: key order is the order of writing. */
@@ -56,6 +56,7 @@ export async function drop(id: string): Promise<QueuedWrite | undefined> {
     await writes.del(id);
     return item;
   });
+  if (was) removedWrites.add(id);
   await notify();
   void flush();
   return was;

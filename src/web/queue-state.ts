@@ -9,6 +9,9 @@ const listeners = new Set<() => void>();
 
 export const queueNow = () => list;
 
+/** The ids of writes that this tab took out of the queue instead of sending them. */
+export const removedWrites = new Set<string>();
+
 export function showQueue(next: readonly QueuedWrite[]) {
   if (next.length === 0 && list.length === 0) return;
   list = next;

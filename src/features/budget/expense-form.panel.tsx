@@ -2,13 +2,14 @@ import { useEffect, useId, useMemo, useRef, useState } from "react";
 import { formatDay, formatMonth, monthOf, type Day } from "#shared/dates.ts";
 import { showCents, signOf } from "#shared/money.ts";
 import { hasDraft } from "#web/drafts.ts";
-import { takeBack, useQueue } from "#web/queue-state.ts";
+import { takeBack } from "#web/queue-state.ts";
+import { useQueuedWrite } from "#web/queued-write.ts";
 import { sentLater, useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ReadAs } from "#web/ui/amount-field.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
 import { useWide } from "#web/ui/fold.tsx";
-import { CheckIcon, PlusIcon, UndoIcon } from "#web/ui/icons.tsx";
+import { AlertIcon, CheckIcon, PlusIcon, UndoIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { AmountPart, DatePart, SelectPart, TextPart } from "#web/ui/sentence-fields.tsx";
 import { Settled } from "#web/ui/settled.tsx";
@@ -51,7 +52,7 @@ export function ExpenseForm({ view, today, currency, safe }: Props) {
 /** What was saved and its effect, in place of the form. */
 function SavedExpense({ saved, view, safe, currency, onEnd }: Omit<Props, "today"> & { saved: Saved; onEnd: () => void }) {
   const { line, category, queued } = saved;
-  const isWaiting = useQueue("budget/addExpense").some(({ id }) => id === queued);
+  const waiting = useQueuedWrite("budget/addExpense", ({ id }) => id === queued, onEnd);
   const month = monthOf(line.spentOn);
   const isElsewhere = month !== view.month;
   const undoing = useSave(() => takeBack(queued, () => budget.removeExpense.call({ id: line.id })), {
@@ -62,10 +63,10 @@ function SavedExpense({ saved, view, safe, currency, onEnd }: Omit<Props, "today
   return (
     <div className="form-row">
       <Settled
-        sign={<CheckIcon />}
-        signClass={isWaiting ? "sign-wait" : undefined}
-        title={isWaiting ? `${sum} is kept on this device.` : `${sum} added${isElsewhere ? ` on ${formatDay(line.spentOn)}` : ""}.`}
-        words={isWaiting ? sentLater : isElsewhere ? undefined : formatAfter(view, line.categoryId, safe, currency)}
+        sign={waiting?.refusal === undefined ? <CheckIcon /> : <AlertIcon />}
+        signClass={waiting ? "sign-wait" : undefined}
+        title={waiting ? `${sum} is kept on this device.` : `${sum} added${isElsewhere ? ` on ${formatDay(line.spentOn)}` : ""}.`}
+        words={waiting ? (waiting.refusal ?? sentLater) : isElsewhere ? undefined : formatAfter(view, line.categoryId, safe, currency)}
         takesFocus
       >
         <Button kind="quiet" icon={<UndoIcon small />} isBusy={undoing.isBusy} onClick={() => void undoing.run(undefined, onEnd)}>
