@@ -219,3 +219,29 @@ test("no text is lost: typed during a save, with a lost response, or in an edit 
   expect(await page1.textContent()).toBe(`${long}Then the lighthouse.`);
   await expectNoAxe(page);
 });
+
+test("a queued page that the server refused is not called saved: its Undo takes it out of the queue", async ({
+  page,
+  member: _,
+  guard,
+}) => {
+  guard.allow(/ERR_FAILED|status of 422/);
+  await page.goto("/mental-health");
+  await page.waitForLoadState("networkidle");
+  const reason = "This page cannot be saved.";
+  let isReached = false;
+  await page.route("**/api/rpc/journal/write", (route) =>
+    isReached ? route.fulfill({ status: 422, json: { json: { code: "invalid", status: 422, message: reason } } }) : route.abort(),
+  );
+  const form = page.locator("form#write");
+  const words = form.getByLabel("AI Journal Assistant");
+  await words.fill("A page of mine.");
+  await form.getByRole("button", { name: "Save Entry" }).click();
+  const settled = form.getByRole("status").filter({ hasText: "Your page is kept" });
+  await expect(settled).toContainText("It is saved as soon as you are back online.");
+  isReached = true;
+  await expect(settled).toContainText(reason);
+  await settled.getByRole("button", { name: "Undo" }).click();
+  await expect(words).toHaveValue("A page of mine.");
+  await expect(page.getByRole("list", { name: "Waiting to be sent" })).toHaveCount(0);
+});

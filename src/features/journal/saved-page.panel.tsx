@@ -1,8 +1,9 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { takeBack, usePending } from "#web/queue-state.ts";
+import { takeBack } from "#web/queue-state.ts";
+import { useQueuedWrite } from "#web/queued-write.ts";
 import { useSave } from "#web/save.ts";
 import { Button, ButtonLink } from "#web/ui/button.tsx";
-import { CheckIcon, UndoIcon } from "#web/ui/icons.tsx";
+import { AlertIcon, CheckIcon, UndoIcon } from "#web/ui/icons.tsx";
 import { Settled } from "#web/ui/settled.tsx";
 import { journal, usePages } from "./journal.api.ts";
 
@@ -15,14 +16,14 @@ type Props = {
   takesFocus: boolean;
   /** The entry was undone: its text returns to the form. */
   onUndone: () => void;
-  /** The entry was deleted elsewhere, for example in the list. */
+  /** The entry was deleted elsewhere, for example in the list, or removed from the queue. */
   onGone: () => void;
 };
 
 /** In place of a form that saved a journal entry: what was saved, a link to it, Undo. */
 export function SavedPagePanel({ id, title, sign = <CheckIcon />, signClass, takesFocus, onUndone, onGone }: Props) {
   useOnRemoved(id, onGone);
-  const waiting = usePending("journal/write").find(({ input }) => input["id"] === id);
+  const waiting = useQueuedWrite("journal/write", ({ input }) => input["id"] === id, onGone);
   const removing = useSave(() => takeBack(waiting?.id, () => journal.remove.call({ id })), {
     failed: "Could not undo",
     refresh: [journal.key(), ["members"]],
@@ -30,10 +31,14 @@ export function SavedPagePanel({ id, title, sign = <CheckIcon />, signClass, tak
   });
   return (
     <Settled
-      sign={sign}
+      sign={waiting?.refusal === undefined ? sign : <AlertIcon />}
       signClass={waiting ? "sign-wait" : signClass}
       title={title(waiting !== undefined)}
-      words={waiting ? "It is saved as soon as you are back online." : "It is at the top of Your pages. Only you can read it."}
+      words={
+        waiting
+          ? (waiting.refusal ?? "It is saved as soon as you are back online.")
+          : "It is at the top of Your pages. Only you can read it."
+      }
       takesFocus={takesFocus}
     >
       {location.pathname === "/mental-health" ? (
