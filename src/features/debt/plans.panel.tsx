@@ -57,11 +57,13 @@ export function PlansPanel({ view, today, currency }: Props) {
     void saving.run(next);
   };
   const commit = (text: string) => {
+    if (typed === undefined) return;
     const read = readAmount(text, decimalMark(), plan.extraCents);
     setProblem(read.refusal);
     if (read.cents === undefined) return;
     setTyped(undefined);
-    if (read.cents !== plan.extraCents) save({ extraCents: read.cents });
+    // one that is chosen and not saved yet is sent again
+    if (read.cents !== view.extraCents || "extraCents" in chosen) save({ extraCents: read.cents });
   };
   const isSame = areSame(both);
   const leastCents = both.monthlyCents - freedCents - plan.extraCents;

@@ -1,4 +1,4 @@
-import { useRef, type ComponentProps, type CSSProperties } from "react";
+import { type ComponentProps, type CSSProperties } from "react";
 import { sayReadAs } from "#shared/amounts.ts";
 import { decimalMark } from "#web/amount.ts";
 import { Field, type Labelled } from "#web/ui/field.tsx";
@@ -15,7 +15,7 @@ export function ReadAs({ typed, sign }: { typed: string; sign: string }) {
 /** Room for a currency sign, which may have three letters. */
 export const widthOf = (sign: string) => ({ "--sign": sign.length }) as CSSProperties;
 
-/** An amount field. It is parsed on blur or Enter, never on every key: `onCommit("12.50")`. */
+/** An amount field. It is parsed on blur or Enter, never on every key: `onCommit("12.50")`, also when nothing was typed. */
 export function MoneyInput({
   label,
   hint,
@@ -28,10 +28,6 @@ export function MoneyInput({
   onKeyDown,
   ...rest
 }: ComponentProps<"input"> & Labelled & { sign?: string; onCommit?: (typed: string) => void }) {
-  const committed = useRef(String(rest.value ?? rest.defaultValue ?? ""));
-  const commit = (typed: string) => {
-    if (typed !== committed.current) onCommit?.((committed.current = typed));
-  };
   return (
     <Field
       label={label}
@@ -55,11 +51,11 @@ export function MoneyInput({
             {...wiring}
             className="input"
             onBlur={(event) => {
-              commit(event.currentTarget.value);
+              onCommit?.(event.currentTarget.value);
               onBlur?.(event);
             }}
             onKeyDown={(event) => {
-              if (event.key === "Enter") commit(event.currentTarget.value);
+              if (event.key === "Enter") onCommit?.(event.currentTarget.value);
               onKeyDown?.(event);
             }}
           />
