@@ -150,7 +150,7 @@ for (const isDeleted of [true, false])
     await expect.poll(async () => (await browserStorageText(page)).includes("quillberry")).toBe(true);
   });
 
-test("an import whose answer is lost is asked for again under the same key, and is not put in twice", async ({
+test("an import whose answer is lost is asked for again under the same key, and is not put in twice @long", async ({
   isMobile,
   page,
   member,

@@ -44,7 +44,7 @@ test("How we get this lists each unpaid day of a weekly bill once, and no day th
   await expect(bills).toHaveText([/^Rent, on the 10th/, /^Cleaner, on the 18th/, /^Cleaner, on the 25th/]);
 });
 
-test("a bill that Retry has paid can be undone", async ({ page, member, guard }) => {
+test("a bill that Retry has paid can be undone @long", async ({ page, member, guard }) => {
   guard.allow(/ERR_FAILED/);
   const categoryId = await plan(member);
   await member.call("POST", "/api/budget/bills", { id: id(22), name: "Rent", amountCents: 90_000, dayOfMonth: 31, categoryId });
@@ -76,7 +76,7 @@ test("a bill that another device has paid meanwhile is not paid twice, and is sh
   expect((await read(member)).categories[0]).toMatchObject({ spentCents: 90_000, lines: 1 });
 });
 
-test("the toast of an edited bill or budget says what is safe to spend now", async ({ page, member }) => {
+test("the toast of an edited bill or budget says what is safe to spend now @long", async ({ page, member }) => {
   await plan(member);
   await page.goto("/budget#bills");
   const safe = page.locator(".figure.loud");

@@ -145,7 +145,7 @@ test("specified milestones are listed, custom ones are sorted in, and an unlock 
   await expect(own.getByText("Unlocked")).toBeVisible();
 });
 
-test("a celebration whose saving fails can be closed, and comes once more on the next visit", async ({ page, member }) => {
+test("a celebration whose saving fails can be closed, and comes once more on the next visit @long", async ({ page, member }) => {
   for (const days of [1, 2, 3, 4, 5, 6]) await log(member, ago(days));
   await failNext(page, "/api/rpc/challenge/celebrate", { status: 409, message: "Please try again." });
   await page.goto("/challenge");

@@ -15,7 +15,7 @@ test("with many categories all that would be sent can be read, by scrolling @pho
   await expectNoAxe(page);
 });
 
-test("numbers that could not be loaded are not called none, and can be fetched again @phone", async ({ page, member: _, guard }) => {
+test("numbers that could not be loaded are not called none, and can be fetched again @phone @long", async ({ page, member: _, guard }) => {
   guard.allow(/503/);
   let isAway = true;
   await page.route("**/api/members/week", (route) =>
@@ -34,7 +34,7 @@ test("numbers that could not be loaded are not called none, and can be fetched a
   await expect(page.getByRole("region", { name: "Your numbers" })).toContainText("$123.45");
 });
 
-test("a message that the server finds too long stays in the field, and no later one is refused with it", async ({
+test("a message that the server finds too long stays in the field, and no later one is refused with it @long", async ({
   page,
   guard,
   member: _,

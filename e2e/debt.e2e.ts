@@ -206,7 +206,7 @@ test("a change made while the one before it is still being saved is stored last"
   expect(await read(member)).toMatchObject({ extraCents: 30_000, strategy: "snowball" });
 });
 
-test("an extra amount that was not saved is sent when it is typed again", async ({ page, member, guard, isMobile }) => {
+test("an extra amount that was not saved is sent when it is typed again @long", async ({ page, member, guard, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   guard.allow(/ERR_FAILED/);
   await page.goto("/debt");

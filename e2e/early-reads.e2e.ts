@@ -18,7 +18,7 @@ const pages = {
 /** Fetched again by a page that renders more than 2 or 5 s later, as on a busy machine. */
 const soonOld = /check-subscription|members\/today|progress\/read/;
 
-test("every page's first requests start before its script runs, and none is sent twice", async ({ page, member }) => {
+test("every page's first requests start before its script runs, and none is sent twice @long", async ({ page, member }) => {
   void member;
   let sent: string[] = [];
   let early: string[] = [];
@@ -49,7 +49,7 @@ test("every page's first requests start before its script runs, and none is sent
   }
 });
 
-test("a prefetched response that the page does not use is cancelled: no connection stays open for it", async ({ page, member }) => {
+test("a prefetched response that the page does not use is cancelled: no connection stays open for it @long", async ({ page, member }) => {
   void member;
   for (const path of ["/no-such-page", "/auth?reset=none", "/growth"]) {
     await page.goto(path);
@@ -58,7 +58,7 @@ test("a prefetched response that the page does not use is cancelled: no connecti
   }
 });
 
-test("styles that a page contains are not requested again, not even when a lazy part needs them", async ({ page, member }) => {
+test("styles that a page contains are not requested again, not even when a lazy part needs them @long", async ({ page, member }) => {
   void member;
   const requested = new Set<string>();
   page.on("request", (request) => requested.add(new URL(request.url()).pathname));

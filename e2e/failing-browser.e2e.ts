@@ -73,7 +73,7 @@ test("a write that the server refuses while the disk is full is sent once", asyn
   expect(sent).toBe(1);
 });
 
-test("a write that the server accepts while the disk refuses deletions, too, is sent once", async ({ page, member, guard }) => {
+test("a write that the server accepts while the disk refuses deletions, too, is sent once @long", async ({ page, member, guard }) => {
   guard.allow(/ERR_FAILED/);
   let isDown = true;
   let sent = 0;

@@ -43,7 +43,7 @@ test("the page's scripts have low priority, so that the first data and figures d
   expect(scripts.filter((one) => !one.includes('fetchpriority="low"'))).toEqual([]);
 });
 
-test("a member who hides amounts, or asks for another month, sees no figure before the page's script", async ({ page, member }) => {
+test("a member who hides amounts, or asks for another month, sees no figure before the page's script @long", async ({ page, member }) => {
   await member.call("POST", "/api/rpc/budget/setTotal", { json: { month, cents: 300_000 } });
   await page.clock.setFixedTime(now);
   await page.route(/\/assets\/main\.web-/, async (route) => {
@@ -76,7 +76,11 @@ test("Home shows the member's date before the page's script has loaded, not the 
   await expect(page.locator("main.prerendered h1")).toBeVisible();
 });
 
-test("before any script no page shows a date: the build does not know on which day it is read", async ({ page, member: _, guard }) => {
+test("before any script no page shows a date: the build does not know on which day it is read @long", async ({
+  page,
+  member: _,
+  guard,
+}) => {
   guard.allow(/Failed to load|ERR_FAILED/);
   await page.route(/\.js$/, (route) => route.abort());
   for (const { path } of pages) {

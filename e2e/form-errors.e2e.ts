@@ -162,7 +162,7 @@ test("Retry of a mood inside the form of a page saves the mood, not the page", a
   expect(await member.call("GET", "/api/journal/entries")).toMatchObject({ entries: [] });
 });
 
-test("Retry of adding a deleted debt again restores it, and closes its form", async ({ page, member, guard }) => {
+test("Retry of adding a deleted debt again restores it, and closes its form @long", async ({ page, member, guard }) => {
   guard.allow(/503/);
   const id = "01900000-0000-7000-8000-000000000001";
   const debt = { id, name: "Visa", emoji: "", totalCents: 100_000, paidCents: 20_000, rateMilli: null, minimumCents: null };

@@ -2,7 +2,7 @@ import { expect, expectNoAxe, failNext, test } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the tools are worked at one width");
 
-test("a failed save has the specified title in every tool, and keeps the text", async ({ page, member: _ }) => {
+test("a failed save has the specified title in every tool, and keeps the text @long", async ({ page, member: _ }) => {
   const fails = async (title: string, act: () => Promise<void>) => {
     await failNext(page, "/api/rpc/journal/write", { status: 400, message: `No room for this (${title}).` });
     await act();

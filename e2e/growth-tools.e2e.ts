@@ -42,7 +42,10 @@ test("the quiz asks five questions, survives a reload, and saves score, feedback
   await expect(quiz.getByText("Question 1 of 5")).toBeVisible();
 });
 
-test("changing only the word of a check-in leaves the day's mood, and an unmoved slider stays without one", async ({ page, member }) => {
+test("changing only the word of a check-in leaves the day's mood, and an unmoved slider stays without one @long", async ({
+  page,
+  member,
+}) => {
   const day = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
   const moods = () => member.call<{ days: { mood: number | null }[] }>("GET", `/api/journal/moods?from=${day}&to=${day}`);
   const mood = async () => (await moods()).days[0]?.mood ?? null;

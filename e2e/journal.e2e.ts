@@ -220,7 +220,7 @@ test("no text is lost: typed during a save, with a lost response, or in an edit 
   await expectNoAxe(page);
 });
 
-test("a queued page that the server refused is not called saved: its Undo takes it out of the queue", async ({
+test("a queued page that the server refused is not called saved: its Undo takes it out of the queue @long", async ({
   page,
   member: _,
   guard,

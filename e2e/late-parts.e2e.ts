@@ -5,7 +5,7 @@ test.use({ isDataSaving: true });
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
-test("a dialog that cannot be loaded says so and opens when pressed again, the eye button appears once online, and the page stays", async ({
+test("a dialog that cannot be loaded says so and opens when pressed again, the eye button appears once online, and the page stays @long", async ({
   guard,
   page,
   member: _,

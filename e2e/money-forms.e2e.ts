@@ -39,7 +39,7 @@ test("Retry after a failed save adds the expense once and clears the form like a
   expect(await expenses(member)).toMatchObject([{ amountCents: 1_250, note: "bread" }]);
 });
 
-test("Undo whose answer is lost counts as done, in the sheet's message and in the form's place", async ({ page, member, guard }) => {
+test("Undo whose answer is lost counts as done, in the sheet's message and in the form's place @long", async ({ page, member, guard }) => {
   guard.allow(/ERR_FAILED|status of 404/);
   await page.goto("/budget");
   const ledger = page.getByRole("region", { name: "Expenses" });
@@ -204,7 +204,7 @@ test("an earlier day before a gap shows the current streak, and a day that was l
   expect(await member.call("GET", "/api/challenge")).toMatchObject({ current: 0, total: 1 });
 });
 
-test("the form's confirmation of a queued expense follows the queue: refused with the reason, and gone when it is removed", async ({
+test("the form's confirmation of a queued expense follows the queue: refused with the reason, and gone when it is removed @long", async ({
   page,
   member: _,
   guard,

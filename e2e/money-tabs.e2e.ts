@@ -132,7 +132,7 @@ for (const { what, path, make, read, change, remove, open, field, other } of edi
   });
 }
 
-test("a debt that is added again while one request is lost is there once", async ({ page, member, guard }) => {
+test("a debt that is added again while one request is lost is there once @long", async ({ page, member, guard }) => {
   guard.allow(/ERR_FAILED/);
   await member.call("POST", "/api/debt/debts", { id: `${id}1`, ...debtParts });
   await page.goto("/debt");

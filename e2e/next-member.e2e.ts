@@ -56,7 +56,7 @@ test("a page that waits for its turn is not sent as the next member's", async ({
   expect(await page.locator(".toast").allInnerTexts()).toHaveLength(1);
 });
 
-test("an answer that arrives late does not tell the next member what the former one saved", async ({ member, page, stranger }) => {
+test("an answer that arrives late does not tell the next member what the former one saved @long", async ({ member, page, stranger }) => {
   await member.call("GET", "/api/budget/months/" + new Date().toISOString().slice(0, 7));
   await page.goto("/");
   await page.waitForLoadState("networkidle");
@@ -107,7 +107,7 @@ test("the crisis card of the former member is not shown to the next", async ({ m
   await expect(card).toHaveCount(0);
 });
 
-test("a text shared into the sheet is closed with its member", async ({ member, page, stranger }) => {
+test("a text shared into the sheet is closed with its member @long", async ({ member, page, stranger }) => {
   await member.call("GET", `/api/budget/months/${new Date().toISOString().slice(0, 7)}`);
   await page.goto(`/?share-text=Dinner with ${word} 45`);
   const sheet = page.getByRole("dialog", { name: "Add an expense" });

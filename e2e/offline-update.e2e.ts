@@ -6,7 +6,7 @@ test.use({ serviceWorkers: "allow", isDataSaving: false });
 
 const entry = (page: Page) => page.locator("script#entry");
 
-test("a newer build breaks no open page, and loads when the member asks for it", async ({ context, isMobile, line, page }) => {
+test("a newer build breaks no open page, and loads when the member asks for it @long", async ({ context, isMobile, line, page }) => {
   test.skip(isMobile, "the same at every width");
   await enter(context, await newMember(), line.url);
   const builds = (tab: Page) => tab.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("evenday core")).length);

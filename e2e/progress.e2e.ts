@@ -114,7 +114,7 @@ test("an achievement whose answer is lost counts once when it is logged again, a
   guard.faults.length = 0; // the cut connections
 });
 
-test("an achievement that the page shows although its answer was lost is logged again a minute later as another one", async ({
+test("an achievement that the page shows although its answer was lost is logged again a minute later as another one @long", async ({
   page,
   member,
   guard,

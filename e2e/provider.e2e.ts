@@ -10,7 +10,7 @@ const signOut = async (page: Page) => {
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
 };
 
-test("a member who signs up with a provider saves an entry; an existing account is linked with its password; Cancel changes nothing", async ({
+test("a member who signs up with a provider saves an entry; an existing account is linked with its password; Cancel changes nothing @long", async ({
   page,
   guard,
   isMobile,
@@ -58,7 +58,7 @@ test("a member who signs up with a provider saves an entry; an existing account 
   await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();
 });
 
-test("with PASSWORD_SIGN_IN=off no page asks for a password, and a password-reset link leads to the sign-in options", async ({
+test("with PASSWORD_SIGN_IN=off no page asks for a password, and a password-reset link leads to the sign-in options @long", async ({
   page,
   guard,
 }) => {

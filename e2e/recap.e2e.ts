@@ -117,7 +117,7 @@ test("a past month whose budget was an example says what was spent, and a month 
   await expect(figure).toContainText("starts with these amounts.");
 });
 
-test("a leftover that was noted stays with its Undo when a late expense leaves nothing over", async ({ page, member, isMobile }) => {
+test("a leftover that was noted stays with its Undo when a late expense leaves nothing over @long", async ({ page, member, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   const { today } = await member.call<{ today: Day }>("GET", "/api/members/today");
   const month = monthOf(today);

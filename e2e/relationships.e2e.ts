@@ -110,7 +110,7 @@ test("a failed save keeps the text, shows the server's message under the specifi
   expect((await member.call<{ analyses: unknown[] }>("GET", "/api/relationships/analyses")).analyses).toHaveLength(1);
 });
 
-test("changing the text of an earlier situation, or the example, keeps the one that is being written", async ({ page, member }) => {
+test("changing the text of an earlier situation, or the example, keeps the one that is being written @long", async ({ page, member }) => {
   const earlier = "He was late again and said nothing.";
   await member.call("POST", "/api/relationships/analyses", { id: crypto.randomUUID(), situationText: earlier });
   await page.goto("/relationships#analyzer");

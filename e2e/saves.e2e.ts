@@ -126,7 +126,7 @@ test("what is typed into a guide's note while it is being saved stays in the fie
   await expect(field).toHaveValue("");
 });
 
-test("another currency that is saved in one tab is shown in the other at once", async ({ page, member }) => {
+test("another currency that is saved in one tab is shown in the other at once @long", async ({ page, member }) => {
   await member.call("PUT", `/api/budget/months/${new Date().toISOString().slice(0, 7)}/total`, { cents: 100_000 });
   const other = await page.context().newPage();
   await ready(other, "/budget");
@@ -140,7 +140,7 @@ test("another currency that is saved in one tab is shown in the other at once", 
   await expect(other.getByRole("main")).toContainText("€1,000.00");
 });
 
-test("what is typed into a category while it is being saved stays open, and is saved next", async ({ page, member: _ }) => {
+test("what is typed into a category while it is being saved stays open, and is saved next @long", async ({ page, member: _ }) => {
   await ready(page, "/budget");
   const form = page.getByRole("form", { name: "Edit Food" });
   await page.getByRole("button", { name: "Edit Food", exact: true }).click();
@@ -160,7 +160,7 @@ test("what is typed into a category while it is being saved stays open, and is s
   await expect(page.locator(".category-rows").getByRole("heading", { name: "Food and drink" })).toBeVisible();
 });
 
-test("choosing a strategy leaves the extra amount of another device, and the page shows it", async ({ page, member }) => {
+test("choosing a strategy leaves the extra amount of another device, and the page shows it @long", async ({ page, member }) => {
   const parts = { emoji: "", totalCents: 100_000, paidCents: 20_000, rateMilli: 5_000, minimumCents: 2_000 };
   for (const [index, name] of ["Visa", "Car"].entries())
     await member.call("POST", "/api/debt/debts", { id: `01900000-0000-7000-8000-00000000000${index}`, name, ...parts });
@@ -175,7 +175,7 @@ test("choosing a strategy leaves the extra amount of another device, and the pag
   await expect.poll(() => member.call("GET", "/api/debt")).toMatchObject({ extraCents: 25_000, strategy: "snowball" });
 });
 
-test("a balance that is entered leaves the floor and the daily spending of another device", async ({ page, member }) => {
+test("a balance that is entered leaves the floor and the daily spending of another device @long", async ({ page, member }) => {
   const month = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" }).slice(0, 7);
   await member.call("PUT", `/api/budget/months/${month}/total`, { cents: 100_000 });
   await member.call("PUT", "/api/ahead", { balanceCents: 50_000, floorCents: null, dailyCents: 0 });
@@ -200,7 +200,11 @@ async function failUntilRetry(page: Page, call: string, title: string, save: () 
   await page.locator(".toast").filter({ hasText: title }).getByRole("button", { name: "Retry" }).click();
 }
 
-test("a check-in that Retry has saved leaves no draft, so that the next day is not asked for it", async ({ page, member: _, guard }) => {
+test("a check-in that Retry has saved leaves no draft, so that the next day is not asked for it @long", async ({
+  page,
+  member: _,
+  guard,
+}) => {
   guard.allow(/ERR_FAILED/);
   await ready(page, "/growth/emotional-intelligence");
   const panel = page.getByRole("region", { name: "Daily check-in" });
@@ -211,7 +215,7 @@ test("a check-in that Retry has saved leaves no draft, so that the next day is n
   await expect(panel.getByText("Saved for today. You can change it.")).toBeVisible();
 });
 
-test("a version that Retry has brought back can be undone", async ({ page, member: _, guard }) => {
+test("a version that Retry has brought back can be undone @long", async ({ page, member: _, guard }) => {
   guard.allow(/ERR_FAILED/);
   await ready(page, "/budget");
   await page.getByRole("button", { name: "Save Budget" }).click();

@@ -262,7 +262,7 @@ test("charts that fail to load leave the page usable, and load on Retry", async 
   await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("Still here.");
 });
 
-test("while a new word is looked for, nothing that an older one found is offered", async ({ isMobile, page, member }) => {
+test("while a new word is looked for, nothing that an older one found is offered @long", async ({ isMobile, page, member }) => {
   test.skip(isMobile, "the same at every width");
   await member.call("POST", "/api/debt/debts", { id: randomUUID(), name: "Zebra loan", totalCents: 9000, paidCents: 0, emoji: "💳" });
   await page.goto("/");
