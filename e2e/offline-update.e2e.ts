@@ -15,6 +15,7 @@ test("a newer build breaks no open page, and loads when the member asks for it @
   await persistedOnDevice(page);
   const other = await context.newPage();
   await other.goto(`${line.url}/budget`);
+  await other.waitForLoadState("networkidle"); // the parts that come after the figures are there before the build is replaced
   const chunk = await other.evaluate(async () => {
     const features = await caches.open((await caches.keys()).find((name) => name.startsWith("evenday features")) ?? "");
     return (await features.keys()).map(({ url }) => url).find((url) => url.includes("cooking-lessons")) ?? "";
