@@ -4,7 +4,7 @@ import { expect, expectNoAxe, failNext, test } from "./people.ts";
 
 const pending = "Analysis pending - this feature will be enhanced with AI insights soon.";
 const situation =
-  "We had planned Saturday for weeks. He said he would rather I did not go. I went. He didn’t answer me until Sunday evening. On Monday he said sorry without me asking.";
+  "We had planned Saturday for weeks. He said he’d rather I did not go. I danced until two. He didn’t answer me until Sunday evening. It was his birthday. On Monday he said sorry without me asking.";
 const toast = (page: Page, words: string) => page.locator(".toast").getByText(words).first();
 
 // light theme on desktops, dark theme on phones
