@@ -1,14 +1,14 @@
 import {
+  affirming,
   again,
   blockers,
-  degrees,
-  held,
+  doubleNegations,
   jokes,
-  limits,
   means,
   mundane,
+  negationDegrees,
+  negationLimits,
   negators,
-  never,
   nowCues,
   others,
   past,
@@ -38,7 +38,7 @@ const words = {
   stories: setOf(stories),
   writers: setOf(writers),
   mine: setOf("my our"),
-  people: setOf("nobody nadie"),
+  nobody: setOf("nobody nadie"),
   tellers: setOf("tell told telling"),
   cannot: setOf("cant cannot couldnt never dont doesnt didnt"),
 };
@@ -49,10 +49,10 @@ const pastPatterns = index(past),
   presentCues = index(nowCues),
   lossCues = index(losses),
   watchCues = index(watching),
-  neverPatterns = index(never),
-  heldPatterns = index(held),
-  limitPatterns = index(limits),
-  degreePatterns = index(degrees);
+  doubleNegationPatterns = index(doubleNegations),
+  affirmingPatterns = index(affirming),
+  limitPatterns = index(negationLimits),
+  degreePatterns = index(negationDegrees);
 
 /** How many words around a pattern count in a very long sentence. */
 const reach = 25;
@@ -79,11 +79,12 @@ export function isNegated(sentence: readonly string[], span: Span): boolean {
     const word = sentence[at] ?? "";
     if (word === "," || words.blockers.has(word)) break;
     if (words.subjects.has(word)) hasNewSubject = true;
-    if (words.negators.has(word)) return (!hasNewSubject || words.telling.has(sentence[at + 1] ?? "")) && !isUndone(sentence, at, span);
+    if (words.negators.has(word))
+      return (!hasNewSubject || words.telling.has(sentence[at + 1] ?? "")) && !deniesNothing(sentence, at, span);
   }
   // inside a pattern that doesn't carry its own no: "he has never hit me"
   for (let at = span.from; at < span.to; at++)
-    if (words.negators.has(sentence[at] ?? "") && !words.blockers.has(sentence[at + 1] ?? "")) return !isUndone(sentence, at, span);
+    if (words.negators.has(sentence[at] ?? "") && !words.blockers.has(sentence[at + 1] ?? "")) return !deniesNothing(sentence, at, span);
   return false;
 }
 
@@ -91,10 +92,10 @@ export function isNegated(sentence: readonly string[], span: Span): boolean {
  * Whether a negation does not deny the pattern: "not a day goes by that I don't want to die", "I told nobody I want to die", "he never hits
  * me where it would show".
  */
-function isUndone(sentence: readonly string[], at: number, span: Span): boolean {
-  if (words.people.has(sentence[at] ?? "")) return [1, 2].some((back) => words.tellers.has(sentence[at - back] ?? ""));
+function deniesNothing(sentence: readonly string[], at: number, span: Span): boolean {
+  if (words.nobody.has(sentence[at] ?? "")) return [1, 2].some((back) => words.tellers.has(sentence[at - back] ?? ""));
   const clause = { from: Math.max(at - 10, sentence.lastIndexOf(",", at) + 1), to: at };
-  if (hasPattern(sentence, clause, neverPatterns, 0) || endsPattern(sentence, clause, heldPatterns)) return true;
+  if (hasPattern(sentence, clause, doubleNegationPatterns, 0) || endsPattern(sentence, clause, affirmingPatterns)) return true;
   if (sentence[at] === "without") return sentence.slice(clause.from, at).some((word) => words.cannot.has(word));
   const end = { from: span.to, to: Math.min(sentence.length, span.to + 6) };
   if (sentence[at] === "never" && startsPattern(sentence, end, degreePatterns)) return true;

@@ -1138,25 +1138,25 @@ export const negators =
 export const blockers =
   "know stop stopping help but because anymore care sure okay ok only just sleep and believe deny lie unless until matter pero porque promise understand joking stopped quit suspect suspects sabe sabes saben";
 /** With a second negation these affirm: "not a day goes by that I don't want to". */
-export const never = `
+export const doubleNegations = `
 not|no|never|isnt|hasnt|havent|wasnt|hardly|barely ..3 day|night|morning|hour|minute|moment|second|week|shift
 ni|no ..2 dia|noche|hora|momento`;
 /** Directly before a negation these affirm: "the only reason I haven't", "my goal is to not". */
-export const held = `
+export const affirming = `
 only|main|one reason ..1 i|im|ive|he|she|we
 goal|goals|resolution ..6 is|was|be to?
 trust myself|me
 trying|try
 pretend|pretending ..2 i|im|that`;
 /** After a denied act these say where or when it happens all the same: "he never hits me where it shows". */
-export const limits = `
+export const negationLimits = `
 where
 unless|except
 in front|public
 in|on the ..1 face
 so it|they|people|anyone|anybody`;
 /** After "never" these affirm: "I've never wanted to die so much". */
-export const degrees = `
+export const negationDegrees = `
 so|this much|bad|badly|strongly
 more ..1 than`;
 
