@@ -103,8 +103,8 @@ function columnsIn(head: readonly string[], body: LoopTable["rows"], habits: Loo
 }
 
 /**
- * How many of a column's whole numbers are one unit of its habit: 1, or 1000, since Loop writes thousandths. Thousandths are told by their
- * size: nobody does twenty times what they aim at.
+ * How many of a column's whole numbers are one unit of its habit: 1000 where Loop has written thousandths, else 1. A column is taken for
+ * thousandths if a number in it is more than twenty times the habit's target.
  */
 function unitsIn(names: readonly string[], body: LoopTable["rows"], kinds: ReadonlyMap<string, Kind>): number[] {
   const most = names.map(() => 0);
