@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, expectNoAxe, failNext, inBothThemes, layersInHistory, test } from "./people.ts";
+import { openSheet } from "./sheet.ts";
 
 type Member = { call: <Answer>(method: string, path: string, body?: unknown) => Promise<Answer> };
 
@@ -124,12 +125,7 @@ test("an unreadable amount is refused beside the field, and Escape keeps the typ
   const today = await withBudget(member);
   await page.goto("/challenge");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  const sheet = page.getByRole("dialog", { name: "Add an expense" });
-  // the shortcut works once the page is idle
-  await expect(async () => {
-    await page.keyboard.press("+");
-    await expect(sheet).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  const sheet = await openSheet(page);
   await sheet.getByRole("button", { name: "Save", exact: true }).click();
   await expect(sheet.getByText("Please enter an amount above 0.")).toBeVisible();
   await expect(sheet.getByRole("textbox", { name: "Amount" })).toBeFocused();

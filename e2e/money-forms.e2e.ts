@@ -1,6 +1,7 @@
 /** One press saves once: retries, double clicks, and the form after a save. */
 import type { Locator } from "@playwright/test";
 import { expect, failNext, test, type Member } from "./people.ts";
+import { openSheet } from "./sheet.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
@@ -53,12 +54,7 @@ test("Undo whose answer is lost counts as done, in the sheet's message and in th
       },
       { times: 1 },
     );
-  const sheet = page.getByRole("dialog", { name: "Add an expense" });
-  // the shortcut works once the page is idle
-  await expect(async () => {
-    await page.keyboard.press("+");
-    await expect(sheet).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  const sheet = await openSheet(page);
   await sheet.getByRole("textbox", { name: "Amount" }).fill("18.40");
   await sheet.getByRole("button", { name: "Save $18.40 on Food" }).click();
   await expect(ledger.getByText(/\$18\.40/).first()).toBeVisible();

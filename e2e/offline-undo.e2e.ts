@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { rows, test, waits, write } from "./device.ts";
 import { enter, expect, newMember, type Member } from "./people.ts";
+import { openSheet } from "./sheet.ts";
 
 test.use({ serviceWorkers: "allow", isDataSaving: false });
 test.skip(({ isMobile }) => isMobile, "the same at every width");
@@ -26,12 +27,7 @@ test("Undo of a queued expense that has arrived without an answer removes it on 
   const ledger = page.getByRole("region", { name: "Expenses" });
   await expect(ledger.getByText("Nothing spent yet in")).toBeVisible();
   const restore = await loseAnswers(context, "**/api/rpc/budget/addExpense");
-  const sheet = page.getByRole("dialog", { name: "Add an expense" });
-  // the shortcut works once the page is idle
-  await expect(async () => {
-    await page.keyboard.press("+");
-    await expect(sheet).toBeVisible({ timeout: 1000 });
-  }).toPass();
+  const sheet = await openSheet(page);
   await sheet.getByRole("textbox", { name: "Amount" }).fill("18.40");
   await sheet.getByRole("button", { name: "Save $18.40 on Food" }).click();
   await page.locator(".toast").filter({ hasText: "is kept on this device" }).getByRole("button", { name: "Undo" }).click();
