@@ -1,5 +1,5 @@
-import { journal } from "#journal/journal.api.ts";
 import { useReducer } from "react";
+import { journal } from "#journal/journal.api.ts";
 import { addDays, formatDay, type Day } from "#shared/dates.ts";
 import { hasDraft } from "#web/drafts.ts";
 import { useEdits } from "#web/edits.ts";
@@ -8,7 +8,7 @@ import { removeOnce } from "#web/undo.ts";
 import { useMember } from "#web/session.ts";
 import { formatWhen } from "#web/format-day.ts";
 import { useToday } from "#web/today.ts";
-import { BothVersions } from "#web/ui/both-versions.tsx";
+import { BothVersions, EndedForm } from "#web/ui/both-versions.tsx";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { LoadFailed } from "#web/ui/states.tsx";
 import { TextInput } from "#web/ui/field.tsx";
@@ -62,18 +62,13 @@ function DayPanel({ day, today, onDone }: { day: Day; today: Day; onDone: () => 
   return (
     <section className="sheet pdf-feature stack" aria-label="Daily check-in">
       {!isToday && (
-        <div className="row between">
-          <p>This is {formatDay(day)}, which you have not saved yet.</p>
-          <Button
-            kind="quiet"
-            onClick={() => {
-              edits.clear();
-              onDone();
-            }}
-          >
-            Discard it
-          </Button>
-        </div>
+        <EndedForm
+          when={formatDay(day)}
+          onDiscard={() => {
+            edits.clear();
+            onDone();
+          }}
+        />
       )}
       <RangeSlider
         label={question}

@@ -7,7 +7,7 @@ import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
 import { zoneHere } from "#web/zone.ts";
-import { BothVersions } from "#web/ui/both-versions.tsx";
+import { BothVersions, EndedForm } from "#web/ui/both-versions.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
@@ -115,18 +115,13 @@ function Weeks({ weeks, shown: { week, monday, checkIn: stored }, onRefused, onD
       }}
     >
       {!isThisWeek && (
-        <div className="row between">
-          <p>This is the week of {dayName(monday)}, which you have not saved yet.</p>
-          <Button
-            kind="quiet"
-            onClick={() => {
-              edits.clear();
-              onDiscard();
-            }}
-          >
-            Discard it
-          </Button>
-        </div>
+        <EndedForm
+          when={`the week of ${dayName(monday)}`}
+          onDiscard={() => {
+            edits.clear();
+            onDiscard();
+          }}
+        />
       )}
       <div className={hasWeeks ? "rel-rows" : "rel-rows is-first"}>
         {measures.map((measure) => (

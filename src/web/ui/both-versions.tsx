@@ -33,3 +33,15 @@ export function BothVersions({ what, others, isBusy, onMine, onTheirs }: Props) 
     </div>
   );
 }
+
+/** Names the day or week of a form that ended before its unsaved content was saved, and offers to discard that. */
+export function EndedForm({ when, onDiscard }: { when: string; onDiscard: () => void }) {
+  return (
+    <div className="row between">
+      <p>This is {when}, which you have not saved yet.</p>
+      <Button kind="quiet" onClick={onDiscard}>
+        Discard it
+      </Button>
+    </div>
+  );
+}
