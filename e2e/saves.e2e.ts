@@ -232,3 +232,35 @@ test("a version that Retry has brought back can be undone @long", async ({ page,
   const undo = page.locator(".toast").filter({ hasText: "The saved version is back." }).getByRole("button", { name: "Undo" });
   await expect(undo).toBeVisible();
 });
+
+test("a budget version and a PDF whose answers are lost are stored once when they are saved again @long", async ({
+  page,
+  member,
+  guard,
+}) => {
+  guard.allow(/ERR_CONNECTION_RESET|Failed to load resource/);
+  let isCut = false;
+  for (const call of ["**/api/rpc/budget/save", "**/api/sheets/budget", "**/api/rpc/documents/list*"])
+    await page.route(call, async (route) => {
+      if (!isCut) return route.continue();
+      await route.fetch();
+      return route.abort("connectionreset");
+    });
+  const pressTwice = async (name: string, failed: string, done: string) => {
+    isCut = true;
+    await page.getByRole("button", { name }).click();
+    await expect(page.locator(".toast").filter({ hasText: failed })).toBeVisible();
+    isCut = false;
+    await page.getByRole("button", { name }).click();
+    await expect(page.locator(".toast").filter({ hasText: done })).toBeVisible();
+  };
+  await ready(page, "/budget");
+  await pressTwice("Save Budget", "Error saving budget", "Saved!");
+  const month = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" }).slice(0, 7);
+  expect((await member.call<{ snapshots: object[] }>("GET", `/api/budget/months/${month}`)).snapshots).toHaveLength(1);
+
+  isCut = false;
+  await ready(page, "/pdf-generator");
+  await pressTwice("Save to documents: Budget month", "Failed to make the PDF", "Saved with your documents.");
+  await expect(page.getByText("1 document(s) saved")).toBeVisible();
+});

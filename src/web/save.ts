@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { useQueryClient, type QueryKey } from "@tanstack/react-query";
 import { Problem } from "#shared/errors.ts";
+import { newId } from "#web/ids.ts";
 import { currentMember } from "#web/session.ts";
 import { failureToast } from "#web/failure-toast.ts";
 import { problemToast, settleToasts, toast } from "#web/toast.ts";
@@ -111,4 +112,19 @@ export function useSave<Input, Output>(
   const refuse = (title: string, words?: string) => void (closeRefusal.current = problemToast(title, words, undefined, source));
 
   return { run, refuse, isBusy, problem, clearProblem: () => setProblem(undefined) };
+}
+
+/**
+ * The id to send a new row with. A try without an answer may have stored the row all the same, so the next try with the same `content` gets
+ * the same id, until `answered` is called or the row is shown (`isStored`): the server stores an id once.
+ */
+export function useRepeatId() {
+  const last = useRef<{ id: string; content: string }>(undefined);
+  return {
+    idFor(content: string, isStored: (id: string) => boolean = () => false): string {
+      if (last.current?.content !== content || isStored(last.current.id)) last.current = { id: newId(), content };
+      return last.current.id;
+    },
+    answered: () => void (last.current = undefined),
+  };
 }

@@ -2,10 +2,9 @@ import { useRef, useState, type FormEvent } from "react";
 import { Problem } from "#shared/errors.ts";
 import { showSize } from "#shared/text.ts";
 import { isNetworkFailure } from "#web/http.ts";
-import { newId } from "#web/ids.ts";
 import { saveExport } from "#web/other-files.ts";
 import { queries } from "#web/query.ts";
-import { useSave } from "#web/save.ts";
+import { useRepeatId, useSave } from "#web/save.ts";
 import { currentMember, signedOut, useMember } from "#web/session.ts";
 import { failureToast } from "#web/failure-toast.ts";
 import { problemToast, toast } from "#web/toast.ts";
@@ -119,7 +118,7 @@ function ImportPart() {
   const [problem, setProblem] = useState<string>();
   const chooser = useRef<HTMLInputElement>(null);
   // an import without an answer keeps its key, so that the same file, chosen again, is not imported twice
-  const unanswered = useRef<{ file: string; key: string }>(null);
+  const keys = useRepeatId();
 
   async function bring(file: File | undefined) {
     if (!file) return;
@@ -135,10 +134,9 @@ function ImportPart() {
       return;
     setBusy(true);
     const name = `${file.name} ${file.size} ${file.lastModified}`;
-    const { key } = (unanswered.current = unanswered.current?.file === name ? unanswered.current : { file: name, key: newId() });
     try {
-      const { rows, files, leftOut } = await importArchive(file, key);
-      unanswered.current = null;
+      const { rows, files, leftOut } = await importArchive(file, keys.idFor(name));
+      keys.answered();
       await queries.invalidateQueries();
       toast("Your archive is in.", `${rows} entries and ${files} documents.`, { source: "import" });
       if (leftOut.length > 0)
@@ -147,7 +145,7 @@ function ImportPart() {
       const isAnswered = failure instanceof Problem && !isNetworkFailure(failure);
       // it may be written all the same: an earlier try, whose answer was lost, may still run
       if (!isAnswered || failure.kind === "unavailable" || failure.kind === "too-many") void queries.invalidateQueries();
-      else unanswered.current = null;
+      else keys.answered();
       const words = isAnswered ? failure.message : noAnswer;
       setProblem(words);
       if (isAnswered) failureToast("Failed to import", failure, undefined, "import");

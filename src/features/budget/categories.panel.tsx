@@ -1,9 +1,8 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { daysInMonth, monthName, monthOf, type Day } from "#shared/dates.ts";
 import { inSentence } from "#shared/text.ts";
-import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
-import { useSave } from "#web/save.ts";
+import { useRepeatId, useSave } from "#web/save.ts";
 import { removeOnce } from "#web/undo.ts";
 import { Button } from "#web/ui/button.tsx";
 import { part } from "#web/ui/part.tsx";
@@ -36,14 +35,19 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
   const sayingSafe = useSayingSafe();
   const isNow = view.month === monthOf(today);
   const isUnsaved = edit.draft !== null && isChanged(edit.draft);
+  const ids = useRepeatId();
   const saving = useSave(budget.save.call, {
     failed: "Error saving budget",
     refresh: [budget.key()],
     done: { title: "Saved!", words: `Your budget for ${monthName(view.month)} has been saved. You can compare it or bring it back.` },
+    onDone: ids.answered,
   });
   const saveAll = () =>
     sayingSafe(async () => {
-      if (await edit.save()) await saving.run({ id: newId(), month: view.month });
+      if (!(await edit.save())) return;
+      const { month } = view;
+      const latest = queries.getQueryData(budget.month.queryKey({ input: { month } }));
+      await saving.run({ id: ids.idFor(JSON.stringify([month, latest?.categories])), month });
     });
   const remove = async (category: MonthCategory, moveTo: string | null) => {
     const isGone = await removeOnce({

@@ -1,7 +1,8 @@
 import { useState } from "react";
 import { addDays, monthOf } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
-import { newId } from "#web/ids.ts";
+import { queries } from "#web/query.ts";
+import { useRepeatId } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { failureToast } from "#web/failure-toast.ts";
 import { toast } from "#web/toast.ts";
@@ -9,7 +10,7 @@ import { useToday } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DateInput, TextInput } from "#web/ui/field.tsx";
 import { BudgetIcon, DebtIcon, DocumentsIcon, GrowthIcon, MentalHealthIcon, CalendarIcon } from "#web/ui/icons.tsx";
-import { save, useRefresh } from "./documents.api.ts";
+import { documents, save, useRefresh } from "./documents.api.ts";
 import { messages } from "./documents.rules.ts";
 import { makePdf } from "./pdf.api.ts";
 import { pdfKinds, pdfMessages, pdfNames, type PdfKind } from "./pdf.rules.ts";
@@ -33,6 +34,8 @@ export function PdfPanel() {
   );
 }
 
+const isListed = (id: string) => queries.getQueryData(documents.list.queryKey())?.documents.some((one) => one.id === id) ?? false;
+
 function PdfRow({ kind }: { kind: PdfKind }) {
   const today = useToday(useMember().timeZone);
   const refresh = useRefresh();
@@ -41,6 +44,7 @@ function PdfRow({ kind }: { kind: PdfKind }) {
   const [to, setTo] = useState(today);
   const [busy, setBusy] = useState<"get" | "keep">();
   const [problem, setProblem] = useState<string>();
+  const ids = useRepeatId();
   const source = `pdf ${kind}`;
   const Icon = icons[kind];
   const { title, description } = pdfNames[kind];
@@ -49,21 +53,20 @@ function PdfRow({ kind }: { kind: PdfKind }) {
     setBusy(how);
     setProblem(undefined);
     try {
-      const created = await makePdf(kind, {
-        ...(kind === "budget" ? { month } : {}),
-        ...(kind === "journal" ? { from, to } : {}),
-        ...(how === "keep" ? { keep: newId() } : {}),
-      });
+      const about = { ...(kind === "budget" ? { month } : {}), ...(kind === "journal" ? { from, to } : {}) };
+      const created = await makePdf(kind, how === "keep" ? { ...about, keep: ids.idFor(JSON.stringify(about), isListed) } : about);
       if (how === "get") {
         save(created.blob, created.name);
         toast(messages.downloaded, undefined, { source });
       } else {
+        ids.answered();
         toast(pdfMessages.kept, undefined, { source });
         await refresh();
       }
     } catch (failure) {
       setProblem(failure instanceof Problem ? failure.message : undefined);
       failureToast(pdfMessages.failed, failure, undefined, source);
+      if (how === "keep") void refresh();
     } finally {
       setBusy(undefined);
     }

@@ -5,7 +5,7 @@ import { Problem } from "#shared/errors.ts";
 import { inSentence } from "#shared/text.ts";
 import { feature } from "#web/client.ts";
 import { newId } from "#web/ids.ts";
-import { send as sendWrite, isLater, useSave } from "#web/save.ts";
+import { send as sendWrite, isLater, useRepeatId, useSave } from "#web/save.ts";
 import { untilGone } from "#web/retry.ts";
 import { undoable } from "#web/undo.ts";
 import { currentMember, useMember } from "#web/session.ts";
@@ -149,12 +149,12 @@ export const saveBudgetOnExit = (dollars: number) =>
 export function useGenerate() {
   const queries = useQueryClient();
   const { show, reopen, weekAgain } = useKitchen();
-  type Sent = { id: string; dollars: number; before: string | undefined; options: string };
-  const unanswered = useRef<Sent>(undefined);
+  type Sent = { id: string; dollars: number; before: string | undefined };
+  const ids = useRepeatId();
   const saving = useSave(({ id, dollars, before }: Sent) => lifestyle.generate.call({ id, dollars }).then((board) => ({ board, before })), {
     failed: "Error creating the meal plan",
     onDone: ({ board, before }) => {
-      unanswered.current = undefined;
+      ids.answered();
       show(board);
       weekAgain();
       if (before) undoable("Another plan is ready.", () => reopen(before));
@@ -163,10 +163,8 @@ export function useGenerate() {
   /** Without an answer there may be a plan all the same: pressed again with the same options it is not generated twice. */
   function generate(dollars: number) {
     const { plan, settings } = queries.getQueryData(lifestyle.meals.queryKey()) ?? {};
-    const options = JSON.stringify({ ...settings, dollars });
-    const last = unanswered.current;
-    if (last?.options !== options || last.id === plan?.id) unanswered.current = { id: newId(), dollars, before: plan?.id, options };
-    return unanswered.current && saving.run(unanswered.current);
+    const id = ids.idFor(JSON.stringify({ ...settings, dollars }), (one) => one === plan?.id);
+    return saving.run({ id, dollars, before: plan?.id });
   }
   return { generate, isBusy: saving.isBusy, problem: saving.problem };
 }
