@@ -1,6 +1,7 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { daysInMonth, monthName, monthOf, type Day } from "#shared/dates.ts";
 import { inSentence } from "#shared/text.ts";
+import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
 import { useRepeatId, useSave } from "#web/save.ts";
 import { removeOnce } from "#web/undo.ts";
@@ -46,8 +47,9 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
     sayingSafe(async () => {
       if (!(await edit.save())) return;
       const { month } = view;
-      const latest = queries.getQueryData(budget.month.queryKey({ input: { month } }));
-      await saving.run({ id: ids.idFor(JSON.stringify([month, latest?.categories])), month });
+      // the month as the server has it: changed since a try without an answer, it is another version
+      const latest = await budget.month.call({ month }).catch(() => ({ categories: newId() }));
+      await saving.run({ id: ids.idFor(JSON.stringify([month, latest.categories])), month });
     });
   const remove = async (category: MonthCategory, moveTo: string | null) => {
     const isGone = await removeOnce({

@@ -52,24 +52,29 @@ function PdfRow({ kind }: { kind: PdfKind }) {
   async function make(how: "get" | "keep") {
     setBusy(how);
     setProblem(undefined);
+    const about = { ...(kind === "budget" ? { month } : {}), ...(kind === "journal" ? { from, to } : {}) };
+    const keep = how === "keep" ? ids.idFor(JSON.stringify(about), isListed) : undefined;
     try {
-      const about = { ...(kind === "budget" ? { month } : {}), ...(kind === "journal" ? { from, to } : {}) };
-      const created = await makePdf(kind, how === "keep" ? { ...about, keep: ids.idFor(JSON.stringify(about), isListed) } : about);
-      if (how === "get") {
+      const created = await makePdf(kind, { ...about, keep });
+      if (keep) await kept();
+      else {
         save(created.blob, created.name);
         toast(messages.downloaded, undefined, { source });
-      } else {
-        ids.answered();
-        toast(pdfMessages.kept, undefined, { source });
-        await refresh();
       }
     } catch (failure) {
+      // it may be stored although its answer was lost
+      if (keep) await refresh();
+      if (keep && isListed(keep)) return void (await kept());
       setProblem(failure instanceof Problem ? failure.message : undefined);
       failureToast(pdfMessages.failed, failure, undefined, source);
-      if (how === "keep") void refresh();
     } finally {
       setBusy(undefined);
     }
+  }
+  async function kept() {
+    ids.answered();
+    toast(pdfMessages.kept, undefined, { source });
+    await refresh();
   }
   return (
     <li>
