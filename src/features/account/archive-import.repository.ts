@@ -43,7 +43,7 @@ export type Imported = { rows: number; files: number; leftOut: string[] };
 
 /**
  * Replaces the account's data by an archive: all rows or none. Only columns that a feature's schema names are imported, within its limits;
- * every id and storage key is replaced, points and sums are recomputed. Documents without their file are left out and named. Throws
+ * every id and storage key is replaced, except ids that name a month; points and sums are recomputed. Documents without their file are left out and named. Throws
  * `invalid` for anything else that does not fit, with nothing changed. Under an Idempotency-Key (`key`) a repeated request gets the answer of
  * the first.
  */

@@ -22,7 +22,7 @@ import {
 import { largestCents } from "#shared/money.ts";
 import { tooLarge } from "#shared/amounts.ts";
 import { amountMissing, emojiWrong, largestRateMilli, longestName, mostDebts, nameMissing, rateWrong, refuseEmoji } from "./debt.rules.ts";
-import { mostGoals } from "./goal.rules.ts";
+import { isLeftoverId, mostGoals } from "./goal.rules.ts";
 import type { Strategy } from "./payoff.rules.ts";
 
 const name = words(longestName, nameMissing);
@@ -111,6 +111,7 @@ export const debtContract = {
 export const debtRows: FeatureImport = (at) => {
   const { newId, past, pastDay } = importedFields(at);
   const fromImport = newId.nullable().default(null);
+  const contributionId = id.transform((one) => (isLeftoverId(one) ? one : at.newIdOf(one)));
   return {
     tables: {
       debt_imports: imported({ id: newId, file_name: words(255), format: words(20), imported_at: past }),
@@ -136,7 +137,7 @@ export const debtRows: FeatureImport = (at) => {
         { id: newId, name, emoji, target_cents: cents, current_cents: cents, position: place, import_id: fromImport },
         { most: mostGoals, derived: firstVersion },
       ),
-      goal_contributions: imported({ id: newId, goal_id: newId, contributed_on: pastDay, amount_cents: moved }),
+      goal_contributions: imported({ id: contributionId, goal_id: newId, contributed_on: pastDay, amount_cents: moved }),
     },
     check: (rows) => {
       // an archive has the payments of debts that were deleted, and not the debts

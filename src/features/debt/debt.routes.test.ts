@@ -1,6 +1,7 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addDays } from "#shared/dates.ts";
+import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { leftoverId } from "./goal.rules.ts";
 import { debtFacts } from "./debt.service.ts";
@@ -249,4 +250,17 @@ test("a month's remaining money is saved once under the month's id, is visible t
   expect(await read(await aMember())).toEqual({ contribution: null });
   expect((await maya.delete(`/api/debt/contributions/${id}`)).status).toBe(200);
   expect(await read(maya)).toEqual({ contribution: null });
+});
+
+test("a month's remaining money is still saved for its goal after the import of an archive", async () => {
+  const maya = await aMember();
+  const goalId = newId();
+  await maya.post("/api/debt/goals", { id: goalId, name: "Boat", emoji: "", targetCents: 60_000, currentCents: 0 });
+  const note = (goal: string) => maya.post("/api/debt/contributions", { id: leftoverId("2026-10"), goalId: goal, amountCents: 5_000 });
+  await note(goalId);
+  expect((await sendArchive(maya, packArchive(await fetchArchive(maya)))).status).toBe(200);
+  const [boat] = (await read(maya)).goals;
+  expect((await maya.get(`/api/debt/contributions/${leftoverId("2026-10")}`)).body).toMatchObject({ contribution: { goalId: boat!.id } });
+  await note(boat!.id);
+  expect((await read(maya)).goals).toMatchObject([{ name: "Boat", currentCents: 5_000 }]);
 });

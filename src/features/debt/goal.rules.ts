@@ -71,3 +71,6 @@ export function formatGoal(goal: Goal, monthlyCents: Cents, thisMonth: Month, cu
 
 /** The id of the one contribution of `month`'s remaining money, so that two devices cannot save it twice. */
 export const leftoverId = (month: Month): string => `${month.replace("-", "")}00-0000-7000-8000-000000000001`;
+
+/** Whether an id is one of `leftoverId`: it names a month, so that an imported archive keeps it. */
+export const isLeftoverId = (id: string): boolean => /^\d{6}00-0000-7000-8000-000000000001$/.test(id);
