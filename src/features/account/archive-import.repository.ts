@@ -43,9 +43,9 @@ export type Imported = { rows: number; files: number; leftOut: string[] };
 
 /**
  * Replaces the account's data by an archive: all rows or none. Only columns that a feature's schema names are imported, within its limits;
- * every id and storage key is replaced, except ids that name a month; points and sums are recomputed. Documents without their file are left out and named. Throws
- * `invalid` for anything else that does not fit, with nothing changed. Under an Idempotency-Key (`key`) a repeated request gets the answer of
- * the first.
+ * every id and storage key is replaced, except ids that name a month; points and sums are recomputed. Documents without their file are left
+ * out and named. Throws `invalid` for anything else that does not fit, with nothing changed. Under an Idempotency-Key (`key`) a repeated
+ * request gets the answer of the first.
  */
 export async function importMember(
   context: AppContext,

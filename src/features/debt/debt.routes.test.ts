@@ -264,3 +264,57 @@ test("a month's remaining money is still saved for its goal after the import of 
   await note(boat!.id);
   expect((await read(maya)).goals).toMatchObject([{ name: "Boat", currentCents: 5_000 }]);
 });
+
+test("of two goals that a month's remaining money was noted for, one after the other was deleted, only the later one is restored with it", async () => {
+  const maya = await aMember();
+  const id = leftoverId("2026-10");
+  const [boat, car] = [newId(), newId()];
+  const add = (goal: string, name: string) =>
+    maya.post("/api/debt/goals", { id: goal, name, emoji: "", targetCents: 60_000, currentCents: 200 });
+  const note = async (goalId: string) =>
+    expect((await maya.post("/api/debt/contributions", { id, goalId, amountCents: 5_000 })).status).toBe(200);
+  const remove = (goal: string) => maya.delete(`/api/debt/goals/${goal}`);
+  const restore = async (goal: string) => expect((await maya.post(`/api/debt/goals/${goal}/restore`)).status).toBe(200);
+  const held = async () => (await read(maya)).goals.map(({ name, currentCents }) => [name, currentCents]);
+  await add(boat, "Boat");
+  await add(car, "Car");
+  await note(boat);
+  await remove(boat);
+  await restore(boat);
+  expect(await held()).toEqual(
+    expect.arrayContaining([
+      ["Boat", 5_200],
+      ["Car", 200],
+    ]),
+  );
+  await remove(boat);
+  await note(car);
+  await restore(boat);
+  await restore(boat);
+  expect(await held()).toEqual(
+    expect.arrayContaining([
+      ["Boat", 200],
+      ["Car", 5_200],
+    ]),
+  );
+  await maya.delete(`/api/debt/contributions/${id}`);
+  await note(boat);
+  await remove(boat);
+  await note(car);
+  await remove(car);
+  await restore(boat);
+  await restore(car);
+  expect(await held()).toEqual(
+    expect.arrayContaining([
+      ["Boat", 200],
+      ["Car", 5_200],
+    ]),
+  );
+  await maya.delete(`/api/debt/contributions/${id}`);
+  expect(await held()).toEqual(
+    expect.arrayContaining([
+      ["Boat", 200],
+      ["Car", 200],
+    ]),
+  );
+});

@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, sql } from "drizzle-orm";
+import { and, asc, eq, gte, inArray, sql, type SQL } from "drizzle-orm";
 import { addDays, type Day } from "#shared/dates.ts";
 import { largestCents } from "#shared/money.ts";
 import { tooLarge } from "#shared/amounts.ts";
@@ -6,11 +6,11 @@ import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { isFull, lockList } from "#server/list-limit.ts";
 import { ownRow } from "#server/rows.ts";
-import { remove, removeOne, restore, restoreParts } from "#server/trash.ts";
+import { discard, listParts, lockDeleted, remove, removeOne, restore, restoreParts, store } from "#server/trash.ts";
 import { lockRow, updateVersioned } from "#server/versions.ts";
 import { defaultEmoji } from "./debt.rules.ts";
 import { goalContributions as contributions, savingsGoals as goals } from "./debt.tables.ts";
-import { isExampleGoal, mostGoals, type Goal } from "./goal.rules.ts";
+import { isExampleGoal, isLeftoverId, mostGoals, type Goal } from "./goal.rules.ts";
 
 type Parts = Omit<Goal, "id">;
 export type StoredGoal = Goal & { version: number; monthlyCents: number; /** an unchanged example */ isExample: boolean };
@@ -69,15 +69,37 @@ export async function editGoal(tx: MemberTx, id: string, { version, ...parts }: 
 /** Deletes a goal with its contributions. */
 export async function removeGoal(tx: MemberTx, id: string, now: number): Promise<void> {
   await lockList(tx, goals);
+  for (const leftover of await leftoversOf(tx, eq(contributions.goalId, id))) await dropDeleted(tx, leftover);
   await removeOne(tx, goals, id, now);
   await remove(tx, contributions, eq(contributions.goalId, id), now, id);
 }
 
-/** Undoes `removeGoal`. */
+/** Undoes `removeGoal`, without the remaining money of months that was noted for another goal since. */
 export async function restoreGoal(tx: MemberTx, id: string): Promise<void> {
+  await lockDeleted(tx, id); // first, as a restore from the list of deleted items does
+  const parts = (await listParts(tx, id, contributions)).filter(isLeftoverId);
+  for (const leftover of await leftoversOf(tx, inArray(contributions.id, parts))) await dropDeleted(tx, leftover);
   await restore(tx, goals, [id], { most: mostGoals });
   await restoreParts(tx, contributions, id);
   await dropExamples(tx);
+}
+
+/** The ids of the contributions of months' remaining money that match `which`. */
+async function leftoversOf(tx: MemberTx, which: SQL): Promise<string[]> {
+  const rows = await tx
+    .select({ id: contributions.id })
+    .from(contributions)
+    .where(and(ownedBy(contributions, tx), which));
+  return rows.map(({ id }) => id).filter(isLeftoverId);
+}
+
+/** Takes a contribution out of the deleted goal that it was deleted with, and its amount from what that goal holds. */
+async function dropDeleted(tx: MemberTx, id: string): Promise<void> {
+  const [part] = await discard(tx, id);
+  const goal = part?.partOf && (await lockDeleted(tx, part.partOf));
+  if (!part || !goal) return;
+  const currentCents = Math.max(0, Number(goal.row["current_cents"]) - Number(part.row["amount_cents"]));
+  await store(tx, [{ ...goal, row: { ...goal.row, current_cents: currentCents } }]);
 }
 
 /** The contributions to a goal that was deleted for good, if it was deleted while they still stayed in their table. */
