@@ -82,6 +82,12 @@ test.each([
   expect(readDebt({ ...form, [field]: typed }, ".")).toEqual({ refusals: { [field]: sentence } });
 });
 
+test("a rate with a decimal comma keeps three decimals too; where the comma groups thousands, it would be too high", () => {
+  const rates = (mark: "." | ",") => ["6,875", "6,87 %", ",5", "6.875"].map((rate) => readDebt({ ...form, rate }, mark));
+  expect(rates(",")).toMatchObject([6_875, 6_870, 500, 6_875].map((rateMilli) => ({ parts: { rateMilli } })));
+  expect(rates(".")[0]).toEqual({ refusals: { rate: "Please enter a rate from 0 to 1,000 percent." } });
+});
+
 test("a rate keeps three decimals, with or without a percent sign", () => {
   expect(["5.2", "5.2 %", "3.875", "0", "19,99"].map((rate) => readDebt({ ...form, rate }, "."))).toMatchObject(
     [5_200, 5_200, 3_875, 0, 19_990].map((rateMilli) => ({ parts: { rateMilli } })),

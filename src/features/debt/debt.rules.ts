@@ -55,7 +55,7 @@ export function readDebt(form: DebtForm, mark: DecimalMark, stored?: Debt): { pa
   const total = readAmount(form.total, mark, stored?.totalCents);
   const paid = readAmount(form.paid, mark, stored?.paidCents);
   const minimum = isBlank(form.minimum) ? { cents: null, refusal: undefined } : readAmount(form.minimum, mark, stored?.minimumCents);
-  const rateMilli = readRate(form.rate, stored?.rateMilli ?? null);
+  const rateMilli = readRate(form.rate, mark, stored?.rateMilli ?? null);
   const refusals: DebtRefusals = {};
   const name = refuseName(form.name);
   if (name) refusals.name = name;
@@ -120,12 +120,13 @@ export function formatDebt(debt: Debt, currency: string): string {
 /** "5.2" for a field, from thousandths of a percent. */
 export const fieldRate = (rateMilli: number | null): string => (rateMilli === null ? "" : String(rateMilli / 1000));
 
-function readRate(typed: string, stored: number | null): number | null | "wrong" {
+/** Whatever `mark` is, a point is a decimal mark, and so is a comma before one or two decimals. */
+function readRate(typed: string, mark: DecimalMark, stored: number | null): number | null | "wrong" {
   if (isBlank(typed)) return null;
   const plain = typed
     .trim()
     .replace(/\s*%$/, "")
-    .replace(/^(-?\d+),(\d{1,2})$/, "$1.$2");
+    .replace(mark === "," ? /^(-?\d*),(\d+)$/ : /^(-?\d+),(\d{1,2})$/, "$1.$2");
   if (!/^[-+]?(\d+\.?\d*|\.\d+)$/.test(plain)) return stored === null && !/\d/.test(plain) ? 0 : "wrong";
   const rateMilli = Math.round(Number(plain) * 1000);
   return rateMilli < 0 || rateMilli > largestRateMilli ? "wrong" : rateMilli;
