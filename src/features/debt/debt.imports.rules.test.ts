@@ -54,6 +54,19 @@ test("a credit limit is no total, more owed than at first is owed, and rates may
   expect(goals.goals).toMatchObject([{ name: "Bike", targetCents: 60_000, currentCents: 5_000 }]);
 });
 
+test.each([
+  ["parts of one without trailing zeros", ["0.2499", "0.25", "0.05", "", "0", "1"], [24_990, 25_000, 5_000, null, 0, 100_000]],
+  ["parts of one with a comma", ["0,2499", "0,25"], [24_990, 25_000]],
+  ["parts of one of two decimals", [".05", "0.3"], [5_000, 30_000]],
+  ["percents, one of them below 1", ["0.25", "19.9", "0.125"], [250, 19_900, 125]],
+  ["percents with their sign", ["0.25%", "0.5 %"], [250, 500]],
+  ["percents that would be too high as parts of one", ["0.9", "0.25"], [900, 250]],
+  ["one percent", ["1", "0"], [1_000, 0]],
+])("a column of rates is read as a whole: %s", (_, rates, rateMilli) => {
+  const rows = rates.map((rate, at) => `Loan ${at},100,"${rate}"`).join("\n");
+  expect(planOf(`Name,Balance,APR\n${rows}`).debts.map((one) => one.rateMilli)).toEqual(rateMilli);
+});
+
 test("a cell of many spaces between figures does not keep the decimal mark from being found", () => {
   const file = fileOf(`Name,Balance,APR\n"Card","1.200,50","1,1${" ".repeat(200_000)}1"`);
   expect(guessPlanMark(file)).toBe(",");

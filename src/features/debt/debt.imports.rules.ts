@@ -82,9 +82,11 @@ export type ImportPlan = {
 export function planRows({ kind, rows, lines }: PlanFile, columns: PlanColumns, mark: DecimalMark): ImportPlan {
   const plan: ImportPlan = { debts: [], goals: [], bad: [] };
   const seen = new Set<string>();
+  const cellOf = (row: readonly string[], part: PlanPart) => (typeof columns[part] === "number" ? (row[columns[part]] ?? "").trim() : "");
+  const isInParts = areParts(rows.slice(1).map((row) => cellOf(row, "rate")));
   for (const [index, row] of rows.slice(1).entries()) {
     const line = lines[index + 1] ?? index + 2;
-    const cell = (part: PlanPart) => (typeof columns[part] === "number" ? (row[columns[part]] ?? "").trim() : "");
+    const cell = (part: PlanPart) => (part === "rate" && isInParts ? percentOf(cellOf(row, part)) : cellOf(row, part));
     const name = cell("name");
     const read = kind === "debts" ? debtOf(cell, mark) : goalOf(cell, mark);
     if (typeof read === "string") plan.bad.push({ line, reason: read });
@@ -101,7 +103,7 @@ type Cell = (part: PlanPart) => string;
 function debtOf(cell: Cell, mark: DecimalMark): Omit<Debt, "id" | "emoji"> | string {
   const hasTotal = cell("total") !== "";
   const read = (total: string, paid: string) =>
-    readDebt({ name: cell("name"), emoji: "", total, paid, rate: percentOf(cell("rate")), minimum: cell("minimum") }, mark);
+    readDebt({ name: cell("name"), emoji: "", total, paid, rate: cell("rate"), minimum: cell("minimum") }, mark);
   const whole = read(cell("total") || cell("left"), cell("paid"));
   if ("refusals" in whole) return Object.values(whole.refusals)[0] ?? "";
   const { emoji: _, ...parts } = whole.parts;
@@ -114,8 +116,18 @@ function debtOf(cell: Cell, mark: DecimalMark): Omit<Debt, "id" | "emoji"> | str
   return { ...parts, totalCents: Math.max(parts.totalCents, owed), paidCents: Math.max(0, parts.totalCents - owed) };
 }
 
-/** A rate as percent: a spreadsheet may have it as a part of one, "0.2499". */
-const percentOf = (rate: string): string => (/^0?\.\d{3,4}$/u.test(rate) ? String(Math.round(Number(rate) * 1_000_000) / 10_000) : rate);
+/**
+ * Whether the rates of a column are parts of one, "0.2499", instead of percent. All of them are then at most 1, and one has three decimals or
+ * more, or none is above 0.5, which would be 50 percent.
+ */
+function areParts(cells: readonly string[]): boolean {
+  const rates = cells.filter((cell) => /\d/u.test(cell));
+  if (!rates.every((rate) => /^(?:0?[.,]\d+|[01](?:[.,]0*)?)$/u.test(rate))) return false;
+  return rates.some((rate) => /[.,]\d{3,}$/u.test(rate)) || rates.every((rate) => numberOf(rate) <= 0.5);
+}
+
+const percentOf = (part: string): string => (/\d/u.test(part) ? String(Math.round(numberOf(part) * 1_000_000) / 10_000) : part);
+const numberOf = (rate: string) => Number(rate.replace(",", "."));
 
 function goalOf(cell: Cell, mark: DecimalMark): Omit<Goal, "id" | "emoji"> | string {
   const read = readGoal({ name: cell("name"), emoji: "", target: cell("target"), current: cell("current") }, mark);
