@@ -55,6 +55,7 @@ export function bankFileOf(format: BankFormat, entries: readonly BankEntry[]): B
       category: 3,
       bankId: 4,
       currency: 5,
+      kind: null,
       order,
       mark: marks[format] ?? guessMark(entries.map(({ amount }) => amount)),
       spending: "negative",

@@ -34,6 +34,7 @@ const row = z.object({
   categoryId: id,
   bankId: bankId.describe("the bank's own id of the transaction"),
   isRepeat: z.boolean().default(false).describe("added although the ledger has a line like it"),
+  isAdjustment: z.boolean().default(false).describe("corrects what a month has spent, as in our own export, and is no spending of its day"),
 });
 const place = z.int().min(0).max(mostColumns).nullable();
 const header = words(longestHeader);
@@ -48,6 +49,7 @@ const columns = z.object({
   category: place,
   bankId: place,
   currency: place,
+  kind: place.default(null),
   order: z.enum(["ymd", "mdy", "dmy"]),
   mark: z.enum([".", ","]),
   spending: z.enum(["negative", "positive"]),

@@ -1,9 +1,11 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addDays, dayIn, monthOf } from "#shared/dates.ts";
-import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
+import { fetchArchive, packArchive, sendArchive, sendLines } from "#testing/archive.ts";
 import { aMember, type Person } from "#testing/people.ts";
-import { mostPayees, mostRowsAtOnce } from "./import.rules.ts";
+import { parseTable } from "./bank-thread.api.ts";
+import { guessColumns } from "./columns.rules.ts";
+import { mostPayees, mostRowsAtOnce, planImport } from "./import.rules.ts";
 
 const today = dayIn("America/New_York", Date.now());
 type Category = { id: string; name: string };
@@ -181,4 +183,29 @@ test("a bill and an import that are restored after the import of an archive have
   const ids = categories.map(({ id }) => id);
   expect(bills.map(({ categoryId }) => ids.includes(categoryId))).toEqual([true]);
   expect(((await linesOf(maya)) as (Line & { categoryId: string })[]).map(({ categoryId }) => ids.includes(categoryId))).toEqual([true]);
+});
+
+test("our own CSV gives the same figures in another account, with a typed Spent figure that is no spending of today", async () => {
+  const [maya, noor] = [await aMember(), await aMember()];
+  const figures = async (person: Person) => ((await person.get("/api/members/today")).body as { budget: object }).budget;
+  const month = monthOf(today);
+  for (const person of [maya, noor]) {
+    await view(person);
+    await person.put(`/api/budget/months/${month}/total`, { month, cents: 250_000 });
+  }
+  const { id } = named(await view(maya), "Housing");
+  await maya.put(`/api/budget/categories/${id}/spent`, { id, lineId: newId(), month, cents: 120_000, seenCents: 0 });
+  await spend(maya, id, 700);
+  const { csv } = (await maya.get(`/api/budget/export?from=${month}-01&to=${today}`)).body as { csv: string };
+  const { data: rows } = parseTable(csv);
+  const { columns } = guessColumns(rows);
+  const { categories } = await view(noor);
+  const plan = planImport(rows, { columns, categories, fallbackId: "", moneyIn: "count as money back", currency: "USD" });
+  const file = { id: newId(), fileName: "own.csv", format: "CSV" };
+  expect((await sendLines(noor, "/api/imports/lines", [file, ...plan.ready])).body).toMatchObject({ added: 2 });
+  expect((await linesOf(noor)).map(({ kind }) => kind).toSorted()).toEqual(["adjustment", "expense"]);
+  expect(await figures(noor)).toEqual(await figures(maya));
+  const json = plan.ready.map(({ line: _, ...row }) => ({ ...row, id: newId(), note: "again" }));
+  await noor.post("/api/imports", { ...file, id: newId(), rows: json });
+  expect((await linesOf(noor)).map(({ kind }) => kind).toSorted()).toEqual(["adjustment", "adjustment", "expense", "expense"]);
 });

@@ -23,6 +23,8 @@ export type Columns = {
   /** The bank's own id of a transaction. */
   bankId: number | null;
   currency: number | null;
+  /** What kind of line each row was, in our own export. */
+  kind: number | null;
   order: DateOrder;
   mark: DecimalMark;
   /** The sign of spending in `amount`: banks write it below 0, card companies often above. */
@@ -119,6 +121,7 @@ export function guessColumns(rows: readonly (readonly string[])[]): Guess {
       bankId: idColumn(body, named(columnNames.bankId)),
       // "Valuta" is also the day from which interest counts
       currency: named(columnNames.currency, (cells) => share(cells, (cell) => /\d/.test(cell)) <= 0.5),
+      kind: isOwn ? names.indexOf("kind") : null,
       order,
       mark,
       spending: isOwn

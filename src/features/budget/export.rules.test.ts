@@ -82,6 +82,29 @@ test("our own export is recognized, with spending above 0 although most lines ar
   expect((await openBankFile(new Blob(["Date,Amount,Note\n2026-11-20,1.50,x\n"]), () => undefined)).isOwn).toBe(false);
 });
 
+test("an adjustment of our own export stays one, also where money that came in is left out", () => {
+  const ledger = [
+    { ...base, kind: "adjustment" },
+    { ...base, amountCents: -300, kind: "adjustment" },
+    { ...base, amountCents: -200, kind: "refund", note: "adjustment" },
+  ] as const;
+  const { data } = Papa.parse<string[]>(csvHeader + ledger.map(csvLine).join(""), { newline: "\r\n" });
+  const choice = { columns: guessColumns(data).columns, categories: [], fallbackId: "food", currency: "USD" };
+  const { ready, incoming } = planImport(data, { ...choice, moneyIn: "leave out" });
+  expect(ready.map(({ amountCents, isAdjustment }) => [amountCents, isAdjustment])).toEqual([
+    [1_250, true],
+    [-300, true],
+  ]);
+  expect(incoming).toMatchObject([{ amountCents: -200 }]);
+  const foreign = [
+    ["Date", "Amount", "Note", "Kind"],
+    ["2026-11-20", "-1.50", "Bread", "adjustment"],
+  ];
+  expect(planImport(foreign, { ...choice, columns: guessColumns(foreign).columns, moneyIn: "leave out" }).ready[0]?.isAdjustment).toBe(
+    undefined,
+  );
+});
+
 test("a note full of other separators does not change how our own file is read", () => {
   const text = byteOrderMark + csvHeader + csvLine({ ...base, note: '"||\n;;\t' }) + csvLine(base);
   const { data } = parseTable(text);

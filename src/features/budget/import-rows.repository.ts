@@ -12,7 +12,7 @@ import { categoryMissing } from "./expense.rules.ts";
 import { mostRows, mostShownKnown, mostShownNew, tooManyRows, type ImportFormat, type Line, type Payee } from "./import.rules.ts";
 
 /** A row to import; an id is created here if the caller has none. */
-export type SentRow = Line & { id?: string; line: number; categoryId: string; isRepeat?: boolean };
+export type SentRow = Line & { id?: string; line: number; categoryId: string; isRepeat?: boolean; isAdjustment?: boolean };
 export type SentFile = {
   id: string;
   fileName: string;
@@ -62,8 +62,8 @@ export async function importExpenses(
     checkWanted();
     await tx.execute(sql`
       insert into ${expenses} (user_id, id, kind, category_id, spent_on, amount_cents, note, import_id, bank_id)
-      select ${tx.memberId}::uuid, id, case when amount_cents < 0 then 'refund' else 'expense' end, category_id, spent_on, amount_cents, note,
-        ${file.id}::uuid, bank_id from import_rows where n > ${at} and n <= ${at + rowsAtOnce} and not is_known`);
+      select ${tx.memberId}::uuid, id, case when is_adjustment then 'adjustment' when amount_cents < 0 then 'refund' else 'expense' end,
+        category_id, spent_on, amount_cents, note, ${file.id}::uuid, bank_id from import_rows where n > ${at} and n <= ${at + rowsAtOnce} and not is_known`);
     report(0.5 + (0.5 * Math.min(rows, at + rowsAtOnce)) / rows);
   }
   if (from !== null && to !== null) await checkMonths(tx, from, to);
@@ -79,7 +79,7 @@ async function stage(tx: MemberTx, { batches, ours, repeats }: Staging, onBatch:
   await tx.execute(sql`
     create temporary table import_rows (n int primary key, id uuid not null, line int not null, spent_on date not null,
       amount_cents bigint not null, note text not null, likeness text not null, category_id uuid not null, bank_id text,
-      is_repeat boolean not null, is_known boolean not null default false) on commit drop`);
+      is_repeat boolean not null, is_adjustment boolean not null, is_known boolean not null default false) on commit drop`);
   let staged = 0;
   for await (const batch of batches) {
     checkCategories(ours, batch);
@@ -93,14 +93,16 @@ async function stage(tx: MemberTx, { batches, ours, repeats }: Staging, onBatch:
       category_id: row.categoryId,
       bank_id: row.bankId,
       is_repeat: row.isRepeat === true || repeats.has(staged + index + 1), // several rows may begin on one line
+      is_adjustment: row.isAdjustment === true,
     }));
     staged += rows.length;
     if (staged > mostRows) throw new Problem("too-large", tooManyRows);
     await tx.execute(sql`
-      insert into import_rows (n, id, line, spent_on, amount_cents, note, likeness, category_id, bank_id, is_repeat)
-      select n, id, line, spent_on, amount_cents, note, ${likeness(sql`note`)}, category_id, bank_id, is_repeat
+      insert into import_rows (n, id, line, spent_on, amount_cents, note, likeness, category_id, bank_id, is_repeat, is_adjustment)
+      select n, id, line, spent_on, amount_cents, note, ${likeness(sql`note`)}, category_id, bank_id, is_repeat, is_adjustment
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as sent(n int, id uuid, line int, spent_on date, amount_cents bigint, note text, category_id uuid, bank_id text, is_repeat boolean)`);
+        as sent(n int, id uuid, line int, spent_on date, amount_cents bigint, note text, category_id uuid, bank_id text, is_repeat boolean,
+          is_adjustment boolean)`);
     onBatch(staged);
   }
   await tx.execute(sql`analyze import_rows`);

@@ -6,6 +6,7 @@ import { readBankAmount } from "./amounts.rules.ts";
 import { bankIdOf } from "./bank-tags.rules.ts";
 import { sideOf, type Columns } from "./columns.rules.ts";
 import { readDate } from "./dates.rules.ts";
+import type { Kind } from "./expense.rules.ts";
 
 export const mostRows = 200_000;
 /** Rows of one JSON request; a larger file is sent as JSON lines. */
@@ -22,8 +23,8 @@ export const fileTooLarge = "This file is larger than 60 MB. Please export a sho
 export const tooManyRows = `This file has more than ${mostRows.toLocaleString("en-US")} rows. Please export a shorter time from your bank.`;
 export const nothingToRead = "There are no rows in this file.";
 
-/** A row that becomes an expense; below 0 it is a refund. `line` counts from 1, as in an editor. */
-export type ImportRow = Line & { line: number; categoryId: string };
+/** A row that becomes an expense; below 0 it is a refund, unless it is an adjustment. `line` counts from 1, as in an editor. */
+export type ImportRow = Line & { line: number; categoryId: string; isAdjustment?: true };
 /** The format of an imported file. */
 export const importFormats = ["CSV", "OFX", "QIF", "CAMT.053", "MT940", "Actual", "YNAB"] as const;
 export type ImportFormat = (typeof importFormats)[number];
@@ -71,7 +72,7 @@ export function planImport(rows: readonly (readonly string[])[], choice: ImportC
     }
     const row = readRow(cells, lines[index] ?? index + 1, choice);
     if ("reason" in row) plan.bad.push(row);
-    else if (row.amountCents < 0 && choice.moneyIn === "leave out") plan.incoming.push(row);
+    else if (row.amountCents < 0 && !row.isAdjustment && choice.moneyIn === "leave out") plan.incoming.push(row);
     else plan.ready.push(row);
     names.add(unguarded(cellAt(cells, choice.columns.category)));
   }
@@ -119,7 +120,8 @@ function readRow(cells: readonly string[], line: number, choice: ImportChoice): 
   if (!isStorable(note)) return bad(cannotBeStored);
   const bankId = bankIdOf("", cellAt(cells, columns.bankId));
   if (bankId.length > longestBankId || !isStorable(bankId)) return bad("The bank's id of this row cannot be read.");
-  return { line, spentOn, amountCents: spent.cents, note, categoryId: categoryFor(cells, note, choice), bankId: bankId || null };
+  const row = { line, spentOn, amountCents: spent.cents, note, categoryId: categoryFor(cells, note, choice), bankId: bankId || null };
+  return cellAt(cells, columns.kind) === ("adjustment" satisfies Kind) ? { ...row, isAdjustment: true } : row;
 }
 
 function readSpent(cells: readonly string[], columns: Columns): { cents: Cents } | { reason: string } {

@@ -97,8 +97,8 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
       const mine = known(found);
       const name = selected.name.slice(0, 255);
       setMoneyIn(found.isOwn ? "count as money back" : "leave out");
-      // whether a column has ids depends on the rows of each file
-      const columns = mine && { ...mine.columns, bankId: found.columns.bankId };
+      // whether a column has ids depends on the rows of each file, and nobody chooses the one of kinds
+      const columns = mine && { ...mine.columns, bankId: found.columns.bankId, kind: found.columns.kind };
       setFile(columns ? { ...found, name, columns, isDateSure: true, mapping: "remembered" } : { ...found, name });
     });
   };
