@@ -230,7 +230,7 @@ test("our own OFX is read with its notes and categories, and without ids", async
     { id: "2", spentOn: "2026-11-19", category: "Car: fuel", amountCents: 4_000, note: "" },
     { id: "3", spentOn: "2026-11-20", category: "Groceries", amountCents: -350, note: "A long note that goes on for more than 32 letters" },
   ];
-  const text = head(about) + lines.map(line).join("") + foot;
+  const text = head(about) + lines.map((one) => line({ ...one, kind: "expense" })).join("") + foot;
   const plan = planOf(text, { moneyIn: "count as money back" });
   expect(plan.ready.map(({ note, amountCents, bankId }) => [note, amountCents, bankId])).toEqual(
     lines.map(({ note, amountCents }) => [note, amountCents, null]),

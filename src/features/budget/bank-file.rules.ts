@@ -18,13 +18,14 @@ export function readBankFile(text: string): BankFile | null {
 }
 
 /** Entries as cells in the order of `bankFileOf`'s columns. */
-const cellsOf = ({ date, amount, note, category = "", bankId = "", currency = "" }: BankEntry): string[] => [
+const cellsOf = ({ date, amount, note, category = "", bankId = "", currency = "", kind }: BankEntry): string[] => [
   date,
   amount,
   note,
   category,
   bankId,
   currency,
+  kind ?? "",
 ];
 
 /** Entries as the rows of a file; those that are no spending are listed as refused. */
@@ -55,7 +56,7 @@ export function bankFileOf(format: BankFormat, entries: readonly BankEntry[]): B
       category: 3,
       bankId: 4,
       currency: 5,
-      kind: null,
+      kind: 6,
       order,
       mark: marks[format] ?? guessMark(entries.map(({ amount }) => amount)),
       spending: "negative",

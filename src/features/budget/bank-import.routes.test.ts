@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { addDays, dayIn, monthOf } from "#shared/dates.ts";
 import { fetchArchive, packArchive, sendArchive, sendLines } from "#testing/archive.ts";
 import { aMember, type Person } from "#testing/people.ts";
+import { readBankFile } from "./bank-file.rules.ts";
 import { parseTable } from "./bank-thread.api.ts";
 import { guessColumns } from "./columns.rules.ts";
 import { mostPayees, mostRowsAtOnce, planImport } from "./import.rules.ts";
@@ -208,4 +209,31 @@ test("our own CSV gives the same figures in another account, with a typed Spent 
   const json = plan.ready.map(({ line: _, ...row }) => ({ ...row, id: newId(), note: "again" }));
   await noor.post("/api/imports", { ...file, id: newId(), rows: json });
   expect((await linesOf(noor)).map(({ kind }) => kind).toSorted()).toEqual(["adjustment", "adjustment", "expense", "expense"]);
+});
+
+test("our own OFX adds nothing beside its lines, also where one was changed, and adds them once in another account", async () => {
+  const [maya, noor] = [await aMember(), await aMember()];
+  const { id } = named(await view(maya), "Food");
+  const changed = newId();
+  for (const more of [{ note: `${"long ".repeat(60)}end` }, { id: changed }, {}])
+    await maya.post("/api/budget/expenses", { id: newId(), categoryId: id, spentOn: today, amountCents: 900, note: "Tea", ...more });
+  const answer = await maya.home.fetch("/api/budget/export/ofx", { headers: { authorization: `Bearer ${maya.token}` } });
+  const { rows, ...choice } = readBankFile(await answer.text())!;
+  const bring = async (person: Person, more: object = {}) => {
+    const { categories } = await view(person);
+    const plan = planImport(rows, { ...choice, categories, fallbackId: "", moneyIn: "count as money back", currency: "USD" });
+    const head = { id: newId(), fileName: "own.ofx", format: "OFX", ...more };
+    return (await sendLines(person, "/api/imports/lines", [head, ...plan.ready])).body;
+  };
+  const change = { categoryId: id, spentOn: addDays(today, -1), amountCents: 800, note: "Green tea", version: 1 };
+  expect((await maya.put(`/api/budget/expenses/${changed}`, change)).status).toBe(200);
+  expect(await bring(maya)).toMatchObject({ added: 0, known: 3 });
+  expect(await bring(maya, { repeatRows: [2] })).toMatchObject({ added: 1, known: 2 });
+  expect(await bring(noor)).toMatchObject({ added: 3, known: 0 });
+  expect(await bring(noor)).toMatchObject({ added: 0, known: 3 });
+  expect((await noor.get(`/api/imports/ledger?from=${today}&to=${today}`)).body).toMatchObject({
+    lines: [{ bankId: null }, { bankId: null }, { bankId: null }],
+  });
+  expect((await sendArchive(noor, packArchive(await fetchArchive(noor)))).status).toBe(200);
+  expect(await bring(noor), "under new ids").toMatchObject({ added: 0, known: 3 });
 });

@@ -1,3 +1,5 @@
+import type { Kind } from "./expense.rules.ts";
+
 /** One transaction as in a bank's file; `amount` is below 0 for money that went out. `line` counts from 1. */
 export type BankEntry = {
   line: number;
@@ -8,6 +10,8 @@ export type BankEntry = {
   /** The bank's own id of the transaction, together with the end of the account's number. */
   bankId?: string;
   currency?: string;
+  /** What kind of line it was, in our own export. */
+  kind?: Kind;
   /** Why it is no spending, by what the file says of it. */
   leftOut?: string;
 };
@@ -65,8 +69,8 @@ export function readOfx(text: string): BankEntry[] {
       line,
       date: /^\d{8}/u.exec(value("DTPOSTED") || value("DTUSER"))?.[0] ?? value("DTPOSTED"),
       amount: withPoint(value("TRNAMT")),
-      ...(isOwn ? ownNote(value("NAME"), value("MEMO")) : { note: joined([value("NAME") || value("PAYEE"), value("MEMO")]) }),
-      bankId: isOwn ? "" : bankIdOf(account, value("FITID")),
+      ...(isOwn ? ownParts(value) : { note: joined([value("NAME") || value("PAYEE"), value("MEMO")]) }),
+      bankId: isOwn ? ownBankId(value("FITID")) : bankIdOf(account, value("FITID")),
       currency: value("CURSYM") || currency,
     });
     fields = null;
@@ -97,11 +101,23 @@ function withPoint(amount: string): string {
 
 /** The account in our own exports, other-export.rules.ts. */
 export const ownAccount = "evenday";
-/** Our own export has the category before the note: "Food: Coffee". */
-function ownNote(name: string, memo: string): { note: string; category: string } {
-  const at = memo.indexOf(`: ${name}`);
-  return at > 0 ? { note: memo.slice(at + 2), category: memo.slice(0, at) } : { note: "", category: memo };
+/** Tags of our own OFX, in the form that OFX has for those of one program. Other programs skip them. */
+export const ownTags = { category: "EVENDAY.CATEGORY", note: "EVENDAY.NOTE" } as const;
+
+/** An export of a release before `ownTags` has the category before the note, "Food: Coffee", of 255 characters at most. */
+function ownParts(value: (name: string) => string): Pick<BankEntry, "note" | "category" | "kind"> {
+  const category = value(ownTags.category);
+  const [name, memo] = [value("NAME"), value("MEMO")];
+  const at = memo.lastIndexOf(`: ${name}`);
+  if (category === "") return at > 0 ? { note: memo.slice(at + 2), category: memo.slice(0, at) } : { note: "", category: memo };
+  return { note: value(ownTags.note), category, ...(value("TRNTYPE") === "OTHER" && { kind: "adjustment" }) };
 }
+
+/** The id of a row of our own export, in place of a bank's; "" for anything else. */
+const ownBankId = (id: string) => (ownRowId(`${ownAccount} ${id}`) ? `${ownAccount} ${id}` : "");
+/** The id of the expense that a row of our own export was; undefined for a bank's row. */
+export const ownRowId = (bankId: string | null): string | undefined =>
+  /^evenday ([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})$/u.exec(bankId ?? "")?.[1];
 
 type Detail = { amount: string; currency: string; sign: string; reference: string; payer: string; payee: string; words: string[] };
 const noDetail = (): Detail => ({ amount: "", currency: "", sign: "", reference: "", payer: "", payee: "", words: [] });

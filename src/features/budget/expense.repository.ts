@@ -231,9 +231,9 @@ export async function listExported(
   { from, to, after, most }: { from: Day; to: Day; after?: { spentOn: Day; id: string } | undefined; most: number },
 ): Promise<ExportedLine[]> {
   const names = new Map((await listCategories(tx)).map(({ id, name }) => [id, name]));
-  const { id, spentOn, amountCents, note, categoryId } = expenses;
+  const { id, kind, spentOn, amountCents, note, categoryId } = expenses;
   const rows = await tx
-    .select({ id, spentOn, amountCents, note, categoryId })
+    .select({ id, kind, spentOn, amountCents, note, categoryId })
     .from(expenses)
     .where(
       and(
@@ -245,7 +245,7 @@ export async function listExported(
     )
     .orderBy(asc(spentOn), asc(id))
     .limit(most);
-  return rows.map(({ categoryId: category, ...row }) => ({ ...row, category: names.get(category) ?? "" }));
+  return rows.map(({ categoryId: category, ...row }) => ({ ...row, kind: row.kind as Kind, category: names.get(category) ?? "" }));
 }
 
 export async function readExpense(tx: MemberTx, id: string): Promise<StoredExpense> {

@@ -5,7 +5,10 @@ import { guarded, unguarded } from "#shared/text.ts";
 import { openBankFile, parseTable } from "./bank-thread.api.ts";
 import { byteOrderMark, csvHeader, csvLine, exportName, ownReading } from "./export.rules.ts";
 import { guessColumns } from "./columns.rules.ts";
+import { readBankFile } from "./bank-file.rules.ts";
+import { ownRowId } from "./bank-tags.rules.ts";
 import { planImport } from "./import.rules.ts";
+import { exportForms, type ExportedLine, type ExportKind } from "./other-export.rules.ts";
 
 const base = { spentOn: "2026-11-20", category: "Food", amountCents: 1250, note: "oat milk", kind: "expense" } as const;
 
@@ -103,6 +106,41 @@ test("an adjustment of our own export stays one, also where money that came in i
   expect(planImport(foreign, { ...choice, columns: guessColumns(foreign).columns, moneyIn: "leave out" }).ready[0]?.isAdjustment).toBe(
     undefined,
   );
+});
+
+const about = { from: "2026-01-01", to: "2026-12-31", today: "2026-11-20", currency: "USD" };
+const ownLines: ExportedLine[] = [
+  { category: "Car: fuel", note: "fuel" },
+  { category: "Food", note: `${"long ".repeat(60)}end` },
+  { category: "Food", note: "Food: milk\n& <bread>" },
+  { category: "Food", note: "", amountCents: -500, kind: "refund" as const },
+  { category: "Food", note: "", amountCents: -300, kind: "adjustment" as const },
+].map((one, at) => ({ ...base, id: `0199aaaa-0000-7000-8000-00000000000${at}`, ...one }));
+const fileOf = (kind: ExportKind, lines = ownLines) => {
+  const { head, line, foot } = exportForms[kind];
+  return head(about) + lines.map(line).join("") + foot;
+};
+function readAgain(text: string) {
+  const file = readBankFile(text)!;
+  const categories = [...new Set(ownLines.map(({ category }) => category))].map((name) => ({ id: name, name }));
+  const plan = planImport(file.rows, { ...file, categories, fallbackId: "?", moneyIn: "count as money back", currency: "USD" });
+  return plan.ready.map(({ categoryId, note, amountCents, isAdjustment }) => [categoryId, note, amountCents, isAdjustment]);
+}
+
+test("our own OFX gives back every line, whatever its note and category contain, with the ids of ours", () => {
+  expect(readAgain(fileOf("ofx"))).toEqual(
+    ownLines.map(({ category, note, amountCents, kind }) => [category, note, amountCents, kind === "adjustment" || undefined]),
+  );
+  expect(readBankFile(fileOf("ofx"))?.rows.map((cells) => ownRowId(cells[4] ?? ""))).toEqual(ownLines.map(({ id }) => id));
+  expect(fileOf("ofx").match(/<MEMO>Food: Adjustment</gu)).toHaveLength(1);
+});
+
+test("an OFX of an earlier release, without tags of our own, is read as before", () => {
+  const text = fileOf("ofx", ownLines.slice(0, 2)).replace(/<(EVENDAY\.\w+)>[^<]*<\/\1>/gu, "");
+  expect(readAgain(text).map(([category, note]) => [category, note])).toEqual([
+    ["Car: fuel", "fuel"],
+    ["Food", ownLines[1]?.note.slice(0, 249)],
+  ]);
 });
 
 test("a note full of other separators does not change how our own file is read", () => {

@@ -5,6 +5,7 @@ import { ownedBy, type MemberTx } from "#server/database.ts";
 import type { Run } from "#server/json-lines.ts";
 import { beginImport } from "#server/recent-imports.ts";
 import { listCategories } from "./budget.repository.ts";
+import { ownRowId } from "./bank-tags.rules.ts";
 import { lockImports, rememberPayees } from "./bank-import.repository.ts";
 import { budgetExpenses as expenses, budgetImports as imports } from "./budget.tables.ts";
 import { checkMonths } from "./expense.repository.ts";
@@ -77,31 +78,36 @@ type Staging = { batches: AsyncIterable<readonly SentRow[]>; ours: ReadonlySet<s
 /** Writes the rows into the temporary table `import_rows`, numbered from 1. Returns their number. */
 async function stage(tx: MemberTx, { batches, ours, repeats }: Staging, onBatch: (staged: number) => void): Promise<number> {
   await tx.execute(sql`
-    create temporary table import_rows (n int primary key, id uuid not null, line int not null, spent_on date not null,
+    create temporary table import_rows (n int primary key, id uuid not null, is_own boolean not null, line int not null, spent_on date not null,
       amount_cents bigint not null, note text not null, likeness text not null, category_id uuid not null, bank_id text,
       is_repeat boolean not null, is_adjustment boolean not null, is_known boolean not null default false) on commit drop`);
   let staged = 0;
   for await (const batch of batches) {
     checkCategories(ours, batch);
-    const rows = batch.map((row, index) => ({
-      n: staged + index + 1,
-      id: row.id ?? newId(),
-      line: row.line,
-      spent_on: row.spentOn,
-      amount_cents: row.amountCents,
-      note: row.note,
-      category_id: row.categoryId,
-      bank_id: row.bankId,
-      is_repeat: row.isRepeat === true || repeats.has(staged + index + 1), // several rows may begin on one line
-      is_adjustment: row.isAdjustment === true,
-    }));
+    const rows = batch.map((row, index) => {
+      const isRepeat = row.isRepeat === true || repeats.has(staged + index + 1); // several rows may begin on one line
+      const ownId = ownRowId(row.bankId);
+      return {
+        n: staged + index + 1,
+        id: (isRepeat ? undefined : ownId) ?? row.id ?? newId(),
+        is_own: ownId !== undefined && !isRepeat,
+        line: row.line,
+        spent_on: row.spentOn,
+        amount_cents: row.amountCents,
+        note: row.note,
+        category_id: row.categoryId,
+        bank_id: ownId === undefined ? row.bankId : null,
+        is_repeat: isRepeat,
+        is_adjustment: row.isAdjustment === true,
+      };
+    });
     staged += rows.length;
     if (staged > mostRows) throw new Problem("too-large", tooManyRows);
     await tx.execute(sql`
-      insert into import_rows (n, id, line, spent_on, amount_cents, note, likeness, category_id, bank_id, is_repeat, is_adjustment)
-      select n, id, line, spent_on, amount_cents, note, ${likeness(sql`note`)}, category_id, bank_id, is_repeat, is_adjustment
+      insert into import_rows (n, id, is_own, line, spent_on, amount_cents, note, likeness, category_id, bank_id, is_repeat, is_adjustment)
+      select n, id, is_own, line, spent_on, amount_cents, note, ${likeness(sql`note`)}, category_id, bank_id, is_repeat, is_adjustment
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as sent(n int, id uuid, line int, spent_on date, amount_cents bigint, note text, category_id uuid, bank_id text, is_repeat boolean,
+        as sent(n int, id uuid, is_own boolean, line int, spent_on date, amount_cents bigint, note text, category_id uuid, bank_id text, is_repeat boolean,
           is_adjustment boolean)`);
     onBatch(staged);
   }
@@ -110,7 +116,7 @@ async function stage(tx: MemberTx, { batches, ours, repeats }: Staging, onBatch:
 }
 
 /**
- * Marks the rows that the ledger contains already: by the bank's id first, then by date, amount and note. Two rows that are equal but for
+ * Marks the rows that the ledger contains already: by the bank's id, or that of our own export, first, then by date, amount and note. Two rows that are equal but for
  * their ids are two purchases: of rows that are equal in date, amount and note as many are known as the ledger has, without lines that have
  * another id of the bank.
  */
@@ -118,17 +124,21 @@ async function markKnown(tx: MemberTx): Promise<void> {
   const mine = sql`e.user_id = ${tx.memberId} and e.spent_on between (select min(spent_on) from import_rows) and (select max(spent_on) from import_rows)`;
   await tx.execute(sql`
     update import_rows r set is_known = true from (
-      select n, row_number() over (partition by bank_id order by n) as nth from import_rows where bank_id is not null and not is_repeat
+      select n, row_number() over (partition by coalesce(bank_id, id::text) order by n) as nth from import_rows
+      where (bank_id is not null or is_own) and not is_repeat
     ) same where same.n = r.n and same.nth > 1`);
   await tx.execute(sql`
     update import_rows r set is_known = true from ${expenses} e
     where e.user_id = ${tx.memberId} and e.bank_id = r.bank_id and not r.is_repeat`); // also one whose date was changed since
+  await tx.execute(sql`
+    update import_rows r set is_known = true from ${expenses} e where e.user_id = ${tx.memberId} and e.id = r.id and r.is_own`);
   await tx.execute(sql`
     with held as (
       select e.spent_on, e.amount_cents, ${likeness(sql`e.note`)} as likeness,
         count(*) filter (where e.bank_id is null) as plain, count(*) filter (where e.bank_id is not null) as by_id
       from ${expenses} e where ${mine} and not exists (
         select from import_rows f where f.bank_id = e.bank_id and not f.is_repeat)
+        and not exists (select from import_rows f where f.id = e.id and f.is_own)
       group by 1, 2, 3),
     left_over as (
       select r.n, r.bank_id, r.spent_on, r.amount_cents, r.likeness, h.plain, h.by_id,

@@ -1,8 +1,9 @@
 import type { Day } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
-import { ownAccount } from "./bank-tags.rules.ts";
+import { ownAccount, ownTags } from "./bank-tags.rules.ts";
+import type { Kind } from "./expense.rules.ts";
 
-export type ExportedLine = { id: string; spentOn: Day; category: string; amountCents: Cents; note: string };
+export type ExportedLine = { id: string; kind: Kind; spentOn: Day; category: string; amountCents: Cents; note: string };
 export const exportKinds = ["ofx", "qif"] as const;
 export type ExportKind = (typeof exportKinds)[number];
 
@@ -19,8 +20,12 @@ export const exportForms: Record<ExportKind, { head: (about: About) => string; l
         `<BANKTRANLIST><DTSTART>${plainDay(from)}</DTSTART><DTEND>${plainDay(to)}</DTEND>`,
         "",
       ].join("\n"),
-    line: ({ id, spentOn, category, amountCents, note }) =>
-      `<STMTTRN><TRNTYPE>${amountCents > 0 ? "DEBIT" : "CREDIT"}</TRNTYPE><DTPOSTED>${plainDay(spentOn)}</DTPOSTED><TRNAMT>${amountOf(amountCents)}</TRNAMT><FITID>${id}</FITID><NAME>${escaped(short(note || category, 32))}</NAME><MEMO>${escaped(short(note === "" ? category : `${category}: ${note}`, 255))}</MEMO></STMTTRN>\n`,
+    line: ({ id, kind, spentOn, category, amountCents, note }) => {
+      const type = kind === "adjustment" ? "OTHER" : amountCents > 0 ? "DEBIT" : "CREDIT";
+      const words = shownNote({ kind, note });
+      const memo = words === "" ? category : `${category}: ${words}`;
+      return `<STMTTRN><TRNTYPE>${type}</TRNTYPE><DTPOSTED>${plainDay(spentOn)}</DTPOSTED><TRNAMT>${amountOf(amountCents)}</TRNAMT><FITID>${id}</FITID><NAME>${escaped(short(words || category, 32))}</NAME><MEMO>${escaped(short(memo, 255))}</MEMO><${ownTags.category}>${escaped(category)}</${ownTags.category}><${ownTags.note}>${escaped(note)}</${ownTags.note}></STMTTRN>\n`;
+    },
     foot: "</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>\n",
   },
   qif: {
@@ -32,6 +37,9 @@ export const exportForms: Record<ExportKind, { head: (about: About) => string; l
 };
 
 export type About = { from: Day; to: Day; today: Day; currency: string };
+
+/** For other programs, which know no adjustments. */
+const shownNote = ({ kind, note }: Pick<ExportedLine, "kind" | "note">) => (kind === "adjustment" && note === "" ? "Adjustment" : note);
 
 const plainDay = (day: Day) => day.replaceAll("-", "");
 const amountOf = (cents: Cents) =>
