@@ -74,7 +74,7 @@ test("moods are exported as CSV by day, and expenses as OFX and QIF that our own
     expect(JSON.stringify(read?.rows)).toContain("Corner & <Co>");
   }
   expect((await fetched(maya, "/api/budget/export/ofx?from=2024-13-01")).status).toBe(400);
-  expect(strFromU8((await fetched(maya, "/api/budget/export/qif?to=2024-03-01")).bytes)).toBe("!Type:Cash\n");
+  expect(strFromU8((await fetched(maya, "/api/budget/export/qif?to=2024-03-01")).bytes)).toBe("!Account\nNevenday\nTCash\n^\n!Type:Cash\n");
 });
 
 test("no export contains a word of another member", async () => {

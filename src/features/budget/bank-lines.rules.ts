@@ -1,4 +1,4 @@
-import { bankIdOf, joined, transfer, type BankEntry } from "./bank-tags.rules.ts";
+import { bankIdOf, joined, ownAccount, transfer, type BankEntry } from "./bank-tags.rules.ts";
 
 /** Kinds of QIF lists that contain transactions of an account; lists of categories, classes, securities and memorized ones do not. */
 const ledgers = /^!Type:\s*(?:Bank|CCard|Cash|Oth [AL]|Invoice)\s*$/iu;
@@ -6,7 +6,7 @@ const ledgers = /^!Type:\s*(?:Bank|CCard|Cash|Oth [AL]|Invoice)\s*$/iu;
 /** Transactions of a QIF file. A split transaction becomes one row for each split. */
 export function readQif(text: string): BankEntry[] {
   const entries: BankEntry[] = [];
-  let isLedger = false;
+  let [isLedger, isAccounts, account] = [false, false, ""];
   let fields = new Map<string, string>();
   let splits: { category: string; memo: string; amount: string }[] = [];
   let first = 0;
@@ -15,14 +15,16 @@ export function readQif(text: string): BankEntry[] {
     const date = value("D").replace(/\s+/gu, "").replace("'", "/");
     const number = value("N");
     const whole = { category: value("L"), memo: value("M"), amount: value("T") || value("U") };
+    const isOwn = account === ownAccount;
     const parts = splits.length > 0 && splits.every(({ amount }) => amount !== "") ? splits : [whole];
     for (const part of parts) {
       entries.push({
         line: first,
         date,
         amount: part.amount,
-        note: joined([value("P"), part.memo || whole.memo]) || (number && `Check ${number}`),
-        category: categoryOf(part.category),
+        ...(isOwn
+          ? { note: value("P"), category: withSigns(whole.category), ...(whole.memo === adjustmentMemo && { kind: "adjustment" }) }
+          : { note: joined([value("P"), part.memo || whole.memo]) || (number && `Check ${number}`), category: categoryOf(part.category) }),
         ...(isAccount(part.category) && { leftOut: transfer }),
       });
     }
@@ -30,9 +32,10 @@ export function readQif(text: string): BankEntry[] {
   for (const [index, raw] of text.split(/\r\n|\r|\n/u).entries()) {
     const line = raw.trim();
     if (line.startsWith("!")) {
-      if (!/^!(?:Option|Clear)/iu.test(line)) isLedger = ledgers.test(line);
+      if (!/^!(?:Option|Clear)/iu.test(line)) [isLedger, isAccounts] = [ledgers.test(line), /^!Account/iu.test(line)];
       [fields, splits, first] = [new Map(), [], 0];
-    } else if (!isLedger || line === "") continue;
+    } else if (isAccounts && line.startsWith("N")) account = line.slice(1).trim();
+    else if (!isLedger || line === "") continue;
     else if (line.startsWith("^")) {
       if (fields.size > 0) finish();
       [fields, splits, first] = [new Map(), [], 0];
@@ -54,6 +57,18 @@ export function readQif(text: string): BankEntry[] {
 const isAccount = (category: string) => /^\[[^\]]+\]/u.test(category);
 /** "Everyday:Groceries/Home" is Everyday:Groceries, with a class. */
 const categoryOf = (text: string) => (isAccount(text) ? "" : (text.split("/")[0]?.trim() ?? ""));
+
+/** The memo of an adjustment in our own QIF. */
+export const adjustmentMemo = "Adjustment";
+/** How far the full-width form of a character is from it. */
+const toFullWidth = 0xfe_e0;
+const shifted = (by: number) => (sign: string) => String.fromCodePoint((sign.codePointAt(0) ?? 0) + by);
+/** A category's name with full-width forms of the signs of classes and accounts, for our own QIF; `withSigns` undoes it. */
+export const withoutSigns = (name: string) => name.replace(/[/[\]]/gu, shifted(toFullWidth));
+const withSigns = (name: string) => name.replace(/[／［］]/gu, shifted(-toFullWidth));
+
+/** Whether a text begins as our own QIF does. */
+export const isOwnQif = (text: string) => new RegExp(`^!Account\\r?\\nN${ownAccount}\\r?\\n`, "u").test(text);
 
 /** Booked entries of a SWIFT MT940 (or MT942) statement, with what `:86:` says of each. */
 export function readMt940(text: string): BankEntry[] {

@@ -64,7 +64,8 @@ const cuts: Record<TextFormat, Cut> = {
       const end = lastMatch(text, /[\r\n]\^(?=[\r\n])/gu);
       return end ? end.index + 2 : 0;
     },
-    context: (text) => (lastMatch(text, /^!(?!Option|Clear).*$/gimu)?.[0] ?? "").trim() + "\n",
+    context: (text) =>
+      [/^!Account[^!^]*\^/gimu, /^!(?!Option|Clear).*$/gimu].map((form) => `${(lastMatch(text, form)?.[0] ?? "").trim()}\n`).join(""),
   },
   MT940: {
     at: (text) => lastIndexOf(text, /(?<=[\r\n]):61:/gu),

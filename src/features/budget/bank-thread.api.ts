@@ -3,6 +3,7 @@ import { Problem, type ProblemKind } from "#shared/errors.ts";
 import { guessDelimiter } from "#shared/text.ts";
 import { chunkBytes, encodingOf, textOf, type Progress } from "#web/text-chunks.ts";
 import { bankFileOf, entryRows, formatOf, refusedFile, type BankFile, type TextFormat } from "./bank-file.rules.ts";
+import { isOwnQif } from "./bank-lines.rules.ts";
 import { endless, longestPiece, readPieces } from "./bank-pieces.rules.ts";
 import { ownAccount, pending } from "./bank-tags.rules.ts";
 import { notBooked } from "./column-names.content.ts";
@@ -126,7 +127,7 @@ async function batchesOf(source: BankSource, progress: Progress): Promise<Batche
   const refused = refusedFile(text);
   if (refused) throw new Problem("invalid", refused);
   const format = formatOf(text);
-  return format ? bankBatches(format, chunks, text.includes(`<ACCTID>${ownAccount}<`)) : tableBatches(text, chunks);
+  return format ? bankBatches(format, chunks, text.includes(`<ACCTID>${ownAccount}<`) || isOwnQif(text)) : tableBatches(text, chunks);
 }
 
 async function* once({ rows, lines, refused = [] }: BankFile): AsyncGenerator<Batch> {

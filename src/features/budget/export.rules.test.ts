@@ -5,7 +5,8 @@ import { guarded, unguarded } from "#shared/text.ts";
 import { openBankFile, parseTable } from "./bank-thread.api.ts";
 import { byteOrderMark, csvHeader, csvLine, exportName, ownReading } from "./export.rules.ts";
 import { guessColumns } from "./columns.rules.ts";
-import { readBankFile } from "./bank-file.rules.ts";
+import { readBankFile, readers } from "./bank-file.rules.ts";
+import { readPieces } from "./bank-pieces.rules.ts";
 import { ownRowId } from "./bank-tags.rules.ts";
 import { planImport } from "./import.rules.ts";
 import { exportForms, type ExportedLine, type ExportKind } from "./other-export.rules.ts";
@@ -111,6 +112,8 @@ test("an adjustment of our own export stays one, also where money that came in i
 const about = { from: "2026-01-01", to: "2026-12-31", today: "2026-11-20", currency: "USD" };
 const ownLines: ExportedLine[] = [
   { category: "Car: fuel", note: "fuel" },
+  { category: "Food/Drinks", note: "coffee" },
+  { category: "[Savings]", note: "" },
   { category: "Food", note: `${"long ".repeat(60)}end` },
   { category: "Food", note: "Food: milk\n& <bread>" },
   { category: "Food", note: "", amountCents: -500, kind: "refund" as const },
@@ -135,11 +138,43 @@ test("our own OFX gives back every line, whatever its note and category contain,
   expect(fileOf("ofx").match(/<MEMO>Food: Adjustment</gu)).toHaveLength(1);
 });
 
+test("our own QIF gives back every line too, in one line for each note, and counts as ours", async () => {
+  const text = fileOf("qif");
+  expect(readAgain(text)).toEqual(
+    ownLines.map(({ category, note, amountCents, kind }) => [
+      category,
+      note.replace("\n", " "),
+      amountCents,
+      kind === "adjustment" || undefined,
+    ]),
+  );
+  expect(text).not.toMatch(/^L.*[[/]/mu);
+  expect(text.match(/^MAdjustment$/gmu)).toHaveLength(1);
+  for (const [file, isOwn] of [
+    [text, true],
+    [text.replaceAll("\n", "\r\n"), true],
+    [text.replace("Nevenday", "NEvening"), false],
+  ] as const)
+    expect((await openBankFile(new Blob([file]), () => undefined)).isOwn).toBe(isOwn);
+  const foreign = readBankFile(text.replace("Nevenday", "NEvening"));
+  expect(foreign?.rows.at(-1)).toMatchObject({ 2: "Adjustment", 6: "" });
+});
+
+test("our own QIF is read as ours after its first piece", async () => {
+  const text = fileOf("qif");
+  async function* cut() {
+    for (let at = 0; at < text.length; at += 40) yield text.slice(at, at + 40);
+  }
+  const entries = [];
+  for await (const piece of readPieces(cut(), "QIF")) entries.push(...piece);
+  expect(entries).toEqual(readers.QIF(text));
+});
+
 test("an OFX of an earlier release, without tags of our own, is read as before", () => {
-  const text = fileOf("ofx", ownLines.slice(0, 2)).replace(/<(EVENDAY\.\w+)>[^<]*<\/\1>/gu, "");
+  const text = fileOf("ofx", [ownLines[0]!, ownLines[3]!]).replace(/<(EVENDAY\.\w+)>[^<]*<\/\1>/gu, "");
   expect(readAgain(text).map(([category, note]) => [category, note])).toEqual([
     ["Car: fuel", "fuel"],
-    ["Food", ownLines[1]?.note.slice(0, 249)],
+    ["Food", ownLines[3]?.note.slice(0, 249)],
   ]);
 });
 

@@ -1,5 +1,6 @@
 import type { Day } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
+import { adjustmentMemo, withoutSigns } from "./bank-lines.rules.ts";
 import { ownAccount, ownTags } from "./bank-tags.rules.ts";
 import type { Kind } from "./expense.rules.ts";
 
@@ -29,9 +30,9 @@ export const exportForms: Record<ExportKind, { head: (about: About) => string; l
     foot: "</BANKTRANLIST></STMTRS></STMTTRNRS></BANKMSGSRSV1></OFX>\n",
   },
   qif: {
-    head: () => "!Type:Cash\n",
-    line: ({ spentOn, category, amountCents, note }) =>
-      `D${spentOn.slice(5, 7)}/${spentOn.slice(8)}/${spentOn.slice(0, 4)}\nT${amountOf(amountCents)}\n${note === "" ? "" : `P${oneLine(note)}\n`}L${oneLine(category)}\n^\n`,
+    head: () => `!Account\nN${ownAccount}\nTCash\n^\n!Type:Cash\n`,
+    line: ({ kind, spentOn, category, amountCents, note }) =>
+      `D${spentOn.slice(5, 7)}/${spentOn.slice(8)}/${spentOn.slice(0, 4)}\nT${amountOf(amountCents)}\n${note === "" ? "" : `P${oneLine(note)}\n`}${kind === "adjustment" ? `M${adjustmentMemo}\n` : ""}L${withoutSigns(oneLine(category))}\n^\n`,
     foot: "",
   },
 };
@@ -39,7 +40,7 @@ export const exportForms: Record<ExportKind, { head: (about: About) => string; l
 export type About = { from: Day; to: Day; today: Day; currency: string };
 
 /** For other programs, which know no adjustments. */
-const shownNote = ({ kind, note }: Pick<ExportedLine, "kind" | "note">) => (kind === "adjustment" && note === "" ? "Adjustment" : note);
+const shownNote = ({ kind, note }: Pick<ExportedLine, "kind" | "note">) => (kind === "adjustment" && note === "" ? adjustmentMemo : note);
 
 const plainDay = (day: Day) => day.replaceAll("-", "");
 const amountOf = (cents: Cents) =>
