@@ -121,7 +121,7 @@ export async function* csvOf(rows: readonly Row[]): AsyncGenerator<Uint8Array> {
   const cell = (value: unknown) => {
     const text = value === null || value === undefined ? "" : typeof value === "object" ? JSON.stringify(value) : String(value);
     const safe = typeof value === "number" ? text : guarded(text);
-    return /[",\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+    return /[",;\t\r\n]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
   };
   yield new TextEncoder().encode(`${names.join(",")}\r\n`);
   yield* encoded(rows, (row) => `${names.map((name) => cell(row[name])).join(",")}\r\n`);

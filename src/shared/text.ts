@@ -35,13 +35,13 @@ export function showSpace(bytes: number): string {
 
 /**
  * Text that a spreadsheet will not run: adds an apostrophe before whatever begins like a formula, at the start of the cell or after a
- * semicolon, which ends a cell where commas are decimal signs; a winking smiley is no formula. Source: OWASP, CSV injection. `unguarded`
- * removes exactly these apostrophes.
+ * semicolon, which ends a cell where commas are decimal signs, or a tab, at which LibreOffice splits as well; a winking smiley is no formula.
+ * Source: OWASP, CSV injection. `unguarded` removes exactly these apostrophes.
  */
 export const guarded = (text: string): string =>
-  text.replace(/^('*)(?=[\t\r\n]|\s*[=+\-@＝＋－＠])/u, "'$1").replace(/;('*)(?=\s*(?!-\))[=+\-@＝＋－＠])/gu, ";'$1");
+  text.replace(/^('*)(?=[\t\r\n]|[^\S\t]*[=+\-@＝＋－＠])/u, "'$1").replace(/([;\t])('*)(?=[^\S\t]*(?!-\))[=+\-@＝＋－＠])/gu, "$1'$2");
 export const unguarded = (text: string): string =>
-  text.replace(/^'('*)(?=[\t\r\n]|\s*[=+\-@＝＋－＠])/u, "$1").replace(/;'('*)(?=\s*(?!-\))[=+\-@＝＋－＠])/gu, ";$1");
+  text.replace(/^'('*)(?=[\t\r\n]|[^\S\t]*[=+\-@＝＋－＠])/u, "$1").replace(/([;\t])'('*)(?=[^\S\t]*(?!-\))[=+\-@＝＋－＠])/gu, "$1$2");
 
 /**
  * The delimiter of a table: the one by which most rows have equally many cells; of two such, the one with more cells. Lines above the table

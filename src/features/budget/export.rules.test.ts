@@ -16,31 +16,35 @@ const base = { spentOn: "2026-11-20", category: "Food", amountCents: 1250, note:
 test("a line has the date, the category, a plain amount, the note and the kind", () => {
   expect(csvLine(base)).toBe("2026-11-20,Food,12.50,oat milk,expense\r\n");
   expect(csvLine({ ...base, amountCents: -5, note: 'a "b", c' })).toBe('2026-11-20,Food,-0.05,"a ""b"", c",expense\r\n');
+  for (const note of ["a;b", "a\tb"]) expect(csvLine({ ...base, note })).toBe(`2026-11-20,Food,12.50,"${note}",expense\r\n`);
   expect(exportName("2026-01-01", "2026-11-20")).toBe("evenday-expenses-2026-01-01-to-2026-11-20.csv");
 });
 
-test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t=1", "\r=1", " =1", "＝1"])("%j cannot run as a formula in a spreadsheet", (text) => {
+test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t1", "\r=1", " =1", "＝1"])("%j cannot run as a formula in a spreadsheet", (text) => {
   expect(guarded(text)).toBe(`'${text}`);
   expect(unguarded(guarded(text))).toBe(text);
 });
 
-test("a cell that would be split at a semicolon cannot run there either, and a winking smiley stays unchanged", () => {
+test("a cell that would be split at a semicolon or a tab cannot run there either, and a winking smiley stays unchanged", () => {
   for (const [text, safe] of [
     [";=1+1", ";'=1+1"],
     ["a; +1;=cmd|' /C calc'!A0;b", "a;' +1;'=cmd|' /C calc'!A0;b"],
+    ["a\t=1+1;\t-2", "a\t'=1+1;\t'-2"],
+    ["\t=1", "'\t'=1"],
     ["well ;-) fine", "well ;-) fine"],
   ] as const) {
     expect(guarded(text)).toBe(safe);
     expect(unguarded(safe)).toBe(text);
-    for (const cell of safe.split(";")) expect(cell).not.toMatch(/^\s*[=+@]/);
+    for (const cell of safe.split(/[;\t]/)) expect(cell).not.toMatch(/^\s*[=+@]/);
   }
 });
 
 test("guarding can always be undone, and leaves plain text unchanged", () => {
   fc.assert(
-    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[ ;)'=+\-@]{0,6}.{0,5}$/)), (text) => {
+    fc.property(fc.oneof(fc.string(), fc.stringMatching(/^[ ;\t)'=+\-@]{0,6}.{0,5}$/)), (text) => {
       expect(unguarded(guarded(text))).toBe(text);
       expect(guarded(text)).not.toMatch(/^[=+\-@\t\r]/);
+      for (const cell of guarded(text).split(/[;\t]/)) expect(cell).not.toMatch(/^\s*[=+@]/);
     }),
   );
   expect(guarded("it's fine")).toBe("it's fine");

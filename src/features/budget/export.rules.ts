@@ -25,7 +25,7 @@ export const exportName = (from: Day, to: Day): string => `evenday-expenses-${fr
 
 const csvText = (text: string) => {
   const safe = guarded(text);
-  return /[",\r\n]|^\s|\s$/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+  return /[",;\t\r\n]|^\s|\s$/u.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
 const plainAmount = (cents: Cents) =>
