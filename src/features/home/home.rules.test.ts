@@ -69,6 +69,10 @@ test("the sentence under the figure says what is left, what was spent today, and
   expect(words({ billsCents: 0, daysLeft: 1, remainingCents: 4000 }).words).toBe(
     "Nothing spent yet. $40.00 is left for the last day of the month.",
   );
+  expect(words({ remainingCents: 10_000, billsCents: 30_000, daysLeft: 3, safeCents: 0, allowanceCents: 0 })).toEqual({
+    words: "Nothing spent yet. $100.00 is left. The bills to come are $200.00 more than that.",
+    isOver: false,
+  });
   expect(words({ spentTodayCents: 1840, safeCents: 4647, tomorrowCents: 6952 })).toEqual({
     words: "$64.87 this morning, $18.40 spent since. Tomorrow: $69.52.",
     isOver: false,
@@ -149,6 +153,8 @@ test("a bill of the next five days is the next step, a later one is not", () => 
   // what is safe to spend sets aside the bills of this month only
   const rent = { name: "Rent", amountCents: 115_000, dueOn: "2026-12-01" };
   expect(step({ today: "2026-11-27", bill: rent }).sentence).toBe("$1,150, from your bills.");
+  // nor is anything set aside when the bills are more than what is left
+  expect(step({ budget: { ...budget, remainingCents: 5599 } }).sentence).toBe("$40, from your bills.");
 });
 
 test("an offered recap is the next step, before everything but a bill of today", () => {

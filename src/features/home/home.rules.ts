@@ -77,9 +77,13 @@ export function formatSpending(budget: TodayBudget, today: Day, currency: string
   if (overCents > 0) return { words: `Over by ${show(overCents)} today. ${next}`, isOver: true };
   if (spentTodayCents > 0)
     return { words: `${show(allowanceCents)} this morning, ${show(spentTodayCents)} spent since. ${next}`, isOver: false };
-  const free = Math.max(0, remainingCents - billsCents);
+  const freeCents = remainingCents - billsCents;
   const rest = daysLeft === 1 ? "for the last day of the month" : `for ${count(daysLeft, "day")}`;
-  return { words: `Nothing spent yet. ${show(free)} is left ${rest}${billsCents > 0 ? ", bills set aside" : ""}.`, isOver: false };
+  const left =
+    freeCents < 0
+      ? `${show(remainingCents)} is left. The bills to come are ${show(-freeCents)} more than that.`
+      : `${show(freeCents)} is left ${rest}${billsCents > 0 ? ", bills set aside" : ""}.`;
+  return { words: `Nothing spent yet. ${left}`, isOver: false };
 }
 
 /** The jar's level, 0 (empty) to 5: what is left of today's allowance. */
@@ -147,11 +151,13 @@ export function nextStep({ today, budget, bill: due, guide }: Today, currency: s
     };
   }
   if (due && away <= billDays) {
+    // the allowance covers bills of this month only, while enough remains for them
+    const isSetAside = budget && monthOf(due.dueOn) === monthOf(today) && budget.billsCents <= budget.remainingCents;
     const when = ["today", "tomorrow"][away] ?? `on ${weekdayName(due.dueOn)}`;
     return {
       key: "bill",
       title: `${inSentence(due.name)} comes ${when}`,
-      sentence: `${showCents(due.amountCents, currency, true)}, ${budget && monthOf(due.dueOn) === monthOf(today) ? "already set aside in what is safe to spend." : "from your bills."}`,
+      sentence: `${showCents(due.amountCents, currency, true)}, ${isSetAside ? "already set aside in what is safe to spend." : "from your bills."}`,
       path: "/budget#bills",
     };
   }
