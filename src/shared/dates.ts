@@ -60,6 +60,10 @@ export function isLocalTimeOf(localTime: LocalTime, instant: number): boolean {
   return Math.abs(ahead) <= 15 * 3_600_000;
 }
 
+/** `localTime` if some clock shows it at `instant` (UTC ms), else the time on a clock in `zone`. */
+export const localTimeOr = (localTime: LocalTime | null, zone: string, instant: number): LocalTime =>
+  localTime !== null && isLocalTimeOf(localTime, instant) ? localTime : localTimeIn(zone, instant);
+
 export const addDays = (day: Day, count: number): Day => fromNumber(toNumber(day) + count);
 
 /** Whole days from `from` to `to`; negative when `to` is earlier. */

@@ -1,6 +1,6 @@
 import { oc } from "@orpc/contract";
 import { z } from "zod";
-import { isDay, isLocalTimeOf, isMonth, isZone, localTimeIn, type Day, type LocalTime } from "./dates.ts";
+import { isDay, isMonth, isZone, localTimeOr, type Day, type LocalTime } from "./dates.ts";
 import { isCurrency, largestCents } from "./money.ts";
 import { belowZero, tooLarge } from "./amounts.ts";
 import { isBlank, isStorable } from "./text.ts";
@@ -123,10 +123,7 @@ export const importedFields = ({ now, today, timeZone, newIdOf }: Importing) => 
     .datetime({ offset: true })
     .refine((text) => Date.parse(text) >= 0 && Date.parse(text) <= now + 86_400_000, "Please choose a time that has come.")
     .transform((text) => new Date(Math.min(Date.parse(text), now)).toISOString()),
-  localTimeOf: (localTime: LocalTime | null, instant: string): LocalTime => {
-    const at = Date.parse(instant);
-    return localTime !== null && isLocalTimeOf(localTime, at) ? localTime : localTimeIn(timeZone, at);
-  },
+  localTimeOf: (localTime: LocalTime | null, instant: string) => localTimeOr(localTime, timeZone, Date.parse(instant)),
   pastDay: day.refine((value) => value <= today, "That day has not come yet."),
 });
 /** Rows restart their version counter after an import. */

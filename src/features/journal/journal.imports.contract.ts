@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day, id, importCalls, instant, words } from "#shared/fields.ts";
+import { day, id, importCalls, instant, localTime, words } from "#shared/fields.ts";
 import { journalFormats } from "./journal.imports.rules.ts";
 import { longestStored } from "./journal.rules.ts";
 
@@ -16,6 +16,7 @@ export const importRow = z.union([
     page: z.object({
       line,
       at: instant,
+      localTime: localTime.nullable().default(null),
       entryText: words(2 * longestStored),
       mood: mood.nullable().default(null),
       isRepeat: z.boolean().default(false),

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { dayIn, localTimeIn, type Day } from "#shared/dates.ts";
+import { dayIn, localTimeOr, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { lockForm } from "#server/edit-conflicts.ts";
@@ -47,7 +47,10 @@ export async function importJournal(
     sum.moods += newMoods.length;
     if (isPreview) continue;
     const owner = { userId: tx.memberId, importId: id };
-    const writtenAt = ({ at }: PageRow) => ({ createdAt: new Date(at), localTime: localTimeIn(timeZone, Date.parse(at)) });
+    const writtenAt = ({ at, localTime }: PageRow) => ({
+      createdAt: new Date(at),
+      localTime: localTimeOr(localTime, timeZone, Date.parse(at)),
+    });
     if (newPages.length > 0)
       await tx.insert(entries).values(newPages.map((page) => ({ ...owner, id: newId(), ...draftOf(page), ...writtenAt(page) })));
     if (newMoods.length > 0)
@@ -67,7 +70,7 @@ type Rows = { id: string; timeZone: string };
 
 /**
  * The lines of entries that the journal contained before this import: of entries with the same text on the same day as many are known as it
- * has. After a change of the time zone the date in either counts. `matched` counts over all batches.
+ * has. After a change of the time zone the date in either counts, of the entry and of the file. `matched` counts over all batches.
  */
 async function knownPages(
   tx: MemberTx,
@@ -86,8 +89,11 @@ async function knownPages(
       where ${ownedBy(entries, tx)} and import_id is distinct from ${id}
         and created_at between ${new Date(Math.min(...at) - dayMs)} and ${new Date(Math.max(...at) + dayMs)}
       group by 1, 2)
-    select sent.line, held.there from jsonb_to_recordset(${JSON.stringify(pages)}::jsonb) as sent(line int, at timestamptz, "entryText" text)
-      join held on held.day = (sent.at at time zone ${timeZone})::date and held.hash = md5(btrim(sent."entryText", E' \\t\\r\\n'))`);
+    select sent.line, max(held.there) as there
+      from jsonb_to_recordset(${JSON.stringify(pages)}::jsonb) as sent(line int, at timestamptz, "localTime" timestamp, "entryText" text)
+      join held on held.day in ((sent.at at time zone ${timeZone})::date, sent."localTime"::date)
+        and held.hash = md5(btrim(sent."entryText", E' \\t\\r\\n'))
+      group by sent.line`);
   const there = new Map(rows.map((row) => [row.line, row.there]));
   for (const page of pages) {
     const likeness = `${dayIn(timeZone, Date.parse(page.at))} ${page.entryText.trim()}`;

@@ -71,6 +71,29 @@ test("the same file again adds nothing after a change of the time zone, whether 
   expect(await moodsOf(maya)).toMatchObject([{ day: "2024-03-01", mood: 7 }]);
 });
 
+test("an entry whose file has its local time is on that day, and is known by either date", async () => {
+  const maya = await aMember();
+  await maya.put("/api/account/profile", { timeZone: "America/New_York", currency: "USD", weekStartsOn: 7 });
+  // 8 AM of March 5 in Tokyo
+  const [tokyo, utc] = [{ localTime: "2024-03-05T08:00:00" }, { localTime: null }].map((more) =>
+    page(4, "Tokyo.", { ...more, at: "2024-03-04T23:00:00.000Z" }),
+  );
+  const wrong = page(7, "Wrong.", { localTime: "2024-03-09T08:00:00" });
+  expect((await sendLines(maya, path, [head(), tokyo, wrong])).body).toEqual({ pages: 2, moods: 0, known: [] });
+  expect(
+    (await moodsOf(maya)).map(({ day }) => day),
+    "a local time that no clock showed is left out",
+  ).toEqual(["2024-03-05", "2024-03-07"]);
+  for (const row of [tokyo, utc]) expect((await sendLines(maya, path, [head(), row])).body).toEqual({ pages: 0, moods: 0, known: [4] });
+  await sendLines(maya, path, [head(), page(8, "Later.", { at: "2024-03-08T02:00:00.000Z" })]);
+  const later = page(8, "Later.", { at: "2024-03-08T02:00:00.000Z", localTime: "2024-03-08T02:00:00" });
+  expect((await sendLines(maya, path, [head(), later])).body, "from a file without local times").toEqual({
+    pages: 0,
+    moods: 0,
+    known: [8],
+  });
+});
+
 test("two equal entries of a day are two entries, and of three sent later the third is new", async () => {
   const maya = await aMember();
   const twice = [page(1, "#work"), page(1, "#work")].map((row, at) => ({

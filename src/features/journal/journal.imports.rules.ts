@@ -1,4 +1,4 @@
-import type { Day } from "#shared/dates.ts";
+import type { Day, LocalTime } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import { isMood, lowestMood, highestMood, moodWhenUntouched, refusalOf } from "./journal.rules.ts";
 
@@ -17,14 +17,23 @@ export const noWords = "There are no words and no mood in it.";
 
 /**
  * One entry of another app's file. `text` may be empty if only a mood was logged; `moodName` is the other app's word, to be mapped, `mood`
- * a number from 1 to 10. `at` is an ISO 8601 instant, `day` its date in the member's time zone.
+ * a number from 1 to 10. `at` is an ISO 8601 instant, `localTime` the same on the clock of the member when the file says so, `day` its date:
+ * without a local time, in the member's time zone.
  */
-export type ReadEntry = { line: number; at: string; day: Day; text: string; moodName: string | null; mood: number | null };
+export type ReadEntry = {
+  line: number;
+  at: string;
+  localTime?: LocalTime | null;
+  day: Day;
+  text: string;
+  moodName: string | null;
+  mood: number | null;
+};
 export type BadEntry = { line: number; reason: string };
 /** `rows` counts every entry of the file: those in `entries` and those in `bad`. `notes` says what is left out, such as photos. */
 export type JournalFile = { kind: "journal"; format: JournalFormat; rows: number; entries: ReadEntry[]; bad: BadEntry[]; notes: string[] };
 
-export type PageRow = { line: number; at: string; entryText: string; mood: number | null };
+export type PageRow = { line: number; at: string; localTime: LocalTime | null; entryText: string; mood: number | null };
 export type MoodRow = { line: number; at: string; day: Day; mood: number };
 /** What an import would add. `later` are moods of a day that has a later one in the same file. */
 export type JournalPlan = { pages: PageRow[]; moods: MoodRow[]; later: BadEntry[]; bad: BadEntry[] };
@@ -46,13 +55,13 @@ export function moodTable(entries: readonly ReadEntry[]): Map<string, number | n
 export function planJournal(entries: readonly ReadEntry[], moods: ReadonlyMap<string, number | null>): JournalPlan {
   const plan: JournalPlan = { pages: [], moods: [], later: [], bad: [] };
   const byDay = new Map<Day, MoodRow>();
-  for (const { line, at, day, text, moodName, mood: own } of entries) {
+  for (const { line, at, localTime = null, day, text, moodName, mood: own } of entries) {
     const mood = own ?? (moodName === null ? null : (moods.get(moodName) ?? null));
     const refusal = text === "" ? null : refusalOf("plain", text);
     if (refusal) plan.bad.push({ line, reason: refusal.description ?? refusal.title });
     else if (mood !== null && !isMood(mood))
       plan.bad.push({ line, reason: `The mood is not a number from ${lowestMood} to ${highestMood}.` });
-    else if (text !== "") plan.pages.push({ line, at, entryText: text, mood });
+    else if (text !== "") plan.pages.push({ line, at, localTime, entryText: text, mood });
     else if (mood === null)
       plan.bad.push({ line, reason: moodName === null ? noWords : `“${moodName.slice(0, 40)}” has no number in the table of moods.` });
     else {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { localTimeIn } from "#shared/dates.ts";
-import { markdownOf } from "./journal.export.rules.ts";
+import { markdownName, markdownOf } from "./journal.export.rules.ts";
 import { readMarkdown } from "./journal.markdown.rules.ts";
 import type { Entry, Kind } from "./journal.rules.ts";
 
@@ -21,6 +21,30 @@ test("a page of our own export has its text, time and mood; the mood of a guide'
   expect(read(markdownOf(entry("plain", "Two lines\n\nof text")))).toMatchObject([{ at, text: "Two lines\n\nof text", mood: 8 }]);
   expect(read(markdownOf(entry("poll", "[POLL] Move?")))).toMatchObject([{ at, text: "[POLL] Move?", mood: null }]);
   expect(read(markdownOf(entry("achievement", "[Achievement] Done")))).toMatchObject([{ text: "[Achievement] Done", mood: null }]);
+});
+
+test("a page stays on the date and time of the clock that it was written by, also in another time zone", () => {
+  const pages = [
+    ["2026-11-22T23:00:00.250Z", "2026-11-23T08:00:00", "2026-11-23T08:00:00.250+09:00"],
+    ["2026-11-20T03:15:00.000Z", "2026-11-19T22:15:00", "2026-11-19T22:15:00.000-05:00"],
+    ["2026-11-20T00:30:00.000Z", "2026-11-20T00:30:00", "2026-11-20T00:30:00.000+00:00"],
+    ["2026-11-20T20:30:00.000Z", "2026-11-21T02:15:00", "2026-11-21T02:15:00.000+05:45"],
+  ] as const;
+  for (const [createdAt, localTime, written] of pages) {
+    const text = markdownOf({ ...entry("plain", "Hello"), createdAt, localTime });
+    expect(text).toContain(`\ndate: ${written}\n`);
+    for (const zone of ["America/New_York", "Asia/Tokyo"]) {
+      const file = readMarkdown([{ name: markdownName(localTime, new Map()), text }], { zone, today: "2026-11-28" });
+      expect(file.entries).toMatchObject([{ at: createdAt, localTime, day: localTime.slice(0, 10) }]);
+    }
+  }
+});
+
+test("a date in UTC is the one in the member's time zone, and so is one with an offset that no time zone has", () => {
+  const of = (date: string) =>
+    readMarkdown([{ name: "a.md", text: `---\ndate: ${date}\n---\nSoup` }], { zone: "America/New_York", today: "2026-11-28" }).entries;
+  expect(of("2026-11-23T02:00:00Z")).toMatchObject([{ localTime: null, day: "2026-11-22" }]);
+  expect(of("2026-11-23T23:00+23:00")).toMatchObject([{ at: "2026-11-23T00:00:00.000Z", localTime: null, day: "2026-11-22" }]);
 });
 
 test("a field named kind of another app stays in the text", () => {

@@ -1,4 +1,4 @@
-import { dayIn, instantIn, isDay, monthNames } from "#shared/dates.ts";
+import { dayIn, dayOf, instantIn, isDay, isLocalTimeOf, monthNames, type LocalTime } from "#shared/dates.ts";
 import type { ReadAt } from "./journal.daylio.rules.ts";
 import { isKind, isMood } from "./journal.rules.ts";
 import { noDate, notADate, notComeYet, tagLine, type BadEntry, type JournalFile, type ReadEntry } from "./journal.imports.rules.ts";
@@ -8,7 +8,7 @@ const noDateInIt = "There is no date in its name or its first lines.";
 
 /**
  * Markdown files as entries, one each; also those of our own export, whose text stays exactly as it was. The date is in the front matter, in the file's name or in the first heading; a mood from 1 to 10 and
- * tags may be in the front matter. `line` is the position of the file in the folder, from 1.
+ * tags may be in the front matter. A date with an offset from UTC stays the date on the clock that showed it. `line` is the position of the file in the folder, from 1.
  */
 export function readMarkdown(files: readonly { name: string; text: string }[], { zone, today }: ReadAt): JournalFile {
   const entries: ReadEntry[] = [];
@@ -29,15 +29,18 @@ export function readMarkdown(files: readonly { name: string; text: string }[], {
     else if (!isDay(day)) refuse(noDate);
     else if (day > today) refuse(notComeYet);
     else if (words.trim() === "") refuse("There are no words in it.");
-    else
+    else {
+      const localTime = localTimeOf(written, at);
       entries.push({
         line,
         at: new Date(at).toISOString(),
-        day,
+        localTime,
+        day: localTime === null ? day : dayOf(localTime),
         text: words,
         moodName: null,
         mood: mood !== null && isMood(mood) ? mood : null,
       });
+    }
   }
   return { kind: "journal", format: "Markdown", rows: files.length, entries, bad, notes: [] };
 }
@@ -107,4 +110,12 @@ function instantOf(value: string, zone: string): number | null {
   }
   if (hour === undefined) return instantIn(zone, day, noonMinutes);
   return Number(hour) > 23 || Number(minute) > 59 ? null : instantIn(zone, day, Number(hour) * 60 + Number(minute));
+}
+
+/** The local time of an instant that is written with an offset from UTC; null without one, and for one that no time zone has. */
+function localTimeOf(written: string, at: number): LocalTime | null {
+  const [, sign, hours, minutes] = /([+-])(\d{2}):?(\d{2})$/u.exec(written.trim()) ?? [];
+  if (sign === undefined) return null;
+  const local = new Date(at + Number(`${sign}1`) * (Number(hours) * 60 + Number(minutes)) * 60_000).toISOString().slice(0, 19);
+  return isLocalTimeOf(local, at) ? local : null;
 }
