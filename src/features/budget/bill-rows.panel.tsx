@@ -12,7 +12,7 @@ import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { part } from "#web/ui/part.tsx";
 import { AheadPanel } from "./ahead.panel.tsx";
 import { budget, type MonthBill, type MonthView } from "./budget.api.ts";
-import { formatNext } from "./safe.rules.ts";
+import { formatDue, formatNext, type Safe } from "./safe.rules.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 
 const BillDialog = part(() => retrying(() => import("./bill-dialog.panel.tsx")).then((one) => one.BillDialog));
@@ -94,5 +94,55 @@ export function BillRows({ view, canPay, today, currency }: Props) {
         />
       )}
     </>
+  );
+}
+
+/** The figures behind the fold about safe to spend, as a receipt. */
+export function HowReceipt({ safe, today, currency }: { safe: Safe; today: Day; currency: string }) {
+  return (
+    <div className="receipt">
+      <dl className="num">
+        <div>
+          <dt>Remaining</dt>
+          <dd>{showCents(safe.remainingCents, currency)}</dd>
+        </div>
+        {safe.spentTodayCents !== 0 && (
+          <div>
+            <dt>Spent today</dt>
+            <dd>+ {showCents(safe.spentTodayCents, currency)}</dd>
+          </div>
+        )}
+        {safe.toCome.map((bill, index) => (
+          // a weekly bill has several rows, and two of one day if one is moved there
+          <div key={index}>
+            <dt>
+              <bdi>{bill.name}</bdi>, {formatDue(bill.dueOn, today)}
+            </dt>
+            <dd>− {showCents(bill.amountCents, currency)}</dd>
+          </div>
+        ))}
+        <div>
+          <dt>Days left, with today</dt>
+          <dd>÷ {safe.daysLeft}</dd>
+        </div>
+        {safe.spentTodayCents !== 0 && (
+          <>
+            <div>
+              <dt>Today's allowance</dt>
+              <dd>{showCents(safe.allowanceCents, currency)}</dd>
+            </div>
+            <div>
+              <dt>Spent today</dt>
+              <dd>− {showCents(safe.spentTodayCents, currency)}</dd>
+            </div>
+          </>
+        )}
+        <div className="sum">
+          <dt>Safe to spend today</dt>
+          <dd>{showCents(safe.safeCents, currency)}</dd>
+        </div>
+      </dl>
+      <p className="small muted">Rounded down, and fixed until midnight.</p>
+    </div>
   );
 }
