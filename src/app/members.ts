@@ -14,7 +14,7 @@ import type { AppContext } from "#server/context.ts";
 import { memberOf, type Env } from "#server/http.ts";
 
 /** The days of "this week": the last seven, including today. `weekStartsOn` is 1 (Monday) to 7. */
-type RequestedWeek = { today: Day; from: Day; to: Day; now: number; weekStartsOn: number; timeZone: string };
+type RequestedWeek = { today: Day; from: Day; to: Day; now: number; weekStartsOn: number; timeZone: string; currency: string };
 
 /** A summary of a member's week, one line per feature; null or empty without data. */
 export const weekOf = async (tx: MemberTx, request: RequestedWeek) => ({
@@ -90,12 +90,12 @@ export type Found = Awaited<ReturnType<typeof findOwn>>;
 export const memberRoutes = (context: AppContext) =>
   new Hono<Env>()
     .get("/week", async (c) => {
-      const { id, timeZone, weekStartsOn } = memberOf(c);
+      const { id, timeZone, weekStartsOn, currency } = memberOf(c);
       const now = context.clock();
       const today = dayIn(timeZone, now);
       return c.json(
         await context.database.withUser(id, (tx) =>
-          weekOf(tx, { today, from: addDays(today, -6), to: today, now, weekStartsOn, timeZone }),
+          weekOf(tx, { today, from: addDays(today, -6), to: today, now, weekStartsOn, timeZone, currency }),
         ),
       );
     })

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { digitsWide, fieldCents, holdsAmount, largestCents, showCents, signOf } from "./money.ts";
+import { digitsWide, fieldCents, holdsAmount, largestCents, roundToUnit, showCents, signOf } from "./money.ts";
 import { emptyAmount, oldAmountStays, readAmount, readCents, sayReadAs, unreadAmount } from "./amounts.ts";
 
 test.each([
@@ -102,6 +102,15 @@ test("whole amounts can be shown without cents, and a currency has its own sign"
   expect([showCents(20_000, "USD", true), showCents(20_001, "USD", true), showCents(-250)]).toEqual(["$200", "$200.01", "-$2.50"]);
   expect([showCents(120_000, "JPY"), showCents(120_050, "JPY"), showCents(-500, "KRW")]).toEqual(["¥1,200", "¥1,200.50", "-₩5"]);
   expect([signOf("USD"), signOf("EUR"), signOf("JPY"), signOf("CHF")]).toEqual(["$", "€", "¥", "CHF"]);
+});
+
+test("a computed amount is rounded to what can be paid in its currency", () => {
+  const of = (currency: string) => [roundToUnit(123_456.7, currency), roundToUnit(123_456.7, currency, Math.round)];
+  expect(["USD", "JPY", "KWD"].map(of)).toEqual([
+    [123_456, 123_457],
+    [123_400, 123_500],
+    [123_456, 123_457],
+  ]);
 });
 
 test.each([

@@ -11,6 +11,12 @@ export function showCents(cents: Cents, currency = "USD", short = false): string
   return printer(currency, isWhole ? (short ? 0 : undefined) : 2).format(cents / 100);
 }
 
+/** A computed amount in the smallest unit of its currency: whole cents, or whole units where it has no cents (JPY). */
+export function roundToUnit(cents: number, currency: string, round = Math.floor): Cents {
+  const unit = printer(currency).resolvedOptions().minimumFractionDigits ? 1 : 100;
+  return round(cents / unit) * unit;
+}
+
 /** The amount as an edit field shows it: "1234.5" becomes "1234.50", 20000 cents become "200". */
 export const fieldCents = (cents: Cents): string => (cents / 100).toFixed(cents % 100 === 0 ? 0 : 2);
 

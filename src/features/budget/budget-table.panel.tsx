@@ -52,8 +52,10 @@ export function BudgetTable({ view, today, noSpend, FromOthers }: Props) {
   const isOver = view.month < monthOf(today) && view.hasOwnBudget && sums.budgetCents > 0;
   const safe = useMemo(
     () =>
-      isNow && view.hasOwnBudget ? safeToSpend(sums.remainingCents, billsToCome(view.bills, today), today, view.spentTodayCents) : null,
-    [isNow, view, sums.remainingCents, today],
+      isNow && view.hasOwnBudget
+        ? safeToSpend(sums.remainingCents, billsToCome(view.bills, today), today, view.spentTodayCents, currency)
+        : null,
+    [isNow, view, sums.remainingCents, today, currency],
   );
   // on its last day too, because the evening's reminder links here
   const isEnding = isNow && view.hasOwnBudget && sums.budgetCents > 0 && monthOf(addDays(today, 1)) !== view.month;
@@ -74,6 +76,9 @@ export function BudgetTable({ view, today, noSpend, FromOthers }: Props) {
       onSeeLines={seeLines}
     />
   );
+  const monthRecap = (
+    <Recap view={view} leftCents={sums.remainingCents} noSpend={noSpend} today={today} currency={currency} FromOthers={FromOthers} />
+  );
 
   return (
     <>
@@ -86,16 +91,12 @@ export function BudgetTable({ view, today, noSpend, FromOthers }: Props) {
         currency={currency}
         recap={isOver && formatRecap(categories, noSpend.length, currency)}
       />
-      {isOver && (
-        <Recap view={view} leftCents={sums.remainingCents} noSpend={noSpend} today={today} currency={currency} FromOthers={FromOthers} />
-      )}
+      {isOver && monthRecap}
       <Form view={view} today={today} currency={currency} safe={safe} />
       <PartLinks parts={partLinks} />
       {/* on phones the expenses come first; side by side the categories are on the left, so the reading order matches the visual order */}
       <div className="budget-columns">{isWide ? [rows, ledger] : [ledger, rows]}</div>
-      {isEnding && (
-        <Recap view={view} leftCents={sums.remainingCents} noSpend={noSpend} today={today} currency={currency} FromOthers={FromOthers} />
-      )}
+      {isEnding && monthRecap}
       <div className="budget-columns is-folds">
         <Folds>
           {safe && <HowPanel safe={safe} today={today} currency={currency} />}

@@ -32,8 +32,8 @@ type BudgetWeek = {
 export const budgetFacts = {
   find: findExpenses,
 
-  week: async (tx: MemberTx, { today }: { today: Day }): Promise<BudgetWeek> => {
-    const now = await monthNow(tx, today);
+  week: async (tx: MemberTx, { today, currency }: { today: Day; currency: string }): Promise<BudgetWeek> => {
+    const now = await monthNow(tx, today, currency);
     return now && { safeCents: now.safe.safeCents, billsCents: now.safe.billsCents, ...now.sums, left: now.left };
   },
 
@@ -41,8 +41,8 @@ export const budgetFacts = {
    * For Home: today's allowance, what was spent of it and on what, whether the month has lines yet, the recap that is offered at `hour`;
    * null while every budget is an example.
    */
-  today: async (tx: MemberTx, { today, hour }: { today: Day; hour: number }) => {
-    const now = await monthNow(tx, today);
+  today: async (tx: MemberTx, { today, hour, currency }: { today: Day; hour: number; currency: string }) => {
+    const now = await monthNow(tx, today, currency);
     if (!now) return null;
     const { safe } = now;
     return {
@@ -207,7 +207,7 @@ async function recapOf(tx: MemberTx, month: Month | null): Promise<{ month: Mont
   return budgetCents > 0 && categories.some(({ lines }) => lines > 0) ? { month, leftCents: remainingCents } : null;
 }
 
-async function monthNow(tx: MemberTx, today: Day) {
+async function monthNow(tx: MemberTx, today: Day, currency: string) {
   const begun = await tx.select().from(starts).where(eq(starts.userId, tx.memberId));
   if (begun.length === 0 || !(await hasOwnBudget(tx))) return null;
   const month = monthOf(today);
@@ -215,7 +215,7 @@ async function monthNow(tx: MemberTx, today: Day) {
   const sums = summary(categories);
   return {
     sums,
-    safe: safeToSpend(sums.remainingCents, await unpaidBills(tx, today), today, await spentOn(tx, today)),
+    safe: safeToSpend(sums.remainingCents, await unpaidBills(tx, today), today, await spentOn(tx, today), currency),
     hasLines: categories.some(({ lines }) => lines > 0),
     left: categories.flatMap(({ name, budgetCents, spentCents }) =>
       budgetCents > 0 || spentCents > 0 ? [{ name, leftCents: budgetCents - spentCents }] : [],

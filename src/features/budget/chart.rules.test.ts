@@ -35,6 +35,8 @@ test("the months say which were over budget and what a month costs", () => {
   expect(formatMonths([{ month: "2026-10", budgetCents: 900, spentCents: 700 }, ...months.slice(2)], "2026-12", "USD")).toBe(
     "All 2 months stayed within the budget. A whole month costs $7.50 on average.",
   );
+  const yen = months.map((one) => ({ ...one, spentCents: one.spentCents + 20_100 }));
+  expect(formatMonths(yen, "2026-12", "JPY")).toContain("A whole month costs ¥208 on average.");
   expect(formatMonths(months.slice(0, 2), "2026-11", "USD")).toBe("With a second month you can compare here.");
 });
 

@@ -1,5 +1,5 @@
 import { monthName, type Month } from "#shared/dates.ts";
-import { showCents, type Cents } from "#shared/money.ts";
+import { roundToUnit, showCents, type Cents } from "#shared/money.ts";
 import { count, inSentence } from "#shared/text.ts";
 import { type Category } from "./budget.rules.ts";
 
@@ -54,7 +54,7 @@ export function formatMonths(list: readonly MonthSum[], current: Month, currency
 export function formatMean(list: readonly MonthSum[], current: Month, currency: string): string {
   const whole = describe(list, current).filter(({ month }) => month < current);
   if (whole.length === 0) return "";
-  const mean = Math.round(whole.reduce((sum, { spentCents }) => sum + spentCents, 0) / whole.length);
+  const mean = roundToUnit(whole.reduce((sum, { spentCents }) => sum + spentCents, 0) / whole.length, currency, Math.round);
   return `A whole month costs ${showCents(mean, currency, true)} on average.`;
 }
 

@@ -32,7 +32,7 @@ async function showFirst() {
 
 function figuresOf(view: MonthView, today: Day, currency: string): HTMLElement {
   const sums = summary(view.categories);
-  const safe = safeToSpend(sums.remainingCents, billsToCome(view.bills, today), today, view.spentTodayCents);
+  const safe = safeToSpend(sums.remainingCents, billsToCome(view.bills, today), today, view.spentTodayCents, currency);
   const isOver = isOverBudget(sums);
   const show = (cents: number) => showCents(cents, currency);
   const [, whole = "", fraction = ""] = /^(.*?)(\.\d+)?$/.exec(show(safe.safeCents)) ?? [];

@@ -15,18 +15,26 @@ type View = {
 type Left = { safeCents: Cents | null; overCents: Cents; categoryCents: Cents; category: string };
 
 /** Safe to spend of a month as it is stored. */
-export const safeOf = ({ categories, bills, spentTodayCents }: Pick<View, "categories" | "bills" | "spentTodayCents">, today: Day): Safe =>
-  safeToSpend(summary(categories).remainingCents, billsToCome(bills, today), today, spentTodayCents);
+export const safeOf = (
+  { categories, bills, spentTodayCents }: Pick<View, "categories" | "bills" | "spentTodayCents">,
+  today: Day,
+  currency: string,
+): Safe => safeToSpend(summary(categories).remainingCents, billsToCome(bills, today), today, spentTodayCents, currency);
 
 /**
  * What is left once `expense` is saved. Null without a budget of the member's own, since examples allow no conclusion, and for an expense
  * of another month than the one shown.
  */
-export function leftAfter(view: View, expense: Omit<WaitingExpense, "id" | "billId">, today: Day): (Left & Pick<Safe, "safeCents">) | null {
+export function leftAfter(
+  view: View,
+  expense: Omit<WaitingExpense, "id" | "billId">,
+  today: Day,
+  currency: string,
+): (Left & Pick<Safe, "safeCents">) | null {
   if (!view.hasOwnBudget || monthOf(expense.spentOn) !== view.month) return null;
   const after = withWaitingExpenses(view, [{ ...expense, id: "", billId: null }], today);
   const category = after.categories.find(({ id }) => id === expense.categoryId);
-  const { safeCents, overCents } = safeOf(after, today);
+  const { safeCents, overCents } = safeOf(after, today, currency);
   return {
     safeCents,
     overCents,

@@ -71,7 +71,7 @@ function QuickAddForm({ view, today, start, onClose }: FormProps) {
   const chosen = active.find((one) => one.id === form.categoryId);
   const shown = isHidden && chosen ? [...chips.slice(0, mostUsual - 1), chosen] : chips;
   const { cents = 0 } = readAmount(form.amount, decimalMark());
-  const left = cents > 0 && chosen ? leftAfter(view, { ...form, amountCents: cents }, today) : null;
+  const left = cents > 0 && chosen ? leftAfter(view, { ...form, amountCents: cents }, today, currency) : null;
   const hasPad = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches && areNumberKeysOn();
 
   const submit = (event: FormEvent) => {

@@ -65,12 +65,17 @@ test("a saved expense says what is left today, for the month shown and a budget 
   const phone = { id: "phone", name: "Phone", amountCents: 8_000, due: [{ dueOn: "2026-11-24", on: "2026-11-24", isPaid: false }] };
   const view = { month: "2026-11", hasOwnBudget: true, categories: [food], bills: [phone], spentTodayCents: 500 };
   const after = (amountCents: number, spentOn = "2026-11-20") =>
-    leftAfter(view, { categoryId: "food", spentOn, amountCents, note: "" }, "2026-11-20");
+    leftAfter(view, { categoryId: "food", spentOn, amountCents, note: "" }, "2026-11-20", "USD");
   // (300 - 80 + 5) / 11 = $20.45 for today
   expect(after(1_000)).toEqual({ safeCents: 545, overCents: 0, categoryCents: 29_000, category: "Food" });
   expect(after(1_000, "2026-10-31")).toBeNull();
   expect(
-    leftAfter({ ...view, hasOwnBudget: false }, { categoryId: "food", spentOn: "2026-11-20", amountCents: 1, note: "" }, "2026-11-20"),
+    leftAfter(
+      { ...view, hasOwnBudget: false },
+      { categoryId: "food", spentOn: "2026-11-20", amountCents: 1, note: "" },
+      "2026-11-20",
+      "USD",
+    ),
   ).toBeNull();
   expect(formatLeftToday({ safeCents: 545, overCents: 0 }, "USD")).toBe("$5.45 left today.");
   expect(formatLeftToday({ safeCents: 0, overCents: 745 }, "USD")).toBe("Over by $7.45 today.");

@@ -20,6 +20,7 @@ export function saySafe({ before, after, today, currency, startedAt }: Change) {
             today,
           ),
           today,
+          currency,
         ).safeCents
       : undefined;
   const now = safeCents(after);

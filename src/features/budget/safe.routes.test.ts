@@ -38,6 +38,8 @@ test("the budgets are examples until one is set, all are saved, or the month's m
   const shown = await view(maya);
   expect(shown.hasOwnBudget).toBe(true);
   expect(shown.categories.reduce((sum, one) => sum + one.budgetCents, 0)).toBe(123_456);
+  const inYen = await maya.data((tx) => budgetFacts.week(tx, { today, currency: "JPY" }));
+  expect((inYen?.safeCents ?? 1) % 100, "in whole yen").toBe(0);
   const other = await aMember();
   await view(other);
   await other.put(`/api/budget/months/${thisMonth}/total`, { cents: 300_000 });
@@ -97,24 +99,27 @@ test("deleting a category twice deletes it once, and Undo restores its budget an
 
 test("the summary for Home has safe to spend and the month, and nothing before the first visit", async () => {
   const maya = await aMember();
-  expect(await maya.data((tx) => budgetFacts.week(tx, { today }))).toBe(null);
+  expect(await maya.data((tx) => budgetFacts.week(tx, { today, currency: "USD" }))).toBe(null);
   const food = named(await view(maya), "Food");
   await spend(maya, food.id, 1000);
-  expect(await maya.data((tx) => budgetFacts.week(tx, { today })), "examples of ours are no budget").toBe(null);
+  expect(await maya.data((tx) => budgetFacts.week(tx, { today, currency: "USD" })), "examples of ours are no budget").toBe(null);
   const set = (cents: number, seenCents: number) =>
     maya.put(`/api/budget/categories/${food.id}/budget`, { month: thisMonth, cents, seenCents });
   await set(40_000, food.budgetCents);
-  expect(await maya.data((tx) => budgetFacts.week(tx, { today }))).toMatchObject({
+  expect(await maya.data((tx) => budgetFacts.week(tx, { today, currency: "USD" }))).toMatchObject({
     budgetCents: 40_000,
     spentCents: 1000,
     remainingCents: 39_000,
   });
+  const inYen = await maya.data((tx) => budgetFacts.week(tx, { today, currency: "JPY" }));
+  expect((inYen?.safeCents ?? 1) % 100, "in whole yen").toBe(0);
   const other = await aMember();
   await view(other);
   await other.post("/api/budget/snapshots", { id: newId(), month: thisMonth });
-  expect(await other.data((tx) => budgetFacts.week(tx, { today })), "saved as they are, the examples are own").toMatchObject({
-    budgetCents: 300_000,
-  });
+  expect(
+    await other.data((tx) => budgetFacts.week(tx, { today, currency: "USD" })),
+    "saved as they are, the examples are own",
+  ).toMatchObject({ budgetCents: 300_000 });
 });
 
 test("the summary has every category with a budget or spending: without a budget, anything spent is over", async () => {
@@ -123,7 +128,7 @@ test("the summary has every category with a budget or spending: without a budget
   await maya.put(`/api/budget/categories/${food.id}/budget`, { month: thisMonth, cents: 40_000, seenCents: food.budgetCents });
   await spend(maya, food.id, 1000);
   await spend(maya, housing.id, 5000);
-  expect(await maya.data((tx) => budgetFacts.week(tx, { today }))).toMatchObject({
+  expect(await maya.data((tx) => budgetFacts.week(tx, { today, currency: "USD" }))).toMatchObject({
     left: [
       { name: "Housing", leftCents: -5000 },
       { name: "Food", leftCents: 39_000 },
@@ -166,10 +171,10 @@ test("the example budgets are in no report, suggestion or comparison, and the ne
   expect(JSON.stringify(await data((tx) => budgetFacts.pdfBlocks(tx, thisMonth, "USD")))).not.toMatch(/3,000|500\.00/);
   expect(await data((tx) => budgetFacts.claims(tx, today, thisMonth))).toMatchObject({ hasExpense: true, isMonthWithinBudget: false });
   expect(await data((tx) => budgetFacts.weeks(tx, { from: addDays(today, -364), to: today }))).toEqual([]);
-  expect(await data((tx) => budgetFacts.today(tx, { today, hour: 12 }))).toBe(null);
+  expect(await data((tx) => budgetFacts.today(tx, { today, hour: 12, currency: "USD" }))).toBe(null);
   const lastDay = daysInMonth(thisMonth);
   await maya.post("/api/budget/bills", { id: newId(), name: "Water", amountCents: 4_000, dayOfMonth: lastDay });
-  expect(await data((tx) => budgetFacts.today(tx, { today, hour: 12 }))).toBe(null);
+  expect(await data((tx) => budgetFacts.today(tx, { today, hour: 12, currency: "USD" }))).toBe(null);
   expect(await data((tx) => budgetFacts.nextBill(tx, { today }))).toEqual({
     name: "Water",
     amountCents: 4_000,

@@ -60,6 +60,16 @@ test("when the bills exceed what remains nothing is safe, and the gap is named",
   expect(formatSafe(safeToSpend(-500, [], "2026-11-20"), "2026-11-20", "USD")).toContain("You have spent $5 more than planned.");
 });
 
+test("in a currency without cents the figures are whole units", () => {
+  const of = (remaining: number, spent: number, currency: string) => {
+    const { allowanceCents, safeCents, overCents, tomorrowCents } = safeToSpend(remaining, [], "2026-11-28", spent, currency);
+    return [allowanceCents, safeCents, overCents, tomorrowCents];
+  };
+  expect(of(10_000_000, 0, "JPY")).toEqual([3_333_300, 3_333_300, 0, 5_000_000]);
+  expect(of(6_000_100, 4_000_000, "JPY")).toEqual([3_333_300, 0, 666_700, 3_000_000]);
+  expect(of(10_000_000, 0, "USD")).toEqual([3_333_333, 3_333_333, 0, 5_000_000]);
+});
+
 test("today's spending is subtracted from the day's allowance, which stays the same until midnight", () => {
   const today = "2026-11-20";
   const before = safeToSpend(78_111, [], today);

@@ -1,5 +1,5 @@
 import { daysBetween, daysInMonth, monthAndDay, monthOf, weekdayName, type Day, type Month } from "#shared/dates.ts";
-import { showCents, type Cents } from "#shared/money.ts";
+import { roundToUnit, showCents, type Cents } from "#shared/money.ts";
 import { count, inSentence } from "#shared/text.ts";
 import type { Occurrence, Schedule } from "./bill-days.rules.ts";
 
@@ -29,15 +29,15 @@ export const billsToCome = (bills: readonly MonthsBill[], today: Day): DueBill[]
 
 /**
  * Today's allowance, so that every later day of the month can have the same: (remaining at the start of the day − bills still due) ÷ days
- * left with today, rounded down to a cent, never below 0. It stays the same until midnight; today's spending is subtracted from it.
+ * left with today, rounded down to the currency's smallest unit, never below 0. It stays the same until midnight; today's spending is subtracted from it.
  * `spentTodayCents`: today's expenses less refunds, without paid bills and adjustments. `shortCents` is what is missing when the bills
  * still due exceed what remains.
  */
-export function safeToSpend(remainingCents: Cents, toCome: readonly DueBill[], today: Day, spentTodayCents: Cents = 0) {
+export function safeToSpend(remainingCents: Cents, toCome: readonly DueBill[], today: Day, spentTodayCents: Cents = 0, currency = "USD") {
   const billsCents = toCome.reduce((sum, bill) => sum + bill.amountCents, 0);
   const freeCents = remainingCents - billsCents;
   const daysLeft = daysInMonth(monthOf(today)) - Number(today.slice(8)) + 1;
-  const allowanceCents = Math.max(0, Math.floor((freeCents + spentTodayCents) / daysLeft));
+  const allowanceCents = Math.max(0, roundToUnit((freeCents + spentTodayCents) / daysLeft, currency));
   return {
     remainingCents,
     toCome,
@@ -48,7 +48,7 @@ export function safeToSpend(remainingCents: Cents, toCome: readonly DueBill[], t
     safeCents: Math.max(0, allowanceCents - spentTodayCents),
     overCents: spentTodayCents > 0 ? Math.max(0, spentTodayCents - allowanceCents) : 0,
     /** Tomorrow's allowance if nothing more is spent; null on the last day of the month. */
-    tomorrowCents: daysLeft > 1 ? Math.max(0, Math.floor(freeCents / (daysLeft - 1))) : null,
+    tomorrowCents: daysLeft > 1 ? Math.max(0, roundToUnit(freeCents / (daysLeft - 1), currency)) : null,
     shortCents: Math.max(0, -freeCents),
   };
 }
@@ -67,7 +67,7 @@ export function formatSafe(safe: Safe, today: Day, currency: string): string {
   const left = [over, sayToday(safe, currency), `${showCents(safe.remainingCents, currency, true)} is left.`].filter(Boolean).join(" ");
   if (safe.shortCents > 0)
     return `${left} The bills to come are ${showCents(safe.shortCents, currency, true)} more than that. ${calm(safe)}`;
-  return [left, formatBills(safe.toCome, today, currency), formatShare(safe)].filter(Boolean).join(" ");
+  return [left, formatBills(safe, today, currency), formatShare(safe)].filter(Boolean).join(" ");
 }
 
 function sayToday({ overCents, tomorrowCents, spentTodayCents, allowanceCents }: Safe, currency: string): string {
@@ -95,13 +95,12 @@ export function ordinal(day: number): string {
   return `${day}${["th", "st", "nd", "rd"][day > 10 && day < 14 ? 0 : day % 10] ?? "th"}`;
 }
 
-function formatBills(toCome: readonly DueBill[], today: Day, currency: string): string {
+function formatBills({ toCome, billsCents }: Safe, today: Day, currency: string): string {
   const [first, ...rest] = toCome;
   if (!first) return "No bills are still to come this month.";
   if (rest.length === 0)
     return `${inSentence(first.name)} (${showCents(first.amountCents, currency, true)}) comes ${formatDue(first.dueOn, today)}.`;
-  const all = toCome.reduce((sum, bill) => sum + bill.amountCents, 0);
-  return `${count(toCome.length, "bill")} (${showCents(all, currency, true)}) are still due, the next ${formatDue(first.dueOn, today)}.`;
+  return `${count(toCome.length, "bill")} (${showCents(billsCents, currency, true)}) are still due, the next ${formatDue(first.dueOn, today)}.`;
 }
 
 type ListedBill = { name: string; amountCents: Cents; isPaid: boolean; next: { on: Day } | null };

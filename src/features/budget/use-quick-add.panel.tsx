@@ -64,7 +64,7 @@ export function useQuickAdd({ today, currency, start, view, active, preselected,
       return false;
     }
     isSaving.current = true;
-    const left = leftAfter(view, read.parts, today);
+    const left = leftAfter(view, read.parts, today, currency);
     const id = draft.id || newId();
     setDraft((before) => ({ ...before, id }));
     const settle = snapshot();

@@ -1,4 +1,4 @@
-import { showCents, type Cents } from "#shared/money.ts";
+import { roundToUnit, showCents, type Cents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import type { DebtSaid } from "./coach.said.rules.ts";
 
@@ -10,7 +10,7 @@ export type PayoffOf = (
 ) => { months: number; interestCents: number } | undefined;
 
 /** How the answers show an amount: without cents where there are none. */
-export const showShort = (cents: Cents, currency = "USD"): string => showCents(cents, currency, true);
+export const showShort = (cents: Cents, currency = "USD"): string => showCents(roundToUnit(cents, currency, Math.round), currency, true);
 export const years = (months: number) =>
   months < 24
     ? count(months, "month")

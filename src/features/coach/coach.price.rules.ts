@@ -1,4 +1,4 @@
-import type { Cents } from "#shared/money.ts";
+import { roundToUnit, type Cents } from "#shared/money.ts";
 import { amountsIn, countOf, countWord, countedBy, hasOtherPeriod, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
 
 /** The price that a question is about. All texts here are the output of `plain`. */
@@ -125,7 +125,12 @@ function oneOf(before: string, after: string, { cents, currency }: Amount, own: 
   if (times !== undefined) return { priceCents: cents * times, isMonthly: false, ...foreign };
   if (perMonth !== undefined) {
     const isUnclear = perMonth === perDay && !isForGood(before, words);
-    return { priceCents: Math.round(cents * perMonth), isMonthly: !isUnclear, ...foreign, ...(isUnclear && { isUnclear }) };
+    return {
+      priceCents: roundToUnit(cents * perMonth, currency ?? own, Math.round),
+      isMonthly: !isUnclear,
+      ...foreign,
+      ...(isUnclear && { isUnclear }),
+    };
   }
   const isTotal = inTotal.test(clause);
   const [, counted] =

@@ -42,6 +42,8 @@ test("a debt whose payment does not cover the interest is reported to grow, and 
     /\$100 a month does not bring \$6,000/,
   );
   expect(debtFigured({ leftCents: 600_000, rateMilli: 29_000 }, never)).toContain("about $145 a month");
+  const yen = { leftCents: 10_000_100, rateMilli: 15_500, currency: "JPY" };
+  expect(debtFigured(yen, never)).toContain("the interest alone is about ¥1,292 a month");
   expect(debtFigured({ leftCents: 600_000 }, never)).toBeUndefined();
 });
 

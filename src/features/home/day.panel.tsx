@@ -52,14 +52,14 @@ export function DayPanel({ known, Habits, NoSpend }: HomeParts & { known: Today 
   const isOnline = useIsOnline();
   const { data } = usePatternsSummary(known.mood !== null);
   const waiting = usePending("budget/addExpense").map(({ input }) => input as { spentOn: Day; amountCents: number });
-  const budget = known.budget && withWaiting(known.budget, waiting, known.today);
+  const budget = known.budget && withWaiting(known.budget, waiting, known.today, currency);
   const pattern = data && patternOf(data, known.today);
   const readNow = async () => {
     const newest = (isOnline && (await readTodayNow())) || known;
     const ofToday = newest.today >= now ? newest : undefined;
     return {
       mark: todayMark(newest, now),
-      spentCents: ofToday?.budget ? withWaiting(ofToday.budget, waiting, ofToday.today).spentTodayCents : 0,
+      spentCents: ofToday?.budget ? withWaiting(ofToday.budget, waiting, ofToday.today, currency).spentTodayCents : 0,
       spentOn: ofToday?.budget?.spentOn ?? [],
     };
   };

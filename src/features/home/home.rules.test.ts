@@ -93,15 +93,19 @@ test("a day or a month over its budget is reported at once, with what comes next
 });
 
 test("queued expenses count at once", () => {
-  const queued = (amountCents: number, spentOn = today) => withWaiting(budget, [{ spentOn, amountCents }], today);
+  const queued = (amountCents: number, spentOn = today) => withWaiting(budget, [{ spentOn, amountCents }], today, "USD");
   expect(queued(1840)).toMatchObject({ spentTodayCents: 1840, safeCents: 4647, overCents: 0, tomorrowCents: 6952, remainingCents: 75_120 });
   expect(queued(7232)).toMatchObject({ safeCents: 0, overCents: 745, tomorrowCents: 6412 });
-  expect(withWaiting(budget, [], today)).toBe(budget);
+  expect(withWaiting(budget, [], today, "USD")).toBe(budget);
   expect(queued(1100, "2026-11-18"), "one of an earlier day lowers the allowance").toMatchObject({
     spentTodayCents: 0,
     allowanceCents: 6387,
     safeCents: 6387,
     remainingCents: 75_860,
+  });
+  expect(withWaiting(budget, [{ spentOn: today, amountCents: 1800 }], today, "JPY"), "whole yen").toMatchObject({
+    allowanceCents: 6400,
+    tomorrowCents: 6900,
   });
   expect(queued(1100, "2026-10-31"), "one of another month changes nothing").toBe(budget);
 });

@@ -1,5 +1,5 @@
 import { addMonths, monthOf, daysBetween, monthName, weekdayName, type Day, type Month } from "#shared/dates.ts";
-import { showCents, type Cents } from "#shared/money.ts";
+import { roundToUnit, showCents, type Cents } from "#shared/money.ts";
 import { count, inSentence } from "#shared/text.ts";
 
 /** Today's budget data; amounts in cents. `spentOn` has the categories of today's expenses. */
@@ -43,7 +43,12 @@ export const isNew = ({ budget, bill, challenge, mood }: Today): boolean =>
   budget === null && bill === null && (challenge?.total ?? 0) === 0 && mood === null;
 
 /** `budget` including this month's queued expenses, of which those of another day lower the allowance, as on Budget. */
-export function withWaiting(budget: TodayBudget, waiting: readonly { spentOn: Day; amountCents: Cents }[], today: Day): TodayBudget {
+export function withWaiting(
+  budget: TodayBudget,
+  waiting: readonly { spentOn: Day; amountCents: Cents }[],
+  today: Day,
+  currency: string,
+): TodayBudget {
   const sum = (list: typeof waiting) => list.reduce((cents, { amountCents }) => cents + amountCents, 0);
   const ours = waiting.filter(({ spentOn }) => monthOf(spentOn) === monthOf(today));
   if (ours.length === 0) return budget;
@@ -51,7 +56,7 @@ export function withWaiting(budget: TodayBudget, waiting: readonly { spentOn: Da
   const spentTodayCents = budget.spentTodayCents + sum(ours.filter(({ spentOn }) => spentOn === today));
   const remainingCents = budget.remainingCents - sum(ours);
   const freeCents = remainingCents - billsCents;
-  const allowanceCents = Math.max(0, Math.floor((freeCents + spentTodayCents) / daysLeft));
+  const allowanceCents = Math.max(0, roundToUnit((freeCents + spentTodayCents) / daysLeft, currency));
   return {
     ...budget,
     hasLines: true,
@@ -60,7 +65,7 @@ export function withWaiting(budget: TodayBudget, waiting: readonly { spentOn: Da
     allowanceCents,
     safeCents: Math.max(0, allowanceCents - spentTodayCents),
     overCents: spentTodayCents > 0 ? Math.max(0, spentTodayCents - allowanceCents) : 0,
-    tomorrowCents: daysLeft > 1 ? Math.max(0, Math.floor(freeCents / (daysLeft - 1))) : null,
+    tomorrowCents: daysLeft > 1 ? Math.max(0, roundToUnit(freeCents / (daysLeft - 1), currency)) : null,
   };
 }
 
