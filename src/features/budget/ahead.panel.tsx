@@ -86,7 +86,6 @@ function Line({ data: { balance, days, low }, today, currency }: { data: AheadVi
         label={`${finding} ${warning ?? ""}`}
         height={160}
         series={[{ name: "Balance", points: days.map(({ cents }, at) => ({ x: at, y: cents / 100 })), steps: true }]}
-        from={Math.min(0, low.cents / 100)}
         limit={balance.floorCents === null ? undefined : { value: balance.floorCents / 100, name: "" }}
         ticks={[0, 20, 40, daysAhead - 1].map((at) => ({ at, text: at === 0 ? "today" : shortDay(on(at)), strong: at === 0 }))}
         nameOf={(at) => formatDay(on(at))}

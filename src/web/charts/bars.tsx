@@ -120,7 +120,8 @@ const numbers = (group: BarGroup) => group.values.filter(isNumber);
 function totalOf(group: BarGroup, arrange: "paired" | "stacked"): number | null {
   const known = numbers(group);
   if (!known.length) return null;
-  return arrange === "stacked" ? known.reduce((sum, one) => sum + Math.max(0, one), 0) : Math.max(...known);
+  // a value below 0 has no bar; its amount is written on the baseline
+  return arrange === "stacked" ? known.reduce((sum, one) => sum + Math.max(0, one), 0) : Math.max(0, ...known);
 }
 
 function barsOf(group: BarGroup, arrange: "paired" | "stacked", wide: number) {

@@ -129,6 +129,24 @@ test("moods have five colors, in pairs", () => {
   expect([-3, 0, 40, 5.5].map(moodTone)).toEqual([1, 1, 5, 3]);
 });
 
+test("the baseline is at zero, and values below it are drawn there", () => {
+  const base = (values: number[]) => {
+    const html = draw(<LinePlot label="A" height={160} series={[{ name: "A", points: points(values), fill: 1 }]} nameOf={String} />);
+    const numbers = (path: RegExp) => [...(path.exec(html)?.[1] ?? "").matchAll(/,(-?[\d.]+)/g)].map(([, y]) => Number(y));
+    const [at] = /chart-base" d="M0 ([\d.]+)/.exec(html)?.slice(1).map(Number) ?? [];
+    expect(numbers(/class="chart-area[^>]* d="([^"]+)"/), "the area ends at the baseline").toContain(at);
+    return [at, Math.min(...numbers(/chart-line" d="([^"]+)"/)), Math.max(...numbers(/chart-line" d="([^"]+)"/))];
+  };
+  expect(base([500, -500, 500])).toEqual([84, 16, 152]);
+  expect(base([500, 0, 250])).toEqual([152, 16, 152]);
+  expect(base([-500, -250])).toEqual([16, 84, 152]);
+  const bars = draw(<BarPlot label="Bars" height={160} series={[{ name: "A" }]} groups={months([-5, 10])} />);
+  expect(bars).toContain('d="M0 130H');
+  expect(
+    [...bars.matchAll(/<rect class="tone[^>]* y="([\d.]+)"[^>]* height="([\d.]+)"/g)].map(([, y, high]) => Number(y) + Number(high)),
+  ).toEqual([130]);
+});
+
 test("a cursor is offered only where there is more than one stop", () => {
   expect(draw(<LinePlot label="One" series={[{ name: "A", points: points([1]) }]} nameOf={String} />)).not.toContain("application");
   const html = draw(<LinePlot label="Two" series={[{ name: "A", points: points([1, 2]) }]} nameOf={String} />);
@@ -214,6 +232,7 @@ test("scales hold every value and never have zero height", () => {
   expect(scaleFor([], [100, 0]).domain()).toEqual([0, 1]);
   expect(scaleFor([5, 5], [100, 0], 5).domain()).toEqual([5, 6]);
   expect(scaleFor([-2, 3], [100, 0]).domain()).toEqual([-2, 3]);
+  expect(scaleFor([-3, -2], [100, 0]).domain()).toEqual([-3, 0]);
   expect(spread([50, 50, 52], 16, 100)).toEqual([36, 20, 52]);
   expect(inWords(["a", "b", "c"])).toBe("a, b and c");
 });

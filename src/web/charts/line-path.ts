@@ -13,7 +13,7 @@ export type LineSeries = {
   look?: "solid" | "dotted";
   markers?: boolean;
   steps?: boolean;
-  /** Fills down to the baseline, 1 pale to 3 deep. For layers pass running totals, largest first. */
+  /** Fills to the baseline, 1 pale to 3 deep. For layers pass running totals, largest first. */
   fill?: 1 | 2 | 3;
   /** The label next to the last point. */
   isNamed?: boolean;
@@ -34,10 +34,10 @@ export const pathOf = (points: readonly LinePoint[], steps: boolean | undefined,
     .digits(1)(points) ?? "";
 
 /** The `d` of the area between a line and the baseline. */
-export const areaOf = (one: LineSeries, x: Scale, y: Scale, bottom: number) =>
+export const areaOf = (one: LineSeries, x: Scale, y: Scale, base: number) =>
   area<LinePoint>(
     (point) => x(point.x),
-    bottom,
+    base,
     (point) => y(point.y ?? 0),
   )
     .defined((point) => isNumber(point.y))

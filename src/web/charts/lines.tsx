@@ -24,6 +24,7 @@ export function LinePlot(props: {
   format?: (y: number) => string;
   ticks?: readonly Tick[];
   limit?: Limit;
+  /** The value of the baseline, 0 if not given; lower values are drawn below it. */
   from?: number;
   to?: number;
   height?: number;
@@ -39,7 +40,7 @@ export function LinePlot(props: {
   /** Whether the first value is printed next to the first point. */
   showsFirst?: boolean;
 }) {
-  const { series, format = String, ticks = [], limit, notes = [], height = 240 } = props;
+  const { series, format = String, ticks = [], limit, notes = [], height = 240, from = 0 } = props;
   const bottom = height - (ticks.length ? 30 : 8);
   const places = [...new Set(series.flatMap((one) => one.points.map((point) => point.x)).concat(ticks.map((tick) => tick.at)))].filter(
     isNumber,
@@ -51,7 +52,7 @@ export function LinePlot(props: {
       notes.map((note) => note.y),
     );
   const top = limit || notes.length || series.some((one) => one.isNamed) ? 34 : 16;
-  const y = scaleFor(heights, [bottom, top], props.from ?? 0, props.to);
+  const y = scaleFor(heights, [bottom, top], from, props.to);
   const along = (width: number) => pointScale(places, [10, width - 10]);
 
   const stops = (width: number) => {
@@ -63,7 +64,7 @@ export function LinePlot(props: {
       const first = here.find((one) => isNumber(one.y))?.y;
       return {
         x: x(place),
-        y: y(first ?? props.from ?? 0),
+        y: y(first ?? from),
         name: props.nameOf(place),
         text: inWords(message) || (props.nothing ?? "nothing written"),
       };
@@ -79,10 +80,10 @@ export function LinePlot(props: {
             {series.map(
               (one) =>
                 one.fill && (
-                  <path key={one.name} className={`chart-area-${one.fill} tone-${one.tone ?? "primary"}`} d={areaOf(one, x, y, bottom)} />
+                  <path key={one.name} className={`chart-area-${one.fill} tone-${one.tone ?? "primary"}`} d={areaOf(one, x, y, y(from))} />
                 ),
             )}
-            <path className="chart-base" d={`M0 ${bottom}H${width}`} />
+            <path className="chart-base" d={`M0 ${y(from)}H${width}`} />
             {series.toReversed().map((one) => (
               <Line
                 key={one.name}

@@ -25,13 +25,13 @@ export const isNumber = (value: number | null | undefined): value is number => t
 const numbersOf = (values: readonly (number | null | undefined)[]): number[] => values.filter(isNumber);
 
 /**
- * A scale that covers every value, from `from` (default 0) up; never of zero height, so that empty, single and equal values
+ * A scale that covers `from` (default 0) and every value, also those below it; never of zero height, so that empty, single and equal values
  * still have a position.
  */
 export function scaleFor(values: readonly (number | null | undefined)[], range: [number, number], from = 0, to?: number) {
   const known = numbersOf(values);
   const low = Math.min(from, ...known);
-  const high = Math.max(to ?? low, ...known);
+  const high = Math.max(to ?? from, ...known);
   return scaleLinear([low, high > low ? high : low + 1], range);
 }
 
