@@ -10,6 +10,7 @@ import {
   factMonths,
   factShares,
   factThrough,
+  throughRows,
 } from "./chart.rules.ts";
 
 const category = (name: string, spentCents: number) => ({ id: name, name, colour: 1, budgetCents: 0, spentCents });
@@ -122,4 +123,12 @@ test("a finished month is compared with the whole month before, however long tha
   expect(formatThrough(february, january, null, 0, "2026-01", "USD")).toBe("You have spent $500 less than in January.");
   expect(factThrough(february, january, null, "2026-01", "USD")).toBe("$500 less than in January");
   expect(formatThrough(february, january, 28, 0, "2026-01", "USD")).toBe("You have spent $900 more than on this day in January.");
+});
+
+test("the table has every day that the chart shows, with empty cells for days that have not come or do not exist", () => {
+  const totals = (days: number) => Array.from({ length: days }, (_, at) => (at + 1) * 100);
+  const rows = throughRows(totals(28), totals(31), 28, "USD");
+  expect([rows.length, rows[27], rows[30]]).toEqual([31, ["28", "$28.00", "$28.00"], ["31", "", "$31.00"]]);
+  const open = throughRows(totals(31), totals(28), 20, "USD");
+  expect([open.length, open[19], open[20], open[30]]).toEqual([31, ["20", "$20.00", "$20.00"], ["21", "", "$21.00"], ["31", "", "$28.00"]]);
 });

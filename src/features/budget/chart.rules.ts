@@ -146,3 +146,14 @@ export function factThrough(
   const by = spent === then ? "As much as" : `${showCents(Math.abs(spent - then), currency, true)} ${spent > then ? "more" : "less"} than`;
   return `${by} ${day === null ? "" : "on this day "}in ${monthName(monthBefore)}`;
 }
+
+/**
+ * The rows of the table: every day of the longer month, with the running totals of both. Empty after day `until` and for days that the month
+ * lacks; a shorter month before stays at its end.
+ */
+export const throughRows = (now: readonly Cents[], before: readonly Cents[], until: number, currency: string): string[][] =>
+  Array.from({ length: Math.max(now.length, before.length) }, (_, index) => [
+    String(index + 1),
+    index < until && now[index] !== undefined ? showCents(now[index], currency) : "",
+    showCents(spentBy(before, index + 1), currency),
+  ]);

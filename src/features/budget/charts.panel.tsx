@@ -21,6 +21,7 @@ import {
   formatShares,
   formatThrough,
   shares,
+  throughRows,
   type MonthSum,
 } from "./chart.rules.ts";
 import { withWaitingMonths } from "./usual.rules.ts";
@@ -116,17 +117,13 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
           ...(isNow ? [{ at: until, text: "today", strong: true }] : []),
           { at: now.length, text: String(now.length) },
         ]}
-        nameOf={(x) => `${x} ${monthName(month)}`}
+        nameOf={(x) => `${x} ${monthName(x > now.length ? before : month)}`}
         format={(y) => showCents(Math.round(y * 100), currency)}
       />
       <AsTable
         caption={`Spent so far, by day of ${formatMonth(month)}`}
         columns={["Day", { name: monthName(month), number: true }, { name: monthName(before), number: true }]}
-        rows={now.map((cents, index) => [
-          String(index + 1),
-          index < until ? showCents(cents, currency) : "",
-          showCents(then[index] ?? then.at(-1) ?? 0, currency),
-        ])}
+        rows={throughRows(now, then, until, currency)}
       />
     </Fold>
   );
