@@ -8,15 +8,11 @@ import type { MonthView } from "./budget.api.ts";
 import { factBills, type Safe } from "./safe.rules.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 
-const BillRows = part(
-  () => retrying(() => import("./bill-rows.panel.tsx")).then((one) => one.BillRows),
-  <Skeleton description="Fetching your bills" />,
-);
+const load = () => retrying(() => import("./bill-rows.panel.tsx"));
 
-const HowReceipt = part(
-  () => retrying(() => import("./bill-rows.panel.tsx")).then((one) => one.HowReceipt),
-  <Skeleton description="Fetching the figures" />,
-);
+const BillRows = part(() => load().then((one) => one.BillRows), <Skeleton description="Fetching your bills" />);
+
+const HowReceipt = part(() => load().then((one) => one.HowReceipt), <Skeleton description="Fetching the figures" />);
 
 type Props = { view: MonthView; canPay: boolean; today: Day; currency: string };
 type HowProps = { safe: Safe; today: Day; currency: string };
