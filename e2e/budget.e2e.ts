@@ -277,6 +277,11 @@ test("a bank export is previewed, imported once, and exported again", async ({ p
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export CSV" }).click()]);
   expect(download.suggestedFilename()).toMatch(/^evenday-expenses-.*\.csv$/);
   await expect(page.getByRole("heading", { name: "Where the money went" })).toBeVisible();
+  // without this, browsers print no backgrounds
+  await page.emulateMedia({ media: "print" });
+  for (const fill of [page.locator(".meter > i"), page.locator("#went .lying-track i")])
+    await expect(fill.first()).toHaveCSS("print-color-adjust", "exact");
+  await page.emulateMedia({ media: "screen" });
   await unfold(page, "through");
   await page.getByRole("button", { name: /Show as a table ?: Spent so far/ }).click();
   await expect(page.getByRole("row", { name: new RegExp("\\$19\\.34") }).first()).toBeVisible();
