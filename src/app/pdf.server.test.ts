@@ -1,6 +1,8 @@
+import { inflateSync } from "node:zlib";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { drawPages } from "#server/integrations/pdf-pages.ts";
+import { largestCents, showCents } from "#shared/money.ts";
+import { drawPages, fitColumns } from "#server/integrations/pdf-pages.ts";
 import { expectWithin, proves, times } from "#testing/assurance.ts";
 import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 
@@ -12,6 +14,16 @@ const make = (person: Person, kind: string, request: object = {}) =>
   });
 const write = (person: Person, entryText: string, kind = "plain") =>
   person.post("/api/journal/entries", { id: newId(), entryText, moodRating: kind === "plain" ? 6 : null, isMoodSet: true, kind });
+/** How many lines of text a PDF has. */
+function textsOf(pdf: Buffer): number {
+  let found = 0;
+  for (const { index } of pdf.toString("latin1").matchAll(/\/FlateDecode\b[^>]*>>\s*stream\n/g)) {
+    const stream = pdf.subarray(pdf.indexOf("stream\n", index) + 7);
+    const page = inflateSync(stream).toString("latin1");
+    if (page.includes("TJ")) found += page.match(/^BT$/gm)?.length ?? 0;
+  }
+  return found;
+}
 const pagesOf = (pdf: string) => (pdf.match(/\/Type \/Page\b/g) ?? []).length;
 
 test("a journal extract is a PDF with accents preserved, emoji left out and nothing cut off", async () => {
@@ -70,6 +82,24 @@ test("the budget of a month is drawn with its table", async () => {
   const answer = await make(maya, "budget", { month: "2026-11" });
   expect(answer.status).toBe(200);
   expect(pagesOf(Buffer.from(await answer.arrayBuffer()).toString("latin1"))).toBe(1);
+});
+
+test("an amount is never broken: its column is wider, or the letters of the table are smaller", async () => {
+  const columns = [{ name: "Category" }, ...["Budget", "Spent", "Left"].map((name) => ({ name, isNumber: true }))];
+  for (const [currency, cents] of [
+    ["ARS", 125_000_000_50],
+    ["XOF", -largestCents],
+  ] as const) {
+    const row = ["Rent", ...[1, 2, 3].map(() => showCents(cents, currency))];
+    const pdf = Buffer.from(await drawPages({ title: "T", subtitle: "S", blocks: [{ kind: "table", columns, rows: [row] }] }));
+    // title, subtitle, two rows of four cells, the page's number
+    expect(textsOf(pdf), currency).toBe(11);
+  }
+  expect(fitColumns([null, 60, 70, 80], 500)).toEqual({ size: 9.5, widths: [200, 100, 100, 100] });
+  const { size, widths } = fitColumns([null, 150, 150, 150], 500);
+  expect(size).toBeCloseTo((9.5 * 396) / 450, 5);
+  expect(widths.reduce((sum, one) => sum + one)).toBeCloseTo(500, 5);
+  expect(widths[0]).toBeGreaterThan(79);
 });
 
 test("a payoff plan is drawn with both strategies, and not without debts", async () => {

@@ -70,26 +70,55 @@ function heading(pen: Pen, text: string) {
   write(pen, text, { font: "bold", size: 12.5, colour: ink, after: 5 });
 }
 
-const cellSize = 9.5;
+/** The size of a table's letters, and the smallest one that wide amounts may shrink them to. */
+const [cellSize, smallestSize] = [9.5, 6];
+/** The space between columns, in points. */
+const cellGap = 8;
+/** What the text columns keep, when amounts are wide. */
+const narrowestText = 80;
+
+/**
+ * The widths of a table's columns in points, and the size of its letters, so that no amount is broken. `widest` is the widest cell of each
+ * column of numbers at `cellSize`, null for a column of text.
+ */
+export function fitColumns(widest: readonly (number | null)[], width: number): { size: number; widths: number[] } {
+  const numbers = widest.filter((one) => one !== null);
+  const texts = widest.length - numbers.length;
+  const room = width - texts * narrowestText;
+  const needed = numbers.reduce((sum, one) => sum + one, 0);
+  const size = Math.max(smallestSize, Math.min(cellSize, (cellSize * (room - numbers.length * cellGap)) / needed));
+  const usual = Math.min(100, width / (widest.length + 0.5), room / numbers.length);
+  // a hundredth of a point more, so that rounding breaks no line
+  const wide = widest.map((one) => (one === null ? null : Math.max(usual, (one * size) / cellSize + cellGap + 0.01)));
+  const left = width - wide.reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  return { size, widths: wide.map((one) => one ?? left / texts) };
+}
 
 function table({ doc, printable, widthOf }: Pen, { columns, rows }: Extract<Block, { kind: "table" }>) {
   const width = doc.page.width - 2 * margin;
-  const numbers = columns.filter((one) => one.isNumber).length;
-  const numberWidth = Math.min(100, width / (columns.length + 0.5));
-  const columnWidths = columns.map((one) => (one.isNumber ? numberWidth : (width - numbers * numberWidth) / (columns.length - numbers)));
-  const lineHeight = doc.font("plain").fontSize(cellSize).currentLineHeight(true);
+  const names = columns.map((one) => one.name);
+  const widest = columns.map(({ name, isNumber }, at) => {
+    if (!isNumber) return null;
+    const cells = rows.map((row) => lineWidth(printable(row[at] ?? ""), (letter) => widthOf(letter, "plain", cellSize)));
+    return cells.reduce(
+      (most, one) => Math.max(most, one),
+      lineWidth(printable(name), (letter) => widthOf(letter, "bold", cellSize)),
+    );
+  });
+  const { size, widths: columnWidths } = fitColumns(widest, width);
+  const lineHeight = doc.font("plain").fontSize(size).currentLineHeight(true);
   const measured = (cells: string[], font: Font) =>
     cells.map((cell, at) =>
-      linesOf(printable(cell), (columnWidths[at] ?? 0) - 8, (letter) => widthOf(letter, font, cellSize)).slice(0, mostLinesInCell),
+      linesOf(printable(cell), (columnWidths[at] ?? 0) - cellGap, (letter) => widthOf(letter, font, size)).slice(0, mostLinesInCell),
     );
   const draw = (cells: string[][], font: Font, colour: string) => {
     const height = heightOf(cells, lineHeight);
     // the font is set here and not once, because a page break in between sets another
-    doc.font(font).fontSize(cellSize).fillColor(colour);
+    doc.font(font).fontSize(size).fillColor(colour);
     const top = doc.y;
     let left = margin;
     cells.forEach((lines, at) => {
-      const feature = (columnWidths[at] ?? 0) - 8;
+      const feature = (columnWidths[at] ?? 0) - cellGap;
       lines.forEach((line, number) => {
         const used = columns[at]?.isNumber ? doc.widthOfString(line) : feature;
         if (line) doc.text(line, left + feature - Math.min(used, feature), top + 3 + number * lineHeight, { lineBreak: false });
@@ -105,10 +134,7 @@ function table({ doc, printable, widthOf }: Pen, { columns, rows }: Extract<Bloc
     doc.x = margin;
     doc.y = top + height + 1;
   };
-  const head = measured(
-    columns.map((one) => one.name),
-    "bold",
-  );
+  const head = measured(names, "bold");
   draw(head, "bold", grey);
   for (const row of rows) {
     const cells = measured(row, "plain");
@@ -157,6 +183,8 @@ export function linesOf(text: string, width: number, widthOf: (letter: string) =
     return [...lines, line.trimEnd()];
   });
 }
+
+const lineWidth = (text: string, widthOf: (letter: string) => number) => [...text].reduce((sum, letter) => sum + widthOf(letter), 0);
 
 /** The width of one letter, in points; the font is asked once for each letter, font and size. */
 function widths(doc: Doc): WidthOf {
