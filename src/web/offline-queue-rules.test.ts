@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { Problem, type ProblemKind } from "#shared/errors.ts";
+import { agoMs } from "#shared/fields.ts";
 import {
   afterFailure,
   formatHeld,
@@ -81,6 +82,11 @@ test("an entry sends how long ago it was written, measured by one clock", () => 
   expect(sentFor(item("a", { sendsAge: true }), now + 5_000)).toEqual({ entryText: "a", agoMs: 5_000 });
   expect(sentFor(item("a", { sendsAge: true }), now - 5_000)).toMatchObject({ agoMs: 0 }); // the clock was set back
   expect(sentFor(item("a"), now + 5_000)).toEqual({ entryText: "a" });
+});
+
+test("an entry that waited for months, or was written while the device's clock showed 1970, is not refused for it", () => {
+  for (const at of [now - 61 * 86_400_000, 3_600_000])
+    expect(agoMs.safeParse(sentFor(item("a", { at, sendsAge: true }), now)["agoMs"]).success).toBe(true);
 });
 
 test("sent again it is the same write, without the version seen before", () => {

@@ -40,6 +40,8 @@ export type QueuedWrite = {
 
 const mostTries = 6;
 const longestPauseMs = 60_000;
+/** The longest age that the server accepts (`agoMs` in src/shared/fields.ts). */
+const longestAgeMs = 60 * 86_400_000;
 /** How long a request is given for its answer, ms. */
 export const timeoutMs = 10_000;
 
@@ -115,9 +117,9 @@ export function withUndoOf(item: QueuedWrite, all: readonly QueuedWrite[]): Queu
 export const isUndone = (item: QueuedWrite, failure: unknown): boolean =>
   item.isUndo === true && failure instanceof Problem && (failure.kind === "not-found" || failure.kind === "conflict");
 
-/** The request for `item` at `now` (UTC ms). */
+/** The request for `item` at `now` (UTC ms). Also when this device's clock was far back, it is not refused. */
 export const sentFor = ({ input, at, sendsAge }: QueuedWrite, now: number): Record<string, unknown> =>
-  sendsAge ? { ...input, agoMs: Math.max(0, now - at) } : input;
+  sendsAge ? { ...input, agoMs: Math.min(Math.max(0, now - at), longestAgeMs) } : input;
 
 /**
  * The same write again after the user reviewed it: the version they saw no longer matters. `change` is the edited input, with a
