@@ -73,7 +73,7 @@ test("what members write stays text in the search, in addresses, in the export, 
   for (const word of searches) {
     await page.getByRole("button", { name: "Search", exact: true }).first().click();
     const dialog = page.getByRole("dialog", { name: "Search" });
-    const answered = page.waitForResponse((answer) => answer.url().includes("/search") && answer.url().includes(`=${word}`));
+    const answered = page.waitForResponse((answer) => answer.url().endsWith("/search") && answer.request().postDataJSON().query === word);
     await dialog.getByRole("combobox").fill(word);
     await (await answered).finished();
     await page.waitForLoadState("networkidle");

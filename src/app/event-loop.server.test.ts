@@ -158,7 +158,7 @@ const plain: Record<string, (words: string) => Call[]> = {
   "POST /functions/v1/create-checkout": (words) => [post("/functions/v1/create-checkout", { words: words.slice(0, mostOfABody) })],
   "GET /api/members/week": () => [get("/api/members/week")],
   "GET /api/members/today": () => [get("/api/members/today")],
-  "GET /api/members/search": (words) => [get(`/api/members/search?query=${inAddress(words)}`)],
+  "POST /api/members/search": (words) => [post("/api/members/search", { query: words.slice(0, mostOfABody) })],
   "GET /api/members/patterns": () => [get("/api/members/patterns")],
   "GET /api/members/suggestions": () => [get("/api/members/suggestions")],
   "GET /api/mental-health/question": () => [get("/api/mental-health/question")],

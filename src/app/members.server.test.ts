@@ -34,18 +34,20 @@ test("the week's mood is the average of its days, with or without an entry; mood
 
 test("without a session or after the trial no week is returned", async () => {
   const lapsed = await aMemberWithExpiredTrial();
-  for (const path of ["/api/members/week", "/api/members/patterns", "/api/members/search?query=rent"]) {
+  for (const path of ["/api/members/week", "/api/members/patterns"]) {
     expect((await (await testServer()).fetch(path)).status).toBe(401);
     expect((await lapsed.get(path)).status).toBe(402);
   }
+  const init = { method: "POST", body: JSON.stringify({ query: "rent" }), headers: { "content-type": "application/json" } };
+  expect((await (await testServer()).fetch("/api/members/search", init)).status).toBe(401);
+  expect((await lapsed.post("/api/members/search", { query: "rent" })).status).toBe(402);
 });
 
 test("a search finds expenses by note and category, debts, goals and analyses, ignoring accents and case", async () => {
   const [maya, other] = [await aMember(), await aMember()];
   await maya.get("/api/budget/months/2026-11");
   await maya.get("/api/debt");
-  const found = async (person: Person, query: string) =>
-    (await person.get(`/api/members/search?query=${encodeURIComponent(query)}`)).body as Found;
+  const found = async (person: Person, query: string) => (await person.post("/api/members/search", { query })).body as Found;
   const { rows } = await maya.data((tx) => tx.execute<{ id: string }>(sql`select id from budget_categories where name = 'Food'`));
   const expense = { id: newId(), categoryId: rows[0]?.id, spentOn: "2026-11-03", amountCents: 1250, note: "Birthday cake for Zoë" };
   expect((await maya.post("/api/budget/expenses", expense)).status).toBe(200);
@@ -70,6 +72,8 @@ test("a search finds expenses by note and category, debts, goals and analyses, i
   expect((await found(maya, "vacation")).goals).toMatchObject([{ name: "Vacation" }]);
   expect(await found(maya, "   ")).toEqual({ expenses: [], debts: [], goals: [], analyses: [] });
   expect(await found(other, "zoe")).toEqual({ expenses: [], debts: [], goals: [], analyses: [] });
+  expect((await maya.post("/api/members/search", {})).status).toBe(400);
+  expect((await maya.get("/api/members/search?query=zoe")).status, "no call takes the words in its address").toBe(405);
 });
 
 type Report = { patterns: { key: string; state: string; description: string; on: { count: number } }[]; weekdays: { days: number }[] };

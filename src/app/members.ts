@@ -9,9 +9,10 @@ import { lifestyleFacts } from "../features/lifestyle/lifestyle.service.ts";
 import { mentalHealthFacts } from "../features/mental-health/mental-health.service.ts";
 import { relationshipsFacts } from "../features/relationships/relationships.service.ts";
 import { addDays, dayIn, hourIn, type Day } from "#shared/dates.ts";
+import { Problem } from "#shared/errors.ts";
 import type { MemberTx } from "#server/database.ts";
 import type { AppContext } from "#server/context.ts";
-import { memberOf, type Env } from "#server/http.ts";
+import { bodyOf, memberOf, type Env } from "#server/http.ts";
 
 /** The days of "this week": the last seven, including today. `weekStartsOn` is 1 (Monday) to 7. */
 type RequestedWeek = { today: Day; from: Day; to: Day; now: number; weekStartsOn: number; timeZone: string; currency: string };
@@ -86,7 +87,10 @@ const findOwn = async (tx: MemberTx, query: string) => ({
 });
 export type Found = Awaited<ReturnType<typeof findOwn>>;
 
-/** `GET /api/members/search?query=` for the search, `GET /api/members/week` for the weekly reset and the coach, `GET /api/members/today` and `/patterns` for Home and Mental Health. */
+/**
+ * `POST /api/members/search` for the search: what is searched for is in no address, and so in no log of a proxy. `GET /api/members/week` for
+ * the weekly reset and the coach, `GET /api/members/today` and `/patterns` for Home and Mental Health.
+ */
 export const memberRoutes = (context: AppContext) =>
   new Hono<Env>()
     .get("/week", async (c) => {
@@ -105,8 +109,10 @@ export const memberRoutes = (context: AppContext) =>
       const at = { today: dayIn(timeZone, now), hour: hourIn(timeZone, now) };
       return c.json(await context.database.withUser(id, (tx) => todayOf(tx, { ...at, timeZone, weekStartsOn, currency })));
     })
-    .get("/search", async (c) => {
-      const query = (c.req.query("query") ?? "").replaceAll("\0", "").slice(0, longestQuery).trim();
+    .post("/search", async (c) => {
+      const { query: words } = await bodyOf(c);
+      if (typeof words !== "string") throw new Problem("invalid", "Please send what to search for.", { field: "query" });
+      const query = words.replaceAll("\0", "").slice(0, longestQuery).trim();
       if (query === "") return c.json({ expenses: [], debts: [], goals: [], analyses: [] } satisfies Found);
       return c.json(await context.database.withUserOnReplica(memberOf(c).id, (tx) => findOwn(tx, query)));
     })

@@ -214,9 +214,9 @@ export const plainOperations: Record<string, Operation> = {
       }),
     ),
   },
-  "GET /api/members/search": {
+  "POST /api/members/search": {
     summary: "Expenses, debts, goals and situations that hold every word",
-    parameters: [param("query", "query", { type: "string", maxLength: 200, examples: ["rent"] })],
+    ...body(object({ query: { type: "string", maxLength: 200, examples: ["rent"] } })),
     ...answer(object({ expenses: list(anything), debts: list(anything), goals: list(anything), analyses: list(anything) })),
   },
   "GET /api/members/patterns": { summary: "Mood next to the other features' data of a year", ...answer(anything) },

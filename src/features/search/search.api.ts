@@ -4,7 +4,7 @@ import type { Day } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
 import { send } from "#web/http.ts";
 
-/** The answer of `GET /api/members/search`: a few of each kind, newest first. Amounts in cents. */
+/** The answer of `POST /api/members/search`: a few of each kind, newest first. Amounts in cents. */
 type FoundRows = {
   expenses: { id: string; note: string; category: string; spentOn: Day; amountCents: Cents }[];
   debts: { id: string; name: string; leftCents: Cents }[];
@@ -12,11 +12,11 @@ type FoundRows = {
   analyses: { id: string; text: string; createdAt: string }[];
 };
 
-/** The member's expenses, debts, goals and analyses that contain the words of `query`, none while it is empty. Never cached. */
+/** The member's expenses, debts, goals and analyses that contain the words of `query`, none while it is empty. Never cached, and in no address. */
 export const useFoundRows = (query: string) =>
   useQuery({
     queryKey: ["search", "rows", query],
-    queryFn: () => send<FoundRows>(`/api/members/search?query=${encodeURIComponent(query)}`),
+    queryFn: () => send<FoundRows>("/api/members/search", { query }),
     enabled: query !== "",
     gcTime: 0,
     staleTime: 0,
