@@ -246,6 +246,22 @@ test("the search finds pages, guides, the member's entries and documents, by key
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
+test("a mood changed in the search shows in Home's week below it", async ({ page, member, isMobile }) => {
+  test.skip(isMobile, "the same at every width");
+  await member.call("POST", "/api/journal/entries", { id: randomUUID(), entryText: "about the heron", moodRating: 4, kind: "plain" });
+  await page.goto("/");
+  const week = page.getByRole("region", { name: "Your week" });
+  await expect(week).toContainText("Mood 4 on one day");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByRole("combobox", { name: /^Search pages/ }).fill("heron");
+  await page.getByRole("option", { name: /heron/ }).click();
+  const found = page.getByRole("dialog", { name: "Today" });
+  await found.getByRole("button", { name: "Edit" }).click();
+  await found.getByRole("slider").press("End");
+  await found.getByRole("button", { name: "Done" }).click();
+  await expect(week).toContainText("Mood 10 on one day");
+});
+
 test("charts that fail to load leave the page usable, and load on Retry", async ({ guard, page, member, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   void member;

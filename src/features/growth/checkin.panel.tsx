@@ -3,6 +3,7 @@ import { journal } from "#journal/journal.api.ts";
 import { addDays, formatDay, type Day } from "#shared/dates.ts";
 import { hasDraft } from "#web/drafts.ts";
 import { useEdits } from "#web/edits.ts";
+import { queries } from "#web/query.ts";
 import { useSave } from "#web/save.ts";
 import { removeOnce } from "#web/undo.ts";
 import { useMember } from "#web/session.ts";
@@ -21,6 +22,8 @@ import { highestRating, longestCheckinWord, lowestRating, ratingWhenUntouched } 
 
 const untouched: { rating: number | null; word: string } = { rating: null, word: "" };
 
+/** The rating is also the day's mood. */
+const changed = [growth.checkins.key(), journal.key(), ["members"]];
 const formOf = (day: Day) => `growth.checkin.${day}`;
 
 /** The daily slider: one rating a day, which can be changed until the day ends. */
@@ -43,8 +46,7 @@ function DayPanel({ day, today, onDone }: { day: Day; today: Day; onDone: () => 
   const saving = useSave(growth.checkIn.call, {
     failed: "Error saving check-in",
     done: { title: "Saved!", words: isToday ? "Today's check-in is saved." : `The check-in of ${formatDay(day)} is saved.` },
-    // the rating is also the day's mood
-    refresh: [growth.checkins.key(), journal.key()],
+    refresh: changed,
   });
   const rating = edits.value.rating ?? saved?.rating ?? ratingWhenUntouched;
   const { word } = edits.value;
@@ -127,7 +129,7 @@ function DayPanel({ day, today, onDone }: { day: Day; today: Day; onDone: () => 
                         title: "Check-in deleted.",
                         failed: "Could not delete the check-in",
                         remove: () => growth.removeCheckin.call({ id: checkin.id }),
-                        refresh: () => query.refetch(),
+                        refresh: () => Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey }))),
                       })
                     }
                   >

@@ -15,8 +15,8 @@ export const useFoundPages = (query: string, most: number) =>
     retry: false,
   });
 
-/** Refetches every list of entries. */
+/** Refetches every list of entries, and what app/ combines from all features: the week, the patterns. */
 export function useFreshPages() {
   const queries = useQueryClient();
-  return () => void queries.invalidateQueries({ queryKey: journal.key() });
+  return () => [journal.key(), ["members"]].forEach((queryKey) => void queries.invalidateQueries({ queryKey }));
 }
