@@ -2,7 +2,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { fullLayers, fullPages, openFull, test as fullTest } from "./full-account.ts";
-import { expect, test, type Member } from "./people.ts";
+import { openFolds } from "./folds.ts";
+import { expect, test, useModel, type Member } from "./people.ts";
 
 test.use({ isDataSaving: true });
 
@@ -35,7 +36,7 @@ function readable(word: string): string[] {
     }
   };
   walk(document.body);
-  for (const field of document.querySelectorAll<HTMLInputElement>("input[inputmode=decimal], textarea"))
+  for (const field of document.querySelectorAll<HTMLInputElement>("input[inputmode=decimal], .reasons input, textarea"))
     if (field.value !== "" && isSeen(field) && !isBlurred(field)) found.push(`field ${field.name || field.id}: ${field.value}`);
   for (const one of document.querySelectorAll("[title]"))
     if (isSecret(one.getAttribute("title") ?? "")) found.push(`tooltip ${one.outerHTML}`);
@@ -85,6 +86,58 @@ test("the eye hides every amount and journal entry, also after a reload and on o
   await expect(eye).toHaveAttribute("aria-pressed", "false");
   await expect(page.getByText("Amounts and journal pages are shown.")).toBeVisible();
   expect(await page.evaluate(readable, canary)).not.toEqual([]);
+});
+
+test("what is shown of journal pages and situations elsewhere is hidden, too @long", async ({ page, member, isMobile }) => {
+  test.skip(isMobile, "the same at every width");
+  const hidden = async (what: string, word = canary) => expect.soft(await page.evaluate(readable, word), what).toEqual([]);
+  await useModel(page);
+  await page.addInitScript(() => localStorage.setItem("evenday.amounts-hidden", "on"));
+  await fill(member);
+  const { today } = await member.call<{ today: string }>("GET", "/api/members/today");
+  const measures = { communication: 5, trust: 5, respect: 5, support: 5 };
+  await member.call("PUT", "/api/relationships/weeks/this", { ...measures, note: canary });
+
+  await page.goto("/");
+  await page.getByRole("button", { name: "Your account" }).click();
+  const drawer = page.getByRole("dialog", { name: "Your account" });
+  await drawer.getByRole("tab", { name: "Your data" }).click();
+  for (const [words, caption] of [
+    ["A walk at", /^Already there/],
+    ["Rain at", "What will be imported"],
+  ] as const) {
+    const buffer = Buffer.from(`${words} ${canary}`);
+    await drawer.getByLabel("Files from another app").setInputFiles({ name: `${today}.md`, mimeType: "text/markdown", buffer });
+    await expect(drawer.getByRole("table", { name: caption }).getByText(canary)).toBeVisible();
+    await hidden(String(caption));
+    await drawer.getByRole("button", { name: "Cancel" }).click();
+  }
+
+  await page.goto("/mental-health");
+  await page.getByLabel("AI Journal Assistant").fill(canary);
+  await page.getByRole("button", { name: "Ask me another question" }).click();
+  await page.getByText("Show the words that would go").click();
+  await hidden("the words for the model");
+
+  await page.goto("/relationships");
+  await openFolds(page, "tracker", "decide");
+  await page.getByRole("button", { name: /^Show as a table/ }).click();
+  await page.getByRole("button", { name: "Add a reason for it" }).click();
+  await page.keyboard.type(canary);
+  await hidden("the check-ins and the reasons");
+  await page.getByRole("textbox", { name: "What happened?" }).fill("On Monday he said sorry without me asking.");
+  await page.getByRole("button", { name: "Analyze" }).click();
+  await expect(page.locator("q")).toHaveText(["said sorry without me asking"]);
+  await hidden("the phrases", "without me asking");
+
+  const { entries } = await member.call<{ entries: { id: string }[] }>("GET", "/api/journal/entries");
+  await member.call("DELETE", `/api/journal/entries/${entries[0]?.id}`);
+  await page.goto("/mental-health");
+  await openFolds(page, "pages");
+  await page.getByRole("button", { name: "Recently deleted" }).click();
+  await page.getByRole("button", { name: /^Delete now: Journal page/ }).click();
+  await expect(page.getByRole("dialog", { name: "Delete it for good?" })).toContainText(canary);
+  await hidden("the question");
 });
 
 fullTest(

@@ -45,8 +45,12 @@ export function DeletedPanel({ isShown, isTarget, canRestore }: { isShown: boole
   }
   const restore = (item: DeletedItem) => run(item.id, "Could not restore it", `${item.kind} restored.`, () => restoreDeleted(item.id));
   const discard = async (item: DeletedItem) => {
-    if (!(await ask({ title: "Delete it for good?", words: `"${nameOf(item)}" cannot be restored after that.`, yes: "Delete now" })))
-      return;
+    const words = (
+      <>
+        "<span data-private>{nameOf(item)}</span>" cannot be restored after that.
+      </>
+    );
+    if (!(await ask({ title: "Delete it for good?", words, yes: "Delete now" }))) return;
     await run(item.id, "Could not delete it", "Gone for good.", () => account.discard.call({ id: item.id }));
   };
   const discardAll = async () => {

@@ -140,12 +140,19 @@ type RowsProps = {
   toggle: (line: number) => void;
 };
 
+/** The first words of a page, hidden like the page itself. */
+const Beginning = ({ of }: { of: string }) => (
+  <span dir="auto" data-private>
+    {of.slice(0, 80)}
+  </span>
+);
+
 /** The first rows to import, and existing ones, unticked. */
 function Rows({ plan, days, known, repeats, toggle }: RowsProps) {
   const dateOf = (day: Day | undefined) => (day ? dateCell(day) : "");
   const rows = [
-    ...plan.pages.map(({ line, mood, entryText }) => ({ line, on: dateOf(days.get(line)), mood, words: entryText.slice(0, 80) })),
-    ...plan.moods.map(({ line, day, mood }) => ({ line, on: dateCell(day), mood, words: "" })),
+    ...plan.pages.map(({ line, mood, entryText }) => ({ line, on: dateOf(days.get(line)), mood, words: <Beginning of={entryText} /> })),
+    ...plan.moods.map(({ line, day, mood }) => ({ line, on: dateCell(day), mood, words: null })),
   ].toSorted((one, other) => one.line - other.line);
   const fresh = rows.filter(({ line }) => !known.has(line));
   const there = rows.filter(({ line }) => known.has(line));
@@ -178,7 +185,7 @@ function Rows({ plan, days, known, repeats, toggle }: RowsProps) {
               `Line ${line}`
             ),
             on,
-            words || "The day has a mood.",
+            words ?? "The day has a mood.",
           ])}
         />
       )}

@@ -32,7 +32,9 @@ export function NextQuestionPanel({ text, mood, last, place, onQuestion, onWritt
       </p>
       <details className="small">
         <summary>Show the words that would go</summary>
-        <p className="sent">{excerpt}</p>
+        <p className="sent" data-private>
+          {excerpt}
+        </p>
       </details>
       <div className="row">
         <Button isBusy={isAsking} onClick={() => void ask()}>

@@ -63,7 +63,7 @@ function NoteRow({ note, text }: { note: Note; text: string }) {
       <span className={isRed ? "note-no twice" : "note-no"} aria-hidden="true">
         {note.number}
       </span>
-      <p className="quotes">
+      <p className="quotes" data-private>
         {phrases.slice(0, 3).map((phrase) => (
           <q key={phrase.start}>{text.slice(phrase.start, phrase.end)}</q>
         ))}

@@ -56,6 +56,7 @@ export function ReasonsPanel({
                   aria-describedby={wrong?.id === reason.id ? `${title}-problem` : undefined}
                   value={reason.text}
                   dir="auto"
+                  data-private
                   onChange={(event) => change(reason.id, { text: event.currentTarget.value })}
                   onKeyDown={(event) => {
                     if (event.key === "Enter") {

@@ -179,7 +179,11 @@ function Weeks({ weeks, shown: { week, monday, checkIn: stored }, onRefused, onD
             rows={weeks.map(({ monday, checkIn }) => [
               dayName(monday),
               ...measures.map((measure) => checkIn?.[measure] ?? "–"),
-              checkIn?.note ?? "",
+              checkIn?.note && (
+                <span key="note" data-private>
+                  {checkIn.note}
+                </span>
+              ),
             ])}
           />
         )}
