@@ -6,7 +6,7 @@ import { newId } from "#web/ids.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { part } from "#web/ui/part.tsx";
-import { Care } from "./care.panel.tsx";
+import { Care } from "#safety/care.panel.tsx";
 import { useEarlier, useSaveEntry } from "./save-entry.panel.tsx";
 import { aloudLine } from "./growth.rules.ts";
 import { interviewAnswers } from "./growth.answers.rules.ts";

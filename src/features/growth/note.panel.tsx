@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { part } from "#web/ui/part.tsx";
 import { wordsSince } from "#web/words-since.ts";
-import { Care } from "./care.panel.tsx";
+import { Care } from "#safety/care.panel.tsx";
 import { useSaveEntry } from "./save-entry.panel.tsx";
 import { retrying } from "#web/chunk-load-error.ts";
 

@@ -1,5 +1,0 @@
-import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
-import { useSafetyWatch } from "#safety/safety.api.ts";
-
-/** Below a text field: shows the crisis card once the text sounds like a crisis. */
-export const Care = ({ text }: { text: string }) => <CrisisCardPanel found={useSafetyWatch(text)} />;
