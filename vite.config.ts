@@ -34,8 +34,12 @@ const sharedByPages = [
   { name: "money", test: /\/src\/(shared\/amounts|web\/ui\/sun|features\/challenge\/challenge\.api)\.tsx?$/ },
   { name: "month", test: /\/src\/features\/budget\/(budget\.api|(expense|leaves|month|usual)\.rules)\.ts$/ },
   { name: "rows", test: /\/src\/web\/(row-editor|ui\/(amount-field|deleted-link|sentence-fields))\.tsx?$/ },
+  { name: "parts", test: /\/src\/web\/(queued-write|ui\/part-links)\.tsx?$/ },
   { name: "mood", test: /\/src\/(web\/ui\/mood-\w+|features\/journal\/mood(-today\.panel|\.api|\.rules))\.tsx?$/ },
-  { name: "help", test: /\/src\/(web\/trusted-types|features\/safety\/(safety\.api|help-link\.panel|crisis-card\.panel))\.tsx?$/ },
+  {
+    name: "help",
+    test: /\/src\/(web\/trusted-types|features\/safety\/(safety\.api|help-link\.panel|crisis-card\.panel|care\.panel))\.tsx?$/,
+  },
 ];
 
 /**
