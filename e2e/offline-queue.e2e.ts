@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { goTo, browserStorageText, persistedOnDevice, rows, test, waits, write } from "./device.ts";
-import { endTrial, enter, expect, newMember, setTrial, type Member } from "./people.ts";
+import { endTrial, enter, expect, expectNoAxe, inBothThemes, newMember, setTrial, type Member } from "./people.ts";
 
 test.use({ serviceWorkers: "allow", isDataSaving: false });
 test.skip(({ isMobile }) => isMobile, "the same at every width");
@@ -185,6 +185,32 @@ test("an edit of a queued page that was left is named, and not offered to be sen
   await page.getByRole("dialog", { name: "Waiting to be sent" }).getByRole("button", { name: "Done" }).click();
   await expect(page.getByText("Everything has been sent.")).toBeVisible({ timeout: 15_000 });
   await expect(banner).toHaveCount(0);
+});
+
+test("the crisis card comes up for what is written into a queued page, on its page and in the list of Home", async ({
+  context,
+  line,
+  page,
+}) => {
+  await enter(context, await newMember(), line.url);
+  await page.goto(`${line.url}/mental-health`);
+  await persistedOnDevice(page);
+  await context.setOffline(true);
+  const card = page.getByRole("group", { name: /^You matter/ });
+  await write(page, "a quiet evening");
+  await waits(page).getByRole("button", { name: "Edit: Journal page" }).click();
+  await waits(page).getByLabel("Your words").fill("I don't want to live anymore.");
+  await expect(waits(page).getByRole("group", { name: /^You matter/ })).toBeVisible();
+  await expectNoAxe(page);
+  // what was restored from the draft is classified as well
+  await page.goto(`${line.url}/`);
+  await page.getByRole("button", { name: "Look at it" }).click();
+  const list = page.getByRole("dialog", { name: "Waiting to be sent" });
+  await expect(list.getByRole("group", { name: /^You matter/ })).toBeVisible();
+  await inBothThemes(page, () => expectNoAxe(page));
+  await list.getByRole("button", { name: "Done" }).click();
+  await list.getByRole("button", { name: "Close" }).last().click();
+  await expect(card).toBeVisible();
 });
 
 test("no-spend days of today and of earlier count at once in the weeks of Home and of Mental Health @long", async ({

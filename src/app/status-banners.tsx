@@ -12,9 +12,14 @@ import { loadNewer, useNewerBuild } from "#web/worker.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { LoadedLater, lateComponent } from "#web/ui/late-component.tsx";
 import { LastSeen } from "#web/ui/states.tsx";
 import { ZoneBanner } from "../features/account/zone-banner.panel.tsx";
 import { QueueList } from "#web/ui/queue-list.tsx";
+import { retrying } from "#web/chunk-load-error.ts";
+
+// only for the editor of a queued page; the idle page has fetched it with the pages that have a text field
+const Care = lateComponent(() => retrying(() => import("../features/safety/care.panel.tsx")).then((file) => file.Care), null, LoadedLater);
 
 /** Banners that may appear a moment after the first paint: offline, update available, queued writes, outdated data. */
 export function StatusBanners() {
@@ -75,7 +80,7 @@ export function StatusBanners() {
       )}
       {isOpen && (
         <Dialog title="Waiting to be sent" onClose={() => setOpen(false)} acts={<Button onClick={() => setOpen(false)}>Close</Button>}>
-          {queue.length > 0 ? <QueueList /> : <p>Everything has been sent.</p>}
+          {queue.length > 0 ? <QueueList Care={Care} /> : <p>Everything has been sent.</p>}
         </Dialog>
       )}
     </>

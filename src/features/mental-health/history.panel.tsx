@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from "react";
 import { usePages } from "#journal/journal.api.ts";
 import { JournalList } from "#journal/journal-list.panel.tsx";
 import { hasMood, isKind, kinds, originOf, type Entry, type Kind } from "#journal/journal.rules.ts";
+import { Care } from "#safety/care.panel.tsx";
 import { BringLink } from "#web/ui/bring-link.tsx";
 import { DeletedLink } from "#web/ui/deleted-link.tsx";
 import { KeepFoldOpen } from "#web/folds.ts";
@@ -47,7 +48,7 @@ export function HistoryPanel() {
           </Select>
         </div>
       )}
-      <QueuedItems call="journal/write" />
+      <QueuedItems call="journal/write" Care={Care} />
       <JournalList kind={kind} query={request || undefined} />
       <DeletedLink />
       <BringLink apps="Daylio or Day One" />

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ComponentType } from "react";
 import { isBlank } from "#shared/text.ts";
 import { useDraft } from "#web/drafts.ts";
 import { drop, enqueueAgain, hold, sendAgain } from "#web/offline-queue.ts";
@@ -11,19 +11,22 @@ import { ProblemLine, TextArea } from "#web/ui/field.tsx";
 import { AgainIcon, AlertIcon, ClockIcon, DeleteIcon, EditIcon } from "#web/ui/icons.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 
+/** The crisis card of safety, for what is written into a queued page; undefined where no write has a text. */
+export type Care = ComponentType<{ text: string }> | undefined;
+
 /** The writes queued on this device, oldest first: with their text, the server's reason, and a way to edit or remove them. */
-export function QueueList({ call }: { call?: string }) {
+export function QueueList({ call, Care }: { call?: string; Care: Care }) {
   const all = useQueue(call);
   return (
     <Ledger label="Waiting to be sent">
       {all.map((item) => (
-        <Row key={item.id} item={item} />
+        <Row key={item.id} item={item} Care={Care} />
       ))}
     </Ledger>
   );
 }
 
-function Row({ item }: { item: QueuedWrite }) {
+function Row({ item, Care }: { item: QueuedWrite; Care: Care }) {
   const { opening = "", isBeingEdited, refusal, description } = item;
   const words = typeof item.input["entryText"] === "string" ? item.input["entryText"].slice(opening.length) : undefined;
   const [text, setText, draft] = useDraft(`waiting.${item.id}`, words ?? "");
@@ -51,7 +54,7 @@ function Row({ item }: { item: QueuedWrite }) {
   };
   return (
     <LedgerRow
-      hasWords={words !== undefined && !isOpen}
+      hasWords={words !== undefined}
       lead={refusal === undefined ? <ClockIcon /> : <AlertIcon />}
       end={
         <>
@@ -67,7 +70,11 @@ function Row({ item }: { item: QueuedWrite }) {
       }
     >
       {isOpen ? (
-        <TextArea label="Your words" rows={4} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+        <div className="stack gap-3">
+          {/* opening the editor does not bring up the card */}
+          {Care && <Care text={text === words ? "" : text} />}
+          <TextArea label="Your words" rows={4} value={text} onChange={(event) => setText(event.currentTarget.value)} />
+        </div>
       ) : (
         <p className={words === undefined ? undefined : "entry-words"}>{words ?? description}</p>
       )}
