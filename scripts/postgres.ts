@@ -28,6 +28,12 @@ const oldest = 15;
 const prefix = "evenday-postgres-";
 const exe = process.platform === "win32" ? ".exe" : "";
 
+/** The embedded Postgres' locale (src/server/embedded/data.ts); before version 17 there is none of that kind. */
+const localeOf = ({ version }: FoundPostgres) =>
+  Number.parseInt(version, 10) < 17
+    ? ["--no-locale"]
+    : ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--lc-collate=C", "--lc-ctype=C"];
+
 /** The newest Postgres server of version 15 or later on this machine, or null. */
 export function findPostgres(): FoundPostgres | null {
   const found = candidates().flatMap((bin) => inspect(bin) ?? []);
@@ -64,7 +70,7 @@ export async function startPostgres(options: { fsync?: boolean; found?: FoundPos
     `--pwfile=${join(home, "password")}`,
     "-E",
     "UTF8",
-    "--no-locale",
+    ...localeOf(found),
     "--no-sync",
   ];
   execFileSync(join(found.bin, `initdb${exe}`), init, { ...owner, cwd: home, stdio: ["ignore", "ignore", "pipe"] });

@@ -175,6 +175,28 @@ test.runIf(partitions === 0)("0016: entries with typographic punctuation are ind
   await close();
 });
 
+test.runIf(partitions === 0)("0023: every page is indexed again by its words, and none that it lacks stays", async () => {
+  const config = await emptyDatabase();
+  const id = newId();
+  const before = await openDatabase(config, log, { schema: 20 });
+  await before.owner.execute(
+    sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${id}::uuid, ${`${id}@example.com`}, now(), now(), now())`,
+  );
+  await before.withUser(id, (tx) =>
+    tx.execute(
+      sql`insert into journal_entries (user_id, id, entry_text, kind, created_at, local_time) values (${id}::uuid, ${newId()}::uuid, 'tired.Then glad😀 -3 plain', 'plain', now(), now() at time zone 'UTC')`,
+    ),
+  );
+  await before.close();
+  const { withUser, close } = await openDatabase(config, log);
+  const words = async () =>
+    (await withUser(id, (tx) => tx.execute<{ word: string }>(sql`select word from journal_search_index order by word`))).rows;
+  expect((await words()).map(({ word }) => word)).toEqual(["3", "glad", "plain", "then", "tire", "tired"]);
+  await withUser(id, (tx) => tx.execute(sql`delete from journal_entries`));
+  expect(await words()).toEqual([]);
+  await close();
+});
+
 test.runIf(partitions === 0)("0019: a check-in, stored or deleted, that set its day's mood has the time of it", async () => {
   const config = await emptyDatabase();
   const [id, same, other] = [newId(), newId(), newId()];

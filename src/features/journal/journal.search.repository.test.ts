@@ -4,7 +4,7 @@ import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { aMember, type Person } from "#testing/people.ts";
-import type { Entry, Kind } from "./journal.rules.ts";
+import { longestText, withTag, type Entry, type Kind } from "./journal.rules.ts";
 import { listEntries } from "./journal.repository.ts";
 
 const write = async (maya: Person, words: string, kind = "plain"): Promise<string> => {
@@ -38,7 +38,7 @@ const reference = (maya: Person, query: string, kind: Kind | undefined) =>
     const { rows } = await tx.execute<{
       id: string;
     }>(sql`select id from journal_entries where user_id = ${maya.id} ${kind ? sql`and kind = ${kind}` : sql``}
-    and (to_tsvector('simple', plain_text(left(entry_text, 50000))) || to_tsvector('english', plain_text(left(entry_text, 50000)))) @@ (plainto_tsquery('english', plain_text(${query})) || plainto_tsquery('simple', plain_text(${query})))
+    and (to_tsvector('simple', search_text(entry_text)) || to_tsvector('english', search_text(entry_text))) @@ (plainto_tsquery('english', search_text(${query})) || plainto_tsquery('simple', search_text(${query})))
     order by created_at desc, id desc`);
     return rows.map((one) => one.id);
   });
@@ -265,4 +265,31 @@ test("words between angle brackets are words, not tags", async () => {
   await write(maya, words);
   for (const query of ["food", "sleep", "work", "script", "calm", "rent<food"])
     expect([query, await find(maya, query)]).toEqual([query, [words]]);
+});
+
+test("a word is found beside any sign, whatever follows it without a space, and without its diacritics", async () => {
+  const maya = await aMember();
+  for (const [words, ...queries] of [
+    ["I was so tired.Then I slept", "tired", "then", "tired.Then"],
+    ["glad😀", "glad", "😀glad"],
+    ["¿Qué pasó? ¡Nada!", "que", "nada"],
+    ["今日は。とても疲れた", "今日は", "とても疲れた"],
+    ["\u202eحرب\u202c كِتَابٌ", "حرب", "كتاب"],
+    ["self\u2010care, well\u2011being, co\u00adoperate", "care", "self-care", "well-being", "cooperate"],
+    ["hello\u200bworld", "hello", "world"],
+    ["Covid-19, 2-3 cookies for $12.50", "19", "3", "12", "12.50"],
+    ["Привет, ΑΓΑΠΗ", "привет", "αγαπη"],
+    ["mum@home.com, www.shop.example/bread", "mum", "home", "bread"],
+  ] as const) {
+    await write(maya, words);
+    for (const query of queries) expect([query, await find(maya, query)]).toEqual([query, [words]]);
+  }
+});
+
+test("the last word of the longest text of a guide is found", async () => {
+  const maya = await aMember();
+  const entryText = withTag("conversation", `${"word ".repeat(longestText / 5 - 3)}lighthouse`);
+  const entry = { id: newId(), entryText, moodRating: null, isMoodSet: false, kind: "conversation" };
+  expect((await maya.post("/api/journal/entries", entry)).status).toBe(200);
+  expect(await find(maya, "lighthouse")).toEqual([entryText]);
 });

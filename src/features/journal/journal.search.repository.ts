@@ -17,8 +17,8 @@ export async function findEntries(tx: MemberTx, { query, kind, olderThan, most }
   const { rows: request } = await tx.execute<{ word: string; isStem: boolean; isTyped: boolean; found: number }>(sql`
     select word, bool_or(is_stem) as "isStem", bool_or(not is_stem) as "isTyped",
       (select count(*)::int from (select 1 from ${words} where ${ownedBy(words, tx)} and ${words.word} = asked.word limit ${frequent}) few) as found
-    from (select unnest(tsvector_to_array(to_tsvector('english', plain_text(${query})))) as word, true as is_stem
-      union all select unnest(tsvector_to_array(to_tsvector('simple', plain_text(${query})))), false) asked group by word`);
+    from (select unnest(tsvector_to_array(to_tsvector('english', search_text(${query})))) as word, true as is_stem
+      union all select unnest(tsvector_to_array(to_tsvector('simple', search_text(${query})))), false) asked group by word`);
   const byRarity = request.toSorted((one, other) => one.found - other.found);
   const sets = [byRarity.filter((one) => one.isStem), byRarity.filter((one) => one.isTyped)].filter((set) => (set[0]?.found ?? 0) > 0);
   if (sets.length === 0) return null;
