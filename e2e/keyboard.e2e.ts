@@ -93,6 +93,29 @@ test("after a row is removed by keyboard the focus stays at its place, and a bus
   void member;
 });
 
+test("the refused field of a sent form has the focus, whether the page or the server refused it", async ({ page, member: _ }) => {
+  await page.goto("/budget");
+  await page.getByRole("button", { name: "Edit Food", exact: true }).press("Enter");
+  const row = page.getByRole("form", { name: "Edit Food" });
+  await row.getByLabel("Name").fill("");
+  await row.getByRole("button", { name: "Done" }).press("Enter");
+  await expect(row.getByLabel("Name")).toBeFocused();
+
+  await page.getByRole("button", { name: "Your account" }).press("Enter");
+  const drawer = page.getByRole("dialog", { name: "Your account" });
+  await drawer.getByRole("tab", { name: "Security" }).click();
+  await drawer.getByRole("button", { name: "Change email" }).press("Enter");
+  await expect(drawer.getByLabel("New email")).toBeFocused();
+  await drawer.getByRole("tab", { name: "Your data" }).click();
+  await drawer.getByRole("button", { name: "Make a token" }).press("Enter");
+  const form = drawer.getByRole("form", { name: "Make a token" });
+  await form.getByLabel("Name").fill("reader");
+  await form.getByLabel("Name").press("Enter");
+  const group = form.getByRole("group", { name: "Private words" });
+  await expect(group.getByRole("checkbox").first()).toBeFocused();
+  await expect(group).toHaveAccessibleDescription(/./);
+});
+
 const hasFocus = (within: Locator) => within.evaluate((one) => one.contains(document.activeElement));
 /** Whether the focus is on the page behind the layer; the browser's own toolbar does not count. */
 const isBehind = (page: Page, shown: Locator) =>

@@ -136,10 +136,10 @@ function useRestoredFocus() {
     let stop: (() => void) | undefined;
     let isOver = false;
     void retrying(() => import("#web/focus.ts")).then(
-      ({ restoreFocus }) => {
-        if (!isOver) stop = restoreFocus();
+      ({ watchFocus }) => {
+        if (!isOver) stop = watchFocus();
       },
-      () => undefined, // without it a removed row leaves the focus on the page
+      () => undefined, // without it a removed row leaves the focus on the page, and a refused field has to be looked for
     );
     return () => {
       isOver = true;

@@ -1,5 +1,3 @@
-import { openFoldsAround } from "#web/folds.ts";
-
 /** One step up from the focused element to the page. */
 type Step = { node: Element; next: Element | null; before: Element | null };
 type Place = { path: string; isByKey: boolean; steps: Step[] };
@@ -11,7 +9,7 @@ const isLost = () => document.activeElement === null || document.activeElement =
  * When the focused element is removed (a deleted row, a finished button, a banner), focus moves to what takes its place, so that keyboard
  * and screen-reader users do not start again at the top. A page that moves the focus itself takes precedence.
  */
-export function restoreFocus(): () => void {
+function restoreFocus(): () => void {
   let place: Place | undefined;
   /** Where the focus was before a layer opened. */
   let below: Place | undefined;
@@ -44,23 +42,41 @@ export function restoreFocus(): () => void {
   };
 }
 
-const isField = (element: Element | null) => element !== null && element.matches("input, textarea, select, [contenteditable]");
-
 /**
- * Moves the focus to the row with `data-row={id}` once Undo has restored it on the page; opens the fold that contains it. `before` had the
- * focus when Undo was pressed: if the focus has moved since, it stays.
+ * After a form is sent, its first refused field takes the focus, so that its message is read: at once, or when the server has refused it,
+ * unless something was typed or the focus has moved meanwhile.
  */
-export async function focusRow(id: string, before: Element | null): Promise<void> {
-  for (const pause of [0, 50, 100, 200, 400, 800]) {
-    await new Promise((done) => setTimeout(done, pause));
-    const row = document.querySelector<HTMLElement>(`[data-row="${CSS.escape(id)}"]`);
-    if (!row) continue;
-    const { activeElement } = document;
-    if (activeElement !== before && isField(activeElement)) return;
-    openFoldsAround(row);
-    if (!row.hasAttribute("tabindex")) row.tabIndex = -1;
-    return row.focus();
-  }
+function focusRefused(): () => void {
+  let sent: { form: Element; focused: Element | null } | undefined;
+  const look = () => {
+    const refused = sent?.form.querySelector<HTMLElement>("[aria-invalid=true], fieldset:has(> .problem) input");
+    if (!refused || !(isLost() || document.activeElement === sent?.focused)) return;
+    sent = undefined;
+    refused.focus();
+  };
+  const onSubmit = ({ target }: Event) => {
+    sent = { form: target as Element, focused: document.activeElement };
+    requestAnimationFrame(look); // the field may be marked already, by the same mistake before
+  };
+  const onInput = () => void (sent = undefined);
+  const onFocus = ({ target }: FocusEvent) => void (sent = target === sent?.focused ? sent : undefined);
+  const watch = new MutationObserver(look);
+  watch.observe(document.body, { attributeFilter: ["aria-invalid"], subtree: true });
+  document.addEventListener("submit", onSubmit, true);
+  document.addEventListener("input", onInput, true);
+  document.addEventListener("focusin", onFocus);
+  return () => {
+    watch.disconnect();
+    document.removeEventListener("submit", onSubmit, true);
+    document.removeEventListener("input", onInput, true);
+    document.removeEventListener("focusin", onFocus);
+  };
+}
+
+/** Everything that moves the focus of a signed-in page by itself. */
+export function watchFocus(): () => void {
+  const stops = [restoreFocus(), focusRefused()];
+  return () => stops.forEach((stop) => stop());
 }
 
 function stepsFrom(target: Element): Step[] {

@@ -1,4 +1,4 @@
-import { focusRow } from "#web/focus.ts";
+import { focusRow } from "#web/focus-row.ts";
 import { send } from "#web/http.ts";
 import { newId } from "#web/ids.ts";
 import { announceSave } from "#web/tab-sync.ts";

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { isBlank } from "#shared/text.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
@@ -27,6 +27,7 @@ type Props = {
 export function CalendarForm({ calendar: stored, onAddress, onEnd }: Props) {
   const [choice, setChoice] = useState<CalendarChoice>(stored ?? { name: "Evenday", holds: ["bills"], isDetailed: false, alarm: "none" });
   const [problems, setProblems] = useState<{ name?: string; holds?: string }>({});
+  const groupProblem = useId();
   // the same id until it is saved: a repeated request adds one calendar
   const id = useRef(stored?.id ?? newId()).current;
   const adding = useSave(calendar.add.call, { failed: "Error saving", refresh: [calendar.key()], onDone: onAddress });
@@ -73,7 +74,7 @@ export function CalendarForm({ calendar: stored, onAddress, onEnd }: Props) {
         value={choice.name}
         onChange={(event) => change({ name: event.currentTarget.value })}
       />
-      <fieldset>
+      <fieldset aria-describedby={problems.holds && groupProblem}>
         <legend className="label">What it shows</legend>
         {calendarKinds.map((kind) => (
           <Checkbox
@@ -83,7 +84,7 @@ export function CalendarForm({ calendar: stored, onAddress, onEnd }: Props) {
             onChange={(event) => hold(kind, event.currentTarget.checked)}
           />
         ))}
-        <ProblemLine words={problems.holds} />
+        <ProblemLine id={groupProblem} words={problems.holds} />
       </fieldset>
       <Checkbox
         label="Show names and amounts. Without it, a bill is just “Bill due”"

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { isBlank } from "#shared/text.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
@@ -27,6 +27,7 @@ export function TokenForm({ onMade, onEnd }: Props) {
   const [days, setDays] = useState<(typeof tokenDays)[number]>(90);
   const [password, setPassword] = useState("");
   const [problems, setProblems] = useState<{ name?: string; scopes?: string }>({});
+  const groupProblem = useId();
   // the same id until it is saved: a repeated request creates one token
   const id = useRef(newId()).current;
   const adding = useSave(tokens.add.call, { failed: "Could not make the token", refresh: [tokens.key()], onDone: onMade });
@@ -73,13 +74,13 @@ export function TokenForm({ onMade, onEnd }: Props) {
             <ScopeRow key={one} feature={one} chosen={scopes} onChoose={choose} />
           ))}
       </fieldset>
-      <fieldset>
+      <fieldset aria-describedby={problems.scopes && groupProblem}>
         <legend className="label">Private words</legend>
         <p className="hint">Anyone who has the token can read these. Leave them off unless you are sure.</p>
         {privateFeatures.map((one) => (
           <ScopeRow key={one} feature={one} chosen={scopes} onChoose={choose} />
         ))}
-        <ProblemLine words={problems.scopes} />
+        <ProblemLine id={groupProblem} words={problems.scopes} />
       </fieldset>
       <Select
         label="Works for"

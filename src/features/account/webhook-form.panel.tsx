@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useId, useRef, useState } from "react";
 import { isBlank } from "#shared/text.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
@@ -17,6 +17,7 @@ export function WebhookForm({ onMade, onEnd }: Props) {
   const [events, setEvents] = useState<readonly WebhookEventName[]>([]);
   const [password, setPassword] = useState("");
   const [problems, setProblems] = useState<{ url?: string; events?: string }>({});
+  const groupProblem = useId();
   // the same id until it is saved: a repeated request creates one webhook
   const id = useRef(newId()).current;
   const adding = useSave(webhooks.add.call, { failed: "Could not add the webhook", refresh: [webhooks.key()], onDone: onMade });
@@ -60,7 +61,7 @@ export function WebhookForm({ onMade, onEnd }: Props) {
           setUrl(event.currentTarget.value);
         }}
       />
-      <fieldset>
+      <fieldset aria-describedby={problems.events && groupProblem}>
         <legend className="label">What is sent</legend>
         {webhookEvents.map((one) => (
           <Checkbox
@@ -70,7 +71,7 @@ export function WebhookForm({ onMade, onEnd }: Props) {
             onChange={(event) => choose(one, event.currentTarget.checked)}
           />
         ))}
-        <ProblemLine words={problems.events} />
+        <ProblemLine id={groupProblem} words={problems.events} />
       </fieldset>
       <PasswordProof
         label="Your password"

@@ -88,11 +88,8 @@ export function FormDialog(props: FormDialogProps) {
         className="stack"
         noValidate
         onSubmit={(event) => {
-          const form = event.currentTarget;
           event.preventDefault();
           props.onSubmit();
-          // a refused field takes the focus, once it is marked
-          requestAnimationFrame(() => form.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
         }}
       >
         <SavedNote isSaved={draft.isSaved} onStartOver={draft.clear} />
