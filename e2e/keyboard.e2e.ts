@@ -1,7 +1,8 @@
 /** Keyboard only: a layer that opens takes the focus, traps it, and returns it on close. */
 import type { Locator, Page } from "@playwright/test";
 import { spread } from "#testing/sample.ts";
-import { expect, test } from "./people.ts";
+import { expect, layersInHistory, test } from "./people.ts";
+import { openSheet } from "./sheet.ts";
 
 test.skip(({ isMobile }) => isMobile, "a phone has no keyboard; its dialogs are the same ones");
 
@@ -91,6 +92,51 @@ test("after a row is removed by keyboard the focus stays at its place, and a bus
   await expect(page.getByText("Saved", { exact: false }).first()).toBeVisible();
   await expect(save).toBeFocused();
   void member;
+});
+
+test("a notice over a dialog is part of it: it can be read, reached, closed and its Retry pressed, and the focus returns", async ({
+  page,
+  member: _,
+  guard,
+}) => {
+  guard.allow(/503/);
+  let isDown = true;
+  await page.route("**/api/rpc/budget/addExpense", (route) =>
+    isDown ? route.fulfill({ status: 503, json: { code: "unavailable", message: "The server is resting." } }) : route.continue(),
+  );
+  await page.goto("/budget");
+  const sheet = await openSheet(page);
+  const amount = sheet.getByRole("textbox", { name: "Amount" });
+  await amount.fill("12");
+  await amount.press("Enter");
+  const notice = sheet.getByRole("region", { name: "Notices" }).getByRole("listitem");
+  await expect(notice).toContainText("Error saving expense");
+  await expect(sheet.locator(".problem")).toHaveText("The server is resting.");
+  await page.keyboard.press("F6");
+  await expect(notice.getByRole("button", { name: "Retry" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(notice).toHaveCount(0);
+  await expect(sheet).toBeVisible();
+  await expect(amount).toBeFocused();
+
+  await amount.press("Enter");
+  await expect(notice).toContainText("Error saving expense");
+  isDown = false;
+  await notice.getByRole("button", { name: "Retry" }).click();
+  await expect(sheet).toBeHidden();
+  await layersInHistory(page, 0);
+  const region = page.getByRole("region", { name: "Notices" });
+  await expect(region).toContainText("$12.00 on Food saved.");
+  await page.keyboard.press("F6");
+  await page.keyboard.press("Enter");
+  await expect(region).toContainText("Undone.");
+  await expect.poll(() => hasFocus(region)).toBe(false);
+
+  await page.getByRole("button", { name: "Hide amounts" }).first().press("Enter");
+  await expect(region).toContainText("hidden");
+  await page.keyboard.press("F6");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Hide amounts" }).first()).toBeFocused();
 });
 
 test("the refused field of a sent form has the focus, whether the page or the server refused it", async ({ page, member: _ }) => {

@@ -24,7 +24,9 @@ function restoreFocus(): () => void {
     if (!isLost() || !place || place.steps[0]?.node.isConnected !== false) return;
     clearTimeout(timer);
     timer = setTimeout(() => {
-      const lost = place?.steps.some(({ node }) => node.isConnected && isLayer(node)) ? place : (below ?? place);
+      // a notice is gone with its buttons, so the focus returns to what was below it
+      const isOpen = place?.steps.some(({ node }) => node.isConnected && node.matches("dialog, [popover]:not(.toasts)"));
+      const lost = isOpen ? place : (below ?? place);
       if (!isLost() || !lost || lost.path !== location.pathname || document.querySelector("#main") === null) return;
       const stand = focusTarget(lost.steps);
       if (!stand) return;
@@ -98,7 +100,7 @@ function focusTarget(steps: readonly Step[]): HTMLElement | undefined {
   // a form inside a row: back to the button that opened it
   const row = around.closest<HTMLElement>("li, tr");
   if (row) return row.querySelector<HTMLElement>("[aria-expanded]") ?? row;
-  const part = around.closest("section, form, fieldset, details, dialog, [role=group], [role=tabpanel], #main") ?? around;
+  const part = around.closest("section:not(.toasts), form, fieldset, details, dialog, [role=group], [role=tabpanel], #main") ?? around;
   const heading = part.querySelector("h1, h2, h3");
   return [heading, part].find((one) => one instanceof HTMLElement && one.checkVisibility()) as HTMLElement | undefined;
 }

@@ -56,6 +56,7 @@ export function undoable(
         const member = currentMember()?.id;
         if (member) writeTab(member, name, undefined);
         if (row) void focusRow(row, before);
+        else toast("Undone.");
       },
       (failure: unknown) => failureToast("Could not undo", failure, { name: "Retry", run }),
     );

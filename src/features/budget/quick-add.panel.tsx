@@ -55,7 +55,7 @@ function QuickAddForm({ view, today, start, onClose }: FormProps) {
     view.categories.filter((one) => one.isActive),
     usual?.categories ?? [],
   );
-  const { form, change, refusals, save, isBusy } = useQuickAdd({
+  const { form, change, refusals, problem, save, isBusy } = useQuickAdd({
     today,
     currency,
     start,
@@ -115,7 +115,12 @@ function QuickAddForm({ view, today, start, onClose }: FormProps) {
       </div>
       <div className="quick-more">
         {active.length > mostUsual && !isMore && (
-          <button type="button" className="chip" aria-expanded={false} onClick={() => setMore(true)}>
+          <button
+            type="button"
+            className="chip"
+            aria-expanded={false}
+            onClick={() => setMore(true)}
+          >
             More <DownIcon small />
           </button>
         )}
@@ -143,7 +148,7 @@ function QuickAddForm({ view, today, start, onClose }: FormProps) {
         />
       </div>
       {hasPad && <Pad onKey={(key) => change({ amount: pressKey(form.amount, key) })} />}
-      <ProblemLine id={`${id}-problem`} words={Object.values(refusals)[0]} />
+      <ProblemLine id={`${id}-problem`} words={problem} />
       <p className="quick-leaves" id={`${id}-leaves`} aria-live="polite">
         {left ? formatLeaves(left, currency) : "\u00a0"}
       </p>

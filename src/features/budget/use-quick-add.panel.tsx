@@ -82,5 +82,6 @@ export function useQuickAdd({ today, currency, start, view, active, preselected,
     return true;
   };
   const problem = saving.problem?.field ? { amount: saving.problem.message } : {};
-  return { form, change, refusals: { ...problem, ...refusals }, save, isBusy: saving.isBusy };
+  const shown = { ...problem, ...refusals };
+  return { form, change, refusals: shown, problem: Object.values(shown)[0] ?? saving.problem?.message, save, isBusy: saving.isBusy };
 }

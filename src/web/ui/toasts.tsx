@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { createPortal } from "react-dom";
 import { useLocation } from "wouter";
 import { closeToast, closeToastsOnLeave, toastMs, useToasts, type Toast } from "#web/toast.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
@@ -7,40 +8,73 @@ import { GoLink } from "#web/ui/link.tsx";
 
 /**
  * Where toasts appear: one at a time in one polite live region over everything, reached with F6, kept while hovered or focused, closed by
- * Escape.
+ * Escape. While a dialog is open, everything outside it is inert, so it has a region of its own.
  */
 export function Toasts() {
   const toasts = useToasts().slice(-1);
   const [path] = useLocation();
   useEffect(() => closeToastsOnLeave(Date.now()), [path]);
+  const dialog = useSyncExternalStore(onDialogs, topDialog);
+  return (
+    <>
+      {/* stays, because a toast that comes with the end of a dialog is only announced in a region that is there already */}
+      <Region toasts={dialog ? [] : toasts} />
+      {dialog && createPortal(<Region toasts={toasts} />, dialog)}
+    </>
+  );
+}
+
+/** The open modal dialogs, the topmost last. */
+let open: readonly Element[] = [];
+function topDialog() {
+  const found = [...document.querySelectorAll("dialog:modal")];
+  open = [...open.filter((one) => found.includes(one)), ...found.filter((one) => !open.includes(one))];
+  return open.at(-1);
+}
+function onDialogs(listener: () => void) {
+  const watch = new MutationObserver(listener);
+  watch.observe(document.body, { attributeFilter: ["open"], childList: true, subtree: true });
+  return () => watch.disconnect();
+}
+
+/** Layers that Escape closes before a toast. */
+const layers = "dialog[open], [popover]:popover-open:not(.toasts)";
+
+function Region({ toasts }: { toasts: readonly Toast[] }) {
   const region = useRef<HTMLElement>(null);
+  const before = useRef<Element>(null);
   const [isHeld, setHeld] = useState(false);
   const newest = toasts.at(-1)?.id;
+  const returnFocus = () => {
+    if (region.current?.contains(document.activeElement) && before.current instanceof HTMLElement)
+      before.current.focus({ preventScroll: true });
+  };
 
   useEffect(() => {
     // in the browser's top layer, and moved again on top of any dialog opened since
     const own = region.current;
     if (own?.matches(":popover-open")) own.hidePopover();
-    own?.showPopover();
+    if (own?.isConnected) own.showPopover(); // a dialog may be gone already
   }, [newest]);
 
   useEffect(() => {
-    const before = { focus: null as Element | null };
+    if (newest === undefined) return;
     const onKey = (event: KeyboardEvent) => {
-      if (event.key === "F6" && newest !== undefined && region.current) {
+      const hasFocus = region.current?.contains(document.activeElement);
+      if (event.key === "F6") {
         event.preventDefault();
-        if (region.current.contains(document.activeElement)) return (before.focus as HTMLElement | null)?.focus();
-        before.focus = document.activeElement;
-        (region.current.querySelector<HTMLElement>("li:last-child button") ?? region.current).focus();
+        if (hasFocus) return returnFocus();
+        (region.current?.querySelector<HTMLElement>("li:last-child button") ?? region.current)?.focus();
       }
-      if (event.key === "Escape" && newest !== undefined && !event.defaultPrevented && !document.querySelector("dialog[open]")) {
-        const hadFocus = region.current?.contains(document.activeElement);
+      if (event.key === "Escape" && (hasFocus || !document.querySelector(layers))) {
+        event.preventDefault(); // a form that Escape closes stays
+        returnFocus();
         closeToast(newest);
-        if (hadFocus) (before.focus as HTMLElement | null)?.focus();
       }
     };
-    document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
+    // before the form or the dialog around it has the key
+    document.addEventListener("keydown", onKey, true);
+    return () => document.removeEventListener("keydown", onKey, true);
   }, [newest]);
 
   return (
@@ -52,21 +86,24 @@ export function Toasts() {
       tabIndex={-1}
       onPointerEnter={() => setHeld(true)}
       onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
+      onFocus={({ currentTarget, relatedTarget }) => {
+        setHeld(true);
+        if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget;
+      }}
       onBlur={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget)) setHeld(false);
       }}
     >
       <ol aria-live="polite" aria-relevant="additions text">
         {toasts.map((one) => (
-          <ToastLine key={one.id} toast={one} isHeld={isHeld} />
+          <ToastLine key={one.id} toast={one} isHeld={isHeld} returnFocus={returnFocus} />
         ))}
       </ol>
     </section>
   );
 }
 
-function ToastLine({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
+function ToastLine({ toast, isHeld, returnFocus }: { toast: Toast; isHeld: boolean; returnFocus: () => void }) {
   const left = useRef(toastMs);
   useEffect(() => {
     if (isHeld || toast.tone === "problem") return;
@@ -77,6 +114,10 @@ function ToastLine({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
       left.current = Math.max(1_000, left.current - (Date.now() - since));
     };
   }, [toast.id, toast.tone, isHeld]);
+  const close = () => {
+    returnFocus();
+    closeToast(toast.id);
+  };
 
   return (
     <li className={toast.tone === "problem" ? "toast toast-problem" : "toast"}>
@@ -96,14 +137,14 @@ function ToastLine({ toast, isHeld }: { toast: Toast; isHeld: boolean }) {
           kind="quiet"
           icon={toast.act.name === "Undo" && <UndoIcon small />}
           onClick={() => {
-            closeToast(toast.id);
+            close();
             toast.act?.run();
           }}
         >
           {toast.act.name}
         </Button>
       )}
-      <IconButton label="Close" onClick={() => closeToast(toast.id)}>
+      <IconButton label="Close" onClick={close}>
         <CloseIcon small />
       </IconButton>
     </li>
