@@ -162,6 +162,24 @@ test("the refused field of a sent form has the focus, whether the page or the se
   await expect(group).toHaveAccessibleDescription(/./);
 });
 
+test("Escape closes a notice before the form below it, which keeps what was typed into it", async ({ page, member: _ }) => {
+  await page.goto("/debt");
+  await page.getByRole("button", { name: "Add New Debt" }).press("Enter");
+  const form = page.getByRole("form", { name: "Add New Debt" });
+  const total = form.getByLabel("Total", { exact: true });
+  const notice = page.getByRole("region", { name: "Notices" }).getByRole("listitem");
+  await total.fill("4321");
+  await total.press("Enter");
+  await expect(notice).toContainText("Please enter a name.");
+  await total.press("Escape");
+  await expect(notice).toHaveCount(0);
+  await expect(total).toHaveValue(/^4,?321/);
+  await total.press("Escape");
+  await expect(form).toBeHidden();
+  await page.getByRole("button", { name: "Add New Debt" }).press("Enter");
+  await expect(total).toHaveValue(/^4,?321/);
+});
+
 const hasFocus = (within: Locator) => within.evaluate((one) => one.contains(document.activeElement));
 /** Whether the focus is on the page behind the layer; the browser's own toolbar does not count. */
 const isBehind = (page: Page, shown: Locator) =>

@@ -24,7 +24,7 @@ export function CategoryForm({ category, edit, currency, acts }: Props) {
     acts.toggle(category);
   };
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
+    if (event.key !== "Escape" || event.defaultPrevented) return;
     event.preventDefault();
     edit.cancel();
   };

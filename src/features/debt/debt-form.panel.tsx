@@ -79,10 +79,10 @@ export function DebtForm({
     },
   });
   const onKey = (event: KeyboardEvent) => {
-    if (event.key === "Escape") end();
+    if (event.key === "Escape" && !event.defaultPrevented) onClose();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is a second way to Cancel
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, as it closes a dialog: the typed values stay
     <form
       className="bar-form debt-form"
       aria-label={one ? `Edit ${one.name}` : "Add New Debt"}
