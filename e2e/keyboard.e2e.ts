@@ -180,6 +180,18 @@ test("Escape closes a notice before the form below it, which keeps what was type
   await expect(total).toHaveValue(/^4,?321/);
 });
 
+test("in the sheet, Today and More put the focus on what they show", async ({ page, member: _ }) => {
+  await page.goto("/budget");
+  const sheet = await openSheet(page);
+  await sheet.getByRole("button", { name: "Today" }).press("Enter");
+  await expect(sheet.getByLabel("Day")).toBeFocused();
+  const shown = await sheet.getByRole("radio").count();
+  await sheet.getByRole("button", { name: "More" }).press("Enter");
+  await expect(sheet.getByRole("radio").nth(shown)).toBeFocused();
+  // the group scrolls, so the ring around a category needs room in it
+  await expect(sheet.getByRole("radiogroup", { name: "Category" })).toHaveCSS("padding", "5px");
+});
+
 const hasFocus = (within: Locator) => within.evaluate((one) => one.contains(document.activeElement));
 /** Whether the focus is on the page behind the layer; the browser's own toolbar does not count. */
 const isBehind = (page: Page, shown: Locator) =>

@@ -64,7 +64,9 @@ function QuickAddForm({ view, today, start, onClose }: FormProps) {
     preselected: usual?.preselected,
     onClose,
   });
-  const [isMore, setMore] = useState(false);
+  /** The first category that More has shown; it takes the focus, because the button is gone. */
+  const [firstMore, setFirstMore] = useState<string>();
+  const isMore = firstMore !== undefined;
   const [isDated, setDated] = useState(form.spentOn !== today);
   const chips = isMore ? active : active.slice(0, mostUsual);
   const isHidden = !isMore && !chips.some((one) => one.id === form.categoryId);
@@ -104,6 +106,7 @@ function QuickAddForm({ view, today, start, onClose }: FormProps) {
           <label key={one.id} className={one.id === form.categoryId ? "chip is-chosen" : "chip"}>
             <input
               type="radio"
+              autoFocus={one.id === firstMore}
               name={`${id}-category`}
               checked={one.id === form.categoryId}
               onChange={() => change({ categoryId: one.id })}
@@ -119,7 +122,7 @@ function QuickAddForm({ view, today, start, onClose }: FormProps) {
             type="button"
             className="chip"
             aria-expanded={false}
-            onClick={() => setMore(true)}
+            onClick={() => setFirstMore(active.find((one) => !shown.includes(one))?.id)}
           >
             More <DownIcon small />
           </button>
@@ -127,6 +130,7 @@ function QuickAddForm({ view, today, start, onClose }: FormProps) {
         {isDated ? (
           <DateInput
             label="Day"
+            autoFocus
             min="1970-01-01"
             max="2100-12-31"
             problem={refusals.spentOn}
