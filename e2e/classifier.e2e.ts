@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { findBrowser, launchOptions } from "../scripts/browser.ts";
 import { openFolds } from "./folds.ts";
@@ -174,6 +175,29 @@ test("a faint sign brings one quiet line and no card, and a third one the card, 
   await expect(quietLine(page)).toBeHidden();
 });
 
+test("over an open page of the journal all lines open in place, and a link of the card closes the dialog", async ({ page, member }) => {
+  const entry = { id: randomUUID(), entryText: "We painted the hall.", moodRating: 6, kind: "plain" };
+  await member.call("POST", "/api/journal/entries", entry);
+  await page.goto("/budget");
+  await page.getByRole("button", { name: "Search", exact: true }).click();
+  await page.getByRole("dialog", { name: "Search" }).getByRole("combobox").fill("painted");
+  await page.getByRole("group", { name: "Your pages" }).getByRole("option").click();
+  const dialog = page.getByRole("dialog").filter({ hasText: "We painted the hall." });
+  await dialog.getByRole("button", { name: "Edit" }).click();
+  const edit = page.getByRole("dialog").filter({ has: page.getByLabel("Your words") });
+  await edit.getByLabel("Your words").fill(faint);
+  const all = edit.getByRole("button", { name: "All lines" });
+  await all.press("Enter");
+  await expect(all).toHaveAttribute("aria-expanded", "true");
+  await page.keyboard.press("Tab");
+  await expect(edit.getByRole("listitem").first().getByRole("link")).toBeFocused();
+  await expect(page.locator("#crisis-lines")).toBeHidden();
+  await edit.getByLabel("Your words").fill(severe);
+  await edit.getByRole("link", { name: "My safety plan" }).click();
+  await expect(edit).toBeHidden();
+  await expect(page).toHaveURL("/mental-health#safety-plan");
+});
+
 test("drafts of several fields are each classified by the encoder", async ({ page, member: _ }) => {
   await page.goto("/relationships");
   const situation = page.getByRole("textbox", { name: "What happened?" });
@@ -203,11 +227,15 @@ test("text saved 100 ms after a paste brings up the card, also where the panel c
     .first()
     .getByRole("button", { name: /^Edit the entry of/ })
     .click();
+  // a live region that arrives together with its text is not announced everywhere
+  const stays = page.locator("main > [role=status]");
+  await expect(stays).toHaveText("");
   await page.getByLabel("Your words").fill(`We painted the hall. ${severe}`);
   await page.waitForTimeout(100);
   await page.getByRole("button", { name: "Done" }).click();
   await expect(page.getByLabel("Your words")).toBeHidden();
   await expect(card).toHaveCount(1);
+  await expect(stays.locator(card)).toBeVisible();
   // it stays until the user leaves the page
   await page.goto("/budget");
   await page.goto("/mental-health");

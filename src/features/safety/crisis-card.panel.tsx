@@ -1,27 +1,35 @@
 import "./safety.css";
-import { useId } from "react";
+import { useId, useState, type MouseEvent } from "react";
 import { KeepFoldOpen } from "#web/folds.ts";
 import { PhoneIcon, TextIcon } from "#web/ui/icons.tsx";
-import { CrisisButton, CrisisLines } from "./crisis-lines.panel.tsx";
+import { CrisisLines, panelId } from "./crisis-lines.panel.tsx";
 import { QuickExit } from "./quick-exit.panel.tsx";
 import { PlaceLink } from "./help-link.panel.tsx";
 import { card } from "./safety.card.content.ts";
 import { lineFor, linesFor, wordsFor, type Found } from "./safety.card.rules.ts";
 
+type CardProps = { found: Found | null | undefined; isFlush?: boolean | undefined };
+
 /**
  * Appears above the text being written once `found` (see useSafetyWatch) is set, and stays: the crisis card, or for a faint sign one
  * quiet line. Never blocks saving. The only component for both. `isFlush` inside a sheet.
  */
-export function CrisisCardPanel({ found, isFlush }: { found: Found | null | undefined; isFlush?: boolean }) {
+export function CrisisCardPanel({ found, isFlush }: CardProps) {
   return (
     <div role="status">
-      {found && found.level >= 1 && (
-        <>
-          <KeepFoldOpen />
-          {found.level >= 2 ? <Card found={found} isFlush={isFlush} /> : <QuietLine found={found} isFlush={isFlush} />}
-        </>
-      )}
+      <CrisisCard found={found} isFlush={isFlush} />
     </div>
+  );
+}
+
+/** The same inside a live region of another component. */
+export function CrisisCard({ found, isFlush }: CardProps) {
+  if (!found || found.level < 1) return null;
+  return (
+    <>
+      <KeepFoldOpen />
+      {found.level >= 2 ? <Card found={found} isFlush={isFlush} /> : <QuietLine found={found} isFlush={isFlush} />}
+    </>
   );
 }
 
@@ -29,6 +37,13 @@ type Shown = { found: Found; isFlush: boolean | undefined };
 
 function QuietLine({ found, isFlush }: Shown) {
   const { words, number, isTexted } = lineFor(found);
+  const [isAll, setAll] = useState(false);
+  /** The panel of all lines is part of the page, which nobody can press or read while a dialog is open: there they open in place. */
+  const openInDialog = (event: MouseEvent) => {
+    if (!event.currentTarget.closest("dialog")) return;
+    event.preventDefault();
+    setAll(!isAll);
+  };
   return (
     <div className={isFlush ? "quiet-line is-flush" : "quiet-line"}>
       <p>{words}</p>
@@ -43,8 +58,17 @@ function QuietLine({ found, isFlush }: Shown) {
             Text {number}
           </a>
         )}
-        <CrisisButton>All lines</CrisisButton>
+        <button
+          type="button"
+          className="btn btn-quiet"
+          popoverTarget={panelId}
+          aria-expanded={isAll || undefined} // the browser adds it for the panel
+          onClick={openInDialog}
+        >
+          All lines
+        </button>
       </div>
+      {isAll && <CrisisLines />}
     </div>
   );
 }

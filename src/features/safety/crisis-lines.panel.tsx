@@ -25,12 +25,13 @@ export function CrisisLines({ lines = crisisLines }: { lines?: readonly CrisisLi
   );
 }
 
-const id = "crisis-lines";
+/** The popover over the page. */
+export const panelId = "crisis-lines";
 
 /** Opens the crisis lines over the page; they are in every page once, see CrisisPanel. */
 export function CrisisButton({ className = "btn btn-quiet", children }: { className?: string; children?: ReactNode }) {
   return (
-    <button type="button" className={className} popoverTarget={id}>
+    <button type="button" className={className} popoverTarget={panelId}>
       {children ?? (
         <>
           <PhoneIcon small />
@@ -48,11 +49,11 @@ export function CrisisPanel() {
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- not pressable: it closes when the focus leaves it
     <div
-      id={id}
+      id={panelId}
       popover="auto"
       className="pop-panel"
       role="dialog"
-      aria-labelledby={`${id}-title`}
+      aria-labelledby={`${panelId}-title`}
       onBeforeToggle={(event) => {
         if (event.newState === "open") opener.current = document.activeElement;
       }}
@@ -68,8 +69,8 @@ export function CrisisPanel() {
       }}
     >
       <div className="dialog-head">
-        <h2 id={`${id}-title`}>Crisis lines</h2>
-        <IconButton label="Close" popoverTarget={id} popoverTargetAction="hide">
+        <h2 id={`${panelId}-title`}>Crisis lines</h2>
+        <IconButton label="Close" popoverTarget={panelId} popoverTargetAction="hide">
           <CloseIcon />
         </IconButton>
       </div>

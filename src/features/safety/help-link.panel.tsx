@@ -12,8 +12,12 @@ export function PlaceLink({ to, kind = "second", children }: { to: Place; kind?:
     <GoLink
       href={`/mental-health#${places[to]}`}
       className={`btn btn-${kind}`}
-      onClick={() => {
-        show(to);
+      onClick={({ currentTarget }) => {
+        const dialog = currentTarget.closest("dialog");
+        if (!dialog) return show(to);
+        // it would cover the place
+        dialog.dispatchEvent(new Event("cancel", { cancelable: true }));
+        setTimeout(() => show(to));
       }}
     >
       {children}
