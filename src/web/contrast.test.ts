@@ -102,6 +102,12 @@ test("edges of controls, the focus ring, chart lines and danger signs have a con
   ).toEqual([]);
 });
 
+test("the focus ring on toasts has the color of their text, since that of the pages is too faint there", () => {
+  expect(read("src/web/styles/parts.css")).toContain(".toast :focus-visible { outline-color: var(--color-on-inverse); }");
+  expect(faint([["on-inverse", "inverse"]], 3)).toEqual([]);
+  expect(faint([["focus", "inverse"]], 3)).not.toEqual([]);
+});
+
 test("the formula is WCAG's: black on white is 21, a color on itself 1", () => {
   expect(ratio("oklch(0% 0 0)", "oklch(100% 0 0)")).toBeCloseTo(21, 1);
   expect(ratio("oklch(50% .1 40)", "oklch(50% .1 40)")).toBe(1);
