@@ -149,6 +149,8 @@ test("the search finds pages, guides, the member's entries and documents, by key
   const field = search.getByRole("combobox");
   await expect(field).toBeFocused();
   await expect(search.getByRole("option", { name: "Budget" })).toBeVisible();
+  // the chosen result is marked by an outline, which stays in high contrast
+  await expect(search.getByRole("option", { selected: true }).first()).toHaveCSS("outline-style", "solid");
   await inBothThemes(page, () => expectNoAxe(page));
   await page.keyboard.press("Escape");
   await expect(search).toBeHidden();
