@@ -74,6 +74,14 @@ test("missing or wrong input is explained beside the field and by the server's m
   await failNext(page, "/api/auth/sign-in", { status: 503, message: "" });
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page.getByText(/Nothing you wrote is lost|An error occurred/)).toBeVisible();
+
+  await page.getByRole("button", { name: "Forgot it?" }).click();
+  const send = page.getByRole("button", { name: "Send the link" });
+  await send.click();
+  await expect(email).toBeFocused();
+  await email.fill("nobody@example.com");
+  await send.click();
+  await expect(page.getByRole("heading", { name: "Check your email" })).toBeFocused();
 });
 
 test("the button reads 'Loading...' while the request runs, and keeps its width @long", async ({ isMobile, page, stranger }) => {

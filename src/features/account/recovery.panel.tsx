@@ -79,14 +79,19 @@ function ModeForm({ recovery, onBack, onNext, onSignedIn }: Omit<Props, "recover
   const heading = useRef<HTMLHeadingElement>(null);
   const isMember = "token" in useSession();
   const { title, text, act } = recovery.mode === "stop" && !arePasswordsUsed() ? stopOnly : words[recovery.mode];
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [isDone]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get("typed") ?? "");
+    const field = event.currentTarget.elements.namedItem("typed");
+    const typed = field instanceof HTMLInputElement ? field.value : "";
+    const refuse = (words: string) => {
+      setProblem(words);
+      if (field instanceof HTMLInputElement) field.focus();
+    };
     const fault = recovery.mode === "forgot" ? emailProblem(typed.trim()) : recovery.mode === "reset" ? passwordProblem(typed) : null;
-    setProblem(fault ?? undefined);
-    if (fault) return;
+    if (fault) return refuse(fault);
+    setProblem(undefined);
     setBusy(true);
     try {
       if (recovery.mode === "forgot") {
@@ -123,7 +128,7 @@ function ModeForm({ recovery, onBack, onNext, onSignedIn }: Omit<Props, "recover
       settleToasts("recovery");
     } catch (failure) {
       const message = failure instanceof Problem && failure.message ? failure.message : "An error occurred";
-      setProblem(message);
+      refuse(message);
       problemToast(message, undefined, undefined, "recovery");
     } finally {
       setBusy(false);
