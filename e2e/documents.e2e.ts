@@ -85,7 +85,9 @@ test("a file that was deleted before its turn is refused with a reason, and the 
   for (const path of paths) writeFileSync(path, "a line");
   await page.goto("/pdf-generator");
   await page.getByLabel("Document type").selectOption("planner");
+  const announced: string[] = [];
   await page.route("**/api/documents/upload", async (route) => {
+    announced.push(...(await page.locator(".files").getByRole("status").allInnerTexts()));
     rmSync(paths[1] ?? "", { force: true });
     await route.continue();
   });
@@ -93,6 +95,8 @@ test("a file that was deleted before its turn is refused with a reason, and the 
   const rows = page.getByRole("list", { name: "Your Documents" }).getByRole("listitem");
   await expect(rows).toHaveCount(2);
   await expect(page.getByText("This file has changed since you chose it. Please choose it again.").first()).toBeVisible();
+  // what is announced is the state: the percentage changes too often
+  expect(announced).toContain("Uploading document...");
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("evenday.draft"))), "no draft").toEqual([]);
 });
 

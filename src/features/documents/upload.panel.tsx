@@ -111,8 +111,10 @@ function UploadRow({
         {state === "failed" ? (
           <ProblemLine words={problem} />
         ) : (
-          <p className="small muted num" role="status">
-            {state === "done" ? messages.uploaded : state === "sending" ? `${messages.uploading} ${Math.floor(percent)}%` : "next in line"}
+          <p className="small muted num">
+            <span role="status">{state === "done" ? messages.uploaded : state === "sending" ? messages.uploading : "next in line"}</span>
+            {/* the bar says it, when it is asked */}
+            {state === "sending" && <span aria-hidden="true"> {Math.floor(percent)}%</span>}
           </p>
         )}
         {state === "failed" && canRetry && (
