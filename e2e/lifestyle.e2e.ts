@@ -16,7 +16,13 @@ const editHabit = async (page: Page, name: string) => {
 };
 const boxToday = (page: Page, habit: string) => page.getByRole("checkbox", { name: `${habit}, today` });
 
-test("a member plans three cooking days, shops from the list, and starts a new week @phone", async ({ page, context, member, guard }) => {
+test("a member plans three cooking days, shops from the list, and starts a new week @phone", async ({
+  page,
+  context,
+  member,
+  guard,
+  isMobile,
+}) => {
   test.setTimeout(90_000);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   void member;
@@ -40,6 +46,7 @@ test("a member plans three cooking days, shops from the list, and starts a new w
   await expect(toast(page, "No Meal Plan Yet")).toHaveCount(0);
   const first = await meals(page);
   expect(first).toHaveLength(9);
+  if (isMobile) expect((await days(page).locator(".meal-name").first().boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await expect(page.getByRole("region", { name: "Tonight" })).toContainText(first[2] ?? "");
   await page.getByRole("button", { name: "Grocery List" }).click();
   await expect(page.locator("#groceries > summary")).toBeFocused();
