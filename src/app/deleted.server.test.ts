@@ -258,6 +258,35 @@ test("the same Undo sent twice restores once and answers twice", async () => {
     expect((await home.fetch(`/api/deleted/${page}/restore`, { method: "POST", headers, body: "{}" })).status).toBe(200);
 });
 
+test("a row whose id another row has by now is not restored, and neither is lost when that one is deleted too", async () => {
+  const maya = await aSubscriber(home);
+  const [page, habit] = [await written(maya, "Monday"), newId()];
+  const addHabit = async (name: string, day: string) => {
+    await maya.post("/api/lifestyle/habits", { id: habit, name, category: "Self-care" });
+    await maya.put(`/api/lifestyle/habits/${habit}/days/${day}`, { isDone: true });
+  };
+  const [today = "", yesterday = ""] = [0, dayMs].map((ago) => new Date(home.context.clock() - dayMs / 2 - ago).toISOString().slice(0, 10));
+  await addHabit("Stretch", yesterday);
+  const paths = [`/api/journal/entries/${page}`, `/api/lifestyle/habits/${habit}`];
+  for (const path of paths) await maya.delete(path);
+  home.clock.now += 1;
+  await maya.post("/api/journal/entries", { id: page, entryText: "Wednesday", moodRating: 6, kind: "plain" });
+  await addHabit("Walk", today);
+  for (const id of [page, habit])
+    expect(said(await restoring(maya, id))).toEqual([409, expect.stringMatching(/^There is a newer one in its place/)]);
+  for (const path of paths) await maya.delete(path);
+  const { items } = await listed(maya);
+  expect(items.map(({ name }) => name).toSorted()).toEqual(["Monday", "Stretch", "Walk", "Wednesday"]);
+  for (const { id } of items) expect(said(await restoring(maya, id))).toEqual([200, undefined]);
+  const { entries } = (await maya.get("/api/journal/entries")).body as { entries: { entryText: string }[] };
+  expect(entries.map(({ entryText }) => entryText).toSorted()).toEqual(["Monday", "Wednesday"]);
+  const habits = (await maya.get("/api/lifestyle/habits")).body as { name: string; days: string[] }[];
+  expect(habits.flatMap(({ name, days }) => (days.length > 0 ? [[name, ...days]] : [])).toSorted()).toEqual([
+    ["Stretch", yesterday],
+    ["Walk", today],
+  ]);
+});
+
 test("the export contains deleted rows with their files, an import ignores them, and deleting the account removes all", async () => {
   const own = await createTestServer();
   const maya = await aSubscriber(own);

@@ -68,17 +68,23 @@ export function* inChunks(rows: Iterable<unknown>): Generator<string> {
   if (chunk.length > 0) yield `[${chunk.join(",")}]`;
 }
 
-/** Inserts rows of one member into a table: `user_id` is the member's own, and all rows have the columns of the first. */
-export async function putRows(tx: MemberTx, table: string, rows: Row[]): Promise<void> {
+/**
+ * Inserts rows of one member into a table: `user_id` is the member's own, and all rows have the columns of the first. Returns how many were
+ * inserted: a row whose id or place another row has is left out.
+ */
+export async function putRows(tx: MemberTx, table: string, rows: Row[]): Promise<number> {
   const list = sql.join(
     ["user_id", ...Object.keys(rows[0] ?? {})].map((name) => sql.identifier(name)),
     sql`, `,
   );
+  let inserted = 0;
   for (const part of inChunks(rows.map((row) => ({ ...row, user_id: tx.memberId })))) {
-    await tx.execute(
+    const { rowCount } = await tx.execute(
       sql`insert into ${sql.identifier(table)} (${list}) select ${list} from jsonb_populate_recordset(null::${sql.identifier(table)}, ${part}::jsonb) on conflict do nothing`,
     );
+    inserted += rowCount ?? 0;
   }
+  return inserted;
 }
 
 export async function clearRows(tx: MemberTx, table: string): Promise<void> {

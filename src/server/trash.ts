@@ -21,8 +21,8 @@ const rowsAtOnce = 5_000;
 
 /**
  * Deletes the member's rows that match `which` (in addition to ownership), however many, and stores them for restoring; `partOf` is the id of
- * the row that they belong to. They are moved inside the database, some thousand with each statement. Returns the deleted ids; an empty list
- * when nothing matched.
+ * the row that they belong to. They are moved inside the database, some thousand with each statement. An earlier deleted row with the id of
+ * one of them stays, with its parts, under a new id. Returns the deleted ids; an empty list when nothing matched.
  */
 export async function remove(
   tx: MemberTx,
@@ -40,6 +40,16 @@ export async function remove(
         delete from ${table} where user_id = ${tx.memberId} and id = any (array(
           select id from ${table} where ${and(ownedBy(table, tx), which)} limit ${rowsAtOnce} for update))
         returning id, to_jsonb(${table}.*) as row),
+      earlier as (
+        select *, gen_random_uuid() as new_id from ${deletedRows} where user_id = ${tx.memberId} and id in (select id from gone)),
+      renamed as (
+        insert into ${deletedRows} (user_id, id, table_name, row, deleted_at, part_of)
+        select user_id, new_id, table_name, row || jsonb_build_object('id', new_id), deleted_at, part_of from earlier),
+      renamed_parts as (
+        update ${deletedRows} part
+        set part_of = new_id, row = replace(part.row::text, earlier.id::text, new_id::text)::jsonb
+        from earlier
+        where part.user_id = earlier.user_id and part.part_of = earlier.id and part.deleted_at = earlier.deleted_at),
       stored as (
         insert into ${deletedRows} (user_id, id, table_name, row, deleted_at, part_of)
         select ${tx.memberId}::uuid, id, ${getTableName(table)}, row, ${new Date(now)}, ${partOf}::uuid from gone
@@ -82,7 +92,7 @@ export async function store(tx: MemberTx, rows: DeletedRow[]): Promise<void> {
 
 /**
  * Restores rows that `remove` deleted, with their ids and times; a column that was added to the table since gets its default. Repeating it
- * changes nothing. Throws not-found when a row is neither in the trash nor already restored, conflict when another row has its place by now, and
+ * changes nothing. Throws not-found when a row is neither in the trash nor already restored, conflict when another row has its id or place, and
  * invalid when the table then contains more than `limit.most` (of those that match `limit.of`).
  */
 export async function restore(tx: MemberTx, table: OwnedTable, ids: string[], limit?: { most: number; of?: SQL }): Promise<void> {
@@ -100,7 +110,7 @@ async function restoreSome(tx: MemberTx, table: OwnedTable, ids: string[], isLim
   const saved = await tx
     .delete(deletedRows)
     .where(and(ownedBy(deletedRows, tx), eq(deletedRows.tableName, name), inArray(deletedRows.id, ids)))
-    .returning({ id: deletedRows.id, row: deletedRows.row });
+    .returning({ row: deletedRows.row });
   const known = new Set(await storedColumns(tx, name));
   const groups = new Map<string, Row[]>();
   for (const { row } of saved) {
@@ -109,13 +119,13 @@ async function restoreSome(tx: MemberTx, table: OwnedTable, ids: string[], isLim
     groups.set(columns, [...(groups.get(columns) ?? []), kept]);
   }
   if (isLimited) await lockList(tx, table);
-  for (const rows of groups.values()) await putRows(tx, name, rows);
+  let inserted = 0;
+  for (const rows of groups.values()) inserted += await putRows(tx, name, rows);
+  if (inserted < saved.length) throw new Problem("conflict", placeTaken);
   const back = await tx
     .select({ id: table.id })
     .from(table)
     .where(and(ownedBy(table, tx), inArray(table.id, ids)));
-  const restored = new Set(back.map(({ id }) => id));
-  if (saved.some(({ id }) => !restored.has(id))) throw new Problem("conflict", placeTaken);
   if (back.length < ids.length) throw new Problem("not-found", tooLate);
   return saved.length;
 }

@@ -100,11 +100,12 @@ async function importArchive(
     for (const table of tables) await lockList(tx, table);
     await stored?.begin(tx);
     for (const table of tables.toReversed()) await clearRows(tx, table);
-    for (const table of tables) await putRows(tx, table, rows.get(table) ?? []);
+    let inserted = 0;
+    for (const table of tables) inserted += await putRows(tx, table, rows.get(table) ?? []);
     for (const { after } of context.imports) await after?.(tx);
     await stored?.check(tx);
     const documents = rows.get("user_documents")?.length ?? 0;
-    return { rows: [...rows.values()].reduce((total, { length }) => total + length, 0), files: documents, leftOut: stored?.leftOut ?? [] };
+    return { rows: inserted, files: documents, leftOut: stored?.leftOut ?? [] };
   };
   let done: { answer: Imported; isRepeated: boolean };
   let mayBeCommitted = false;
