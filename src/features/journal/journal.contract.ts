@@ -62,8 +62,23 @@ export const journalContract = {
       }),
     ),
   read: get("/journal/entries/{id}", "One entry").input(byId).output(entry),
-  write: post("/journal/entries", "Save an entry; sending the same id again never makes two")
-    .input(z.object({ id, entryText, moodRating: mood.default(null), isMoodSet: z.boolean().default(true), kind, agoMs }))
+  write: post(
+    "/journal/entries",
+    "Save an entry; the same id again, with more text, continues it; with other text it is an entry of its own",
+  )
+    .input(
+      z.object({
+        id,
+        entryText,
+        moodRating: mood.default(null),
+        isMoodSet: z.boolean().default(true),
+        kind,
+        replaces: text(2 * longestStored)
+          .optional()
+          .describe("the text that was sent under this id before, without an answer"),
+        agoMs,
+      }),
+    )
     .output(entry),
   edit: put("/journal/entries/{id}", "Change the words or the mood of an entry")
     .input(

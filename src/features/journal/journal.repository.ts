@@ -3,7 +3,7 @@ import { addDays, dayOf, localTimeIn, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { readCursor } from "#server/cursor.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
-import { newId } from "#server/ids.ts";
+import { idFor } from "#server/ids.ts";
 import { ownRow, updateRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { queueEvent } from "#server/webhook-events.ts";
@@ -50,25 +50,34 @@ export async function readEntry(tx: MemberTx, id: string): Promise<Entry> {
   return shown(row);
 }
 
+/** `agoMs`: how long before `now` (UTC ms) it was written. `replaces`: the text that was sent before it under the same id. */
+type Writing = { now: number; timeZone: string; agoMs?: number; replaces?: string | undefined };
+
 /**
- * Saves a new entry. The same id sent again never creates two: a device retries when no answer came. Text added in a retry is saved; if the
- * entry has been changed elsewhere since, the retry becomes an entry of its own.
+ * Saves a new entry. The same id sent again never creates two: a device retries when no answer came. A retry that only adds to the text, or
+ * replaces what is stored, changes the entry; any other text, and one whose entry was changed elsewhere since, is an entry of its own.
  */
-export async function writeEntry(tx: MemberTx, id: string, draft: Draft, at: { now: number; timeZone: string }): Promise<Entry> {
-  const written = localTimeIn(at.timeZone, at.now);
+export async function writeEntry(tx: MemberTx, id: string, draft: Draft, writing: Writing): Promise<Entry> {
+  const { now, timeZone, agoMs = 0, replaces } = writing;
+  const written = localTimeIn(timeZone, now - agoMs);
   const created = await tx
     .insert(entries)
-    .values({ ...draft, id, userId: tx.memberId, createdAt: new Date(at.now), localTime: written })
+    .values({ ...draft, id, userId: tx.memberId, createdAt: new Date(now - agoMs), localTime: written })
     .onConflictDoNothing()
     .returning({ id: entries.id });
-  const { kind, isMoodSet: isSet, moodRating: mood } = draft;
-  if (created.length > 0 && kind === "plain" && isSet && mood !== null)
-    await queueEvent(tx, { event: "mood.logged", data: { day: dayOf(written), mood } }, at.now);
+  const { kind, ...change } = draft;
+  const { entryText, isMoodSet, moodRating: mood } = change;
+  if (created.length > 0 && kind === "plain" && isMoodSet && mood !== null)
+    await queueEvent(tx, { event: "mood.logged", data: { day: dayOf(written), mood } }, now - agoMs);
   const there = await readEntry(tx, id);
-  if (created.length > 0 || there.entryText === draft.entryText) return there;
-  if (there.editedAt !== null || there.kind !== draft.kind) return writeEntry(tx, newId(), draft, at);
-  const { entryText, moodRating, isMoodSet } = draft;
-  await updateRow(tx, entries, id, { entryText, moodRating, isMoodSet });
+  if (created.length > 0) return there;
+  const isSameText = there.entryText === entryText;
+  const isSameMood = there.moodRating === mood && there.isMoodSet === isMoodSet;
+  if (isSameText && (isSameMood || there.editedAt !== null)) return there;
+  const isContinued = there.kind === kind && (entryText.startsWith(there.entryText) || there.entryText === replaces);
+  if (!isContinued || (there.editedAt !== null && !isSameMood)) return writeEntry(tx, idFor(entryText, id), draft, writing);
+  // an editor that another device has opened meanwhile then shows both versions
+  await updateRow(tx, entries, id, { ...change, editedAt: new Date(now) });
   return readEntry(tx, id);
 }
 

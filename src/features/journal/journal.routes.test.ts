@@ -39,7 +39,10 @@ test("a member who keeps writing after a lost answer loses no text", async () =>
   await maya.post("/api/journal/entries", first);
   await maya.post("/api/journal/entries", { ...first, entryText: "The river was brown. I stayed.", moodRating: 7 });
   const words = async () => ((await maya.get("/api/journal/entries")).body as { entries: Entry[] }).entries;
-  expect(await words()).toMatchObject([{ id: first.id, entryText: "The river was brown. I stayed.", moodRating: 7, editedAt: null }]);
+  expect(await words()).toMatchObject([{ id: first.id, entryText: "The river was brown. I stayed.", moodRating: 7 }]);
+  // what it adds next, too
+  await maya.post("/api/journal/entries", { ...first, entryText: "The river was brown. I stayed. It rained.", moodRating: 7 });
+  expect(await words()).toMatchObject([{ id: first.id, entryText: "The river was brown. I stayed. It rained." }]);
 
   // changed from a phone meanwhile: neither overwrites the other
   await maya.put(`/api/journal/entries/${first.id}`, { entryText: "The river was green.", moodRating: 7, isMoodSet: true });
@@ -48,6 +51,38 @@ test("a member who keeps writing after a lost answer loses no text", async () =>
     "The river was brown. I stayed till dark.",
     "The river was green.",
   ]);
+});
+
+test("another text under the id of a stored entry is an entry of its own, once, unless it replaces that text", async () => {
+  const maya = await aMember();
+  const first = entry("Monday.", 4);
+  await maya.post("/api/journal/entries", first);
+  for (const _ of [1, 2]) await maya.post("/api/journal/entries", { ...first, entryText: "Wednesday." });
+  const words = async () => ((await maya.get("/api/journal/entries")).body as { entries: Entry[] }).entries.map((one) => one.entryText);
+  expect((await words()).toSorted()).toEqual(["Monday.", "Wednesday."]);
+  await maya.post("/api/journal/entries", { ...first, entryText: "Tuesday.", replaces: "Monday." });
+  expect((await words()).toSorted()).toEqual(["Tuesday.", "Wednesday."]);
+});
+
+test("an editor that was opened before a retry added words does not overwrite them", async () => {
+  const maya = await aMember();
+  const first = entry("The river was brown.", 4);
+  const { editedAt: seenEditedAt } = (await maya.post("/api/journal/entries", first)).body as Entry;
+  await maya.post("/api/journal/entries", { ...first, entryText: "The river was brown. I stayed." });
+  const edit = { entryText: "The river was green.", moodRating: 4, seenEditedAt };
+  expect(await maya.put(`/api/journal/entries/${first.id}`, edit)).toMatchObject({ status: 409, body: { code: "conflict" } });
+  expect((await maya.get(`/api/journal/entries/${first.id}`)).body).toMatchObject({ entryText: "The river was brown. I stayed." });
+});
+
+test("a mood that is chosen after a lost answer is stored with the same words, unless the entry was changed since", async () => {
+  const maya = await aMember();
+  const first = { ...entry("Same words.", 5), isMoodSet: false };
+  await maya.post("/api/journal/entries", first);
+  const again = (moodRating: number) => maya.post("/api/journal/entries", { ...first, moodRating, isMoodSet: true });
+  expect((await again(2)).body).toMatchObject({ id: first.id, moodRating: 2, isMoodSet: true });
+  await maya.put(`/api/journal/entries/${first.id}`, { entryText: "Same words.", moodRating: 8 });
+  expect((await again(2)).body).toMatchObject({ id: first.id, moodRating: 8 });
+  expect(((await maya.get("/api/journal/entries")).body as { entries: Entry[] }).entries).toHaveLength(1);
 });
 
 test("an entry of nothing but white space is refused in the specification's words", async () => {

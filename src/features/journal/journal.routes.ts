@@ -28,10 +28,10 @@ export const journalRoutes = os.router({
     });
   }),
   read: os.read.handler(({ input, context }) => context.readOnly((tx) => readEntry(tx, input.id))),
-  write: os.write.handler(({ input: { id, agoMs, ...draft }, context }) =>
-    context.data(async (tx) => {
-      const at = { now: context.now - agoMs, timeZone: context.member.timeZone };
-      return context.isFirstWrite() ? writeEntry(tx, id, checkDraft(draft), at) : readEntry(tx, id);
+  write: os.write.handler(({ input: { id, agoMs, replaces, ...draft }, context }) =>
+    context.data((tx) => {
+      const writing = { now: context.now, timeZone: context.member.timeZone, agoMs, replaces };
+      return context.isFirstWrite() ? writeEntry(tx, id, checkDraft(draft), writing) : readEntry(tx, id);
     }),
   ),
   edit: os.edit.handler(({ input: { id, seenEditedAt, ...change }, context }) =>

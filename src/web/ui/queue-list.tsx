@@ -45,7 +45,7 @@ function Row({ item, Care }: { item: QueuedWrite; Care: Care }) {
     undoable("Removed.", () => enqueueAgain(removed, { input, isBeingEdited: false }), { words: "It will not be sent." });
   };
   const send = async () => {
-    await sendAgain(item, isOpen && text !== words ? { entryText: opening + text } : undefined);
+    await sendAgain(item, isOpen && text !== words ? { entryText: opening + text, replaces: item.input["entryText"] } : undefined);
     draft.clear();
   };
   const leave = async () => {
