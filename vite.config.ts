@@ -30,6 +30,7 @@ const apart = /\/src\/web\/(undo|focus|ui\/part)\.tsx?$/;
 /** What a few pages share, in files of some kilobytes instead of many small ones, each a request of its own. */
 const sharedByPages = [
   { name: "sums", test: /\/src\/features\/budget\/(budget|safe)\.rules\.ts$/ },
+  { name: "parts", test: /\/src\/web\/(queued-write|ui\/part-links)\.tsx?$/ },
   { name: "undo", test: /\/src\/web\/undo\.ts$/ },
   { name: "money", test: /\/src\/(shared\/amounts|web\/ui\/sun|features\/challenge\/challenge\.api)\.tsx?$/ },
   { name: "month", test: /\/src\/features\/budget\/(budget\.api|(expense|leaves|month|usual)\.rules)\.ts$/ },
