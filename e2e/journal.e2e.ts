@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { openFolds } from "./folds.ts";
 import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
 
@@ -218,6 +219,55 @@ test("no text is lost: typed during a save, with a lost response, or in an edit 
   await rows.first().getByRole("button", { name: "Read the whole page" }).click();
   expect(await page1.textContent()).toBe(`${long}Then the lighthouse.`);
   await expectNoAxe(page);
+});
+
+test("the page after a failed save does not replace it: saved by Retry on another page, stored without an answer, or in a second tab", async ({
+  context,
+  guard,
+  isMobile,
+  page,
+  member,
+}) => {
+  test.skip(isMobile, "the same at every width");
+  guard.allow(/503/);
+  const field = (tab: Page) => tab.getByLabel("AI Journal Assistant");
+  const save = async (tab: Page, words: string) => {
+    await field(tab).fill(words);
+    await tab.getByRole("button", { name: "Save Entry" }).click();
+    await expect(field(tab)).toHaveValue("");
+  };
+  const saveFailing = async (words: string) => {
+    await field(page).fill(words);
+    await page.getByRole("button", { name: "Save Entry" }).click();
+    await expect(page.getByText("Error saving entry")).toBeVisible();
+  };
+  const write = "**/api/rpc/journal/write";
+  const goTo = (name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
+  await page.goto("/mental-health");
+  await failNext(page, "/api/rpc/journal/write", { status: 503, message: "The server is resting.", times: 3 });
+  await saveFailing("Monday.");
+  await goTo("Home");
+  await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText("Saved!")).toBeVisible();
+  await goTo("Mental Health");
+  await expect(field(page)).toHaveValue("");
+  await save(page, "Tuesday.");
+
+  await page.route(write, (route) => route.fetch().then(() => route.fulfill({ status: 503, json: { message: "The line is bad." } })));
+  await saveFailing("Wednesday.");
+  await page.unroute(write);
+  await page.reload();
+  const other = await context.newPage();
+  await other.goto("/mental-health");
+  await expect(field(other)).toHaveValue("Wednesday.");
+  await save(page, "Thursday.");
+  await save(other, "Friday.");
+  // its Undo takes back this page, not the one that was sent before
+  await page.bringToFront();
+  await page.locator("form#write").getByRole("button", { name: "Undo" }).click();
+  await expect(field(page)).toHaveValue("Thursday.");
+  const { entries } = await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries");
+  expect(entries.map(({ entryText }) => entryText)).toEqual(["Friday.", "Wednesday.", "Tuesday.", "Monday."]);
 });
 
 test("a queued page that the server refused is not called saved: its Undo takes it out of the queue @long", async ({

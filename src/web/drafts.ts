@@ -31,6 +31,8 @@ export function useDraft<Value>(form: string, initial: Value) {
   // updated before the next render, for two changes in a row
   const latest = useRef(current);
 
+  // once the form is closed, another one may have changed the draft: read from storage
+  useEffect(() => () => void (latest.current = { place: "", held: undefined }), []);
   const currentDraft = useCallback(() => (latest.current.place === place ? latest.current.held : findDraft<Value>(place)), [place]);
   const show = useCallback((held: Held<Value> | undefined) => setState((latest.current = { place, held })), [place]);
   const clear = useCallback(() => {

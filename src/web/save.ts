@@ -58,7 +58,7 @@ export function useSave<Input, Output>(
 
   /**
    * Different saves of one form are sent one after the other: side by side the first might arrive last and overwrite the second. What has to
-   * follow a success belongs in `onSaved`, which is called after a Retry, too, unless only a form's submit saves.
+   * follow a success belongs in `onSaved`, which is called after a Retry, too: from another page it repeats nothing but this.
    */
   function run(input: Input, onSaved?: (answer: Output) => void): Promise<Output | undefined> {
     const memberId = currentMember()?.id;

@@ -38,10 +38,11 @@ export function InterviewPanel() {
     const id = draft.id || newId();
     setDraft({ id, answers: now });
     const settle = snapshot();
-    const saved = await saveIt.save(id, interviewDraft(interviewQuestions.map((question, at) => ({ question, answer: now[at] ?? "" }))));
-    if (!saved) return;
-    setShown(interviewAnswers(saved)); // until the list of versions is refetched
-    if (!settle()) setDraft((before) => ({ ...before, id: "" }));
+    const entry = interviewDraft(interviewQuestions.map((question, at) => ({ question, answer: now[at] ?? "" })));
+    await saveIt.save(id, entry, (saved) => {
+      setShown(interviewAnswers(saved)); // until the list of versions is refetched
+      if (!settle()) setDraft((before) => ({ ...before, id: "" }));
+    });
   };
 
   return (

@@ -1,11 +1,10 @@
 import { useRef, type FormEvent, type ReactNode } from "react";
 import type { Draft, Kind } from "#journal/journal.rules.ts";
 import { useDraft } from "#web/drafts.ts";
-import { newId } from "#web/ids.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { part } from "#web/ui/part.tsx";
-import { wordsSince } from "#web/words-since.ts";
+import { sentAs, wordsSince } from "#web/words-since.ts";
 import { Care } from "#safety/care.panel.tsx";
 import { useSaveEntry } from "./save-entry.panel.tsx";
 import { retrying } from "#web/chunk-load-error.ts";
@@ -25,21 +24,24 @@ type Props = {
   className?: string;
   children?: ReactNode;
 };
-const empty = { id: "", text: "" };
+const empty = { id: "", sent: "", text: "" };
 
 /** One text field of a guide that is saved to the journal: stored as a draft while it is written, cleared once it is saved. */
 export function NotePanel({ kind, name, label, hint, act, earlier, draftOf, lines = 5, className, children }: Props) {
-  const [{ id, text }, setDraft, { snapshot, isSaved }] = useDraft(`growth.${kind}`, empty);
+  const [draft, setDraft, { snapshot, isSaved }] = useDraft(`growth.${kind}`, empty);
+  const { text } = draft;
   const saveIt = useSaveEntry(kind);
   const area = useRef<HTMLTextAreaElement>(null);
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const own = id || newId();
-    if (text.trim()) setDraft({ id: own, text });
+    const sent = sentAs(draft, text);
+    if (text.trim()) setDraft({ ...sent, text });
     const settle = snapshot();
-    if (!(await saveIt.save(own, draftOf(text)))) return area.current?.focus();
-    if (!settle()) setDraft((before) => ({ id: "", text: wordsSince(text, before.text) }));
+    const saved = await saveIt.save(sent.id, draftOf(text), () => {
+      if (!settle()) setDraft((before) => ({ ...empty, text: wordsSince(text, before.text) }));
+    });
+    if (!saved) area.current?.focus();
   };
 
   return (
@@ -73,7 +75,7 @@ export function NotePanel({ kind, name, label, hint, act, earlier, draftOf, line
         title={earlier}
         onOpen={(entry) =>
           setDraft({
-            id: "",
+            ...empty,
             text: text.trim() ? `${text.trimEnd()}\n\n${plain(entry.entryText, draftOf)}` : plain(entry.entryText, draftOf),
           })
         }

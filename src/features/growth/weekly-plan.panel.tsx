@@ -30,10 +30,10 @@ export function WeeklyPlanPanel() {
     const id = draft.id || newId();
     setDraft({ ...draft, id });
     const settle = snapshot();
-    const answer = await saveIt.save(id, weeklyPlanDraft(draft));
-    if (!answer) return;
-    setShown(weeklyPlan(answer)); // until the list of plans is refetched
-    if (!settle()) setDraft((before) => ({ ...before, id: "" }));
+    await saveIt.save(id, weeklyPlanDraft(draft), (answer) => {
+      setShown(weeklyPlan(answer)); // until the list of plans is refetched
+      if (!settle()) setDraft((before) => ({ ...before, id: "" }));
+    });
   };
   const set = (list: "priorities" | "goals", at: number, line: string) =>
     setDraft((before) => ({ ...before, [list]: before[list].map((one, other) => (other === at ? line : one)) }));

@@ -160,10 +160,10 @@ function Reflection() {
     const id = sentId || newId();
     setDraft((before) => ({ ...before, id }));
     const settle = snapshot();
-    const answer = await saving.run({ id, ...answers });
-    if (!answer) return;
-    setSaved({ id: answer.id, answers });
-    if (!settle()) setDraft((before) => ({ ...before, id: "" }));
+    await saving.run({ id, ...answers }, (page) => {
+      setSaved({ id: page.id, answers });
+      if (!settle()) setDraft((before) => ({ ...before, id: "" }));
+    });
   }
 
   return (

@@ -5,17 +5,16 @@ import { useDayMood, useSetMood } from "#journal/mood.api.ts";
 import { isBlank } from "#shared/text.ts";
 import { useSafetyWatch } from "#safety/safety.api.ts";
 import { useDraft } from "#web/drafts.ts";
-import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
-import { wordsSince } from "#web/words-since.ts";
+import { sentAs, wordsSince } from "#web/words-since.ts";
 import { patternsKey, questionSource } from "./mental-health.api.ts";
 import { nextQuestion } from "./questions.rules.ts";
 
 const { failed, saved: savedWords } = originOf("plain");
 const firstQuestion = "What asked the most of you today, and what helped, if anything did?";
-const untouched = { id: "", text: "", mood: 5, isMoodSet: false };
+const untouched = { id: "", sent: "", text: "", mood: 5, isMoodSet: false };
 
 /** The draft of today's entry, its mood and question, and saving it. Text stays in this browser until the server has it. */
 export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
@@ -69,19 +68,20 @@ export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
       );
     }
     // the id stays with the draft, so that a retry cannot save the entry twice; the server saves text added since
-    const id = draft.id || newId();
-    setDraft((before) => ({ ...before, id }));
-    const answer = await saving.run({
-      id,
+    const sent = sentAs(draft, draft.text);
+    setDraft((before) => ({ ...before, ...sent }));
+    const page = {
+      id: sent.id,
       entryText: draft.text,
       moodRating: mood ?? untouched.mood,
       isMoodSet: mood !== null,
       kind: "plain",
+    } as const;
+    await saving.run(page, (entry) => {
+      setSaved({ entry, takesFocus: area.current?.value === draft.text });
+      // text written during the save stays, and is an entry of its own
+      setDraft(({ text }) => ({ ...untouched, text: wordsSince(draft.text, text) }));
     });
-    if (!answer) return;
-    setSaved({ entry: answer, takesFocus: area.current?.value === draft.text });
-    // text written during the save stays, and is an entry of its own
-    setDraft(({ text }) => ({ ...untouched, text: wordsSince(draft.text, text) }));
   };
   const saveMovedMood = async () => {
     const isMoodSaved = (await setMood(today, draft.mood, dayMood.value)) !== undefined;

@@ -68,11 +68,11 @@ function DecisionForm() {
   const save = async (event: FormEvent) => {
     event.preventDefault();
     if (isRefused("decision")) return;
-    const id = idFor("decision");
-    if (!(await keeping.run({ ...decisionDraft(decisionWords(decision)), id }))) return;
-    setSaved({ id, decision: { ...decision, ids: {} } });
-    // changes made during the save stay
-    setDecision((now) => (decisionWords(now) === decisionWords(decision) ? nothing : now));
+    await keeping.run({ ...decisionDraft(decisionWords(decision)), id: idFor("decision") }, ({ id }) => {
+      setSaved({ id, decision: { ...decision, ids: {} } });
+      // changes made during the save stay
+      setDecision((now) => (decisionWords(now) === decisionWords(decision) ? nothing : now));
+    });
   };
   const poll = () => {
     if (!isRefused("poll")) void polling.run({ ...pollDraft(decision.text), id: idFor("poll") });
