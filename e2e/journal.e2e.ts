@@ -244,6 +244,7 @@ test("the page after a failed save does not replace it: saved by Retry on anothe
   const write = "**/api/rpc/journal/write";
   const goTo = (name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
   await page.goto("/mental-health");
+  await page.waitForLoadState("networkidle");
   await failNext(page, "/api/rpc/journal/write", { status: 503, message: "The server is resting.", times: 3 });
   await saveFailing("Monday.");
   await goTo("Home");
@@ -294,4 +295,34 @@ test("a queued page that the server refused is not called saved: its Undo takes 
   await settled.getByRole("button", { name: "Undo" }).click();
   await expect(words).toHaveValue("A page of mine.");
   await expect(page.getByRole("list", { name: "Waiting to be sent" })).toHaveCount(0);
+});
+
+test("an open editor stays open while a newer page moves it down, and while the list is searched", async ({ isMobile, page, member }) => {
+  test.skip(isMobile, "the same at every width");
+  for (let at = 0; at < 6; at++) {
+    const id = `019a0000-0000-7000-8000-00000000000${at}`;
+    await member.call("POST", "/api/journal/entries", { id, entryText: `page ${at}`, moodRating: 4, kind: "plain" });
+  }
+  await page.goto("/mental-health");
+  const rows = page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem");
+  const editor = rows.getByLabel("Your words");
+  await rows
+    .last()
+    .getByRole("button", { name: /^Edit the entry of/ })
+    .click();
+  await editor.evaluate((node) => node.setAttribute("data-same", ""));
+  await editor.fill("page 0, and more");
+  await page.getByLabel("AI Journal Assistant").fill("a new page");
+  await page.getByRole("button", { name: "Save Entry" }).click();
+  await expect(rows).toHaveCount(7);
+  await expect(rows.first()).toContainText("a new page");
+  await page.getByLabel("Search your pages").fill("new");
+  await expect(rows).toHaveCount(2);
+  await expect(editor).toHaveValue("page 0, and more");
+  await expect(editor).toHaveAttribute("data-same");
+  await editor.press("End");
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(rows).toHaveCount(1);
+  const { entries } = await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries");
+  expect(entries.at(-1)?.entryText).toBe("page 0, and more");
 });

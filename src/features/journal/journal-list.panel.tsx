@@ -25,19 +25,22 @@ export function JournalList({ kind, query }: { kind?: Kind; query?: string }) {
     query,
   });
   const [isOpen, setOpen] = useState(false);
-  /** Their editors stay open when the entry is deleted elsewhere, or no longer matches the filter. */
+  /** Their editors stay open when the entry is deleted elsewhere, no longer matches the filter, or is further down than what is shown. */
   const [edited, setEdited] = useState<readonly Entry[]>([]);
 
-  if (isPending) return <Skeleton description="Fetching your pages" />;
-  if (!entries) return isError ? <LoadFailed title="Failed to load your pages" onRetry={() => void refetch()} isBusy={isFetching} /> : null;
-  const unlisted = edited.filter(({ id }) => !entries.some((entry) => entry.id === id));
-  if (entries.length + unlisted.length === 0 && (kind || query))
+  const skeleton = isPending && <Skeleton description="Fetching your pages" />;
+  const failure = isError && !entries && (
+    <LoadFailed title="Failed to load your pages" onRetry={() => void refetch()} isBusy={isFetching} />
+  );
+  if (!entries && edited.length === 0) return skeleton || failure;
+  const found = entries ?? [];
+  if (found.length + edited.length === 0 && (kind || query))
     return (
       <p role="status" className="muted">
         No pages match. Try another word, or show everything.
       </p>
     );
-  if (entries.length + unlisted.length === 0) {
+  if (found.length + edited.length === 0) {
     return (
       <EmptyState
         art={
@@ -51,9 +54,10 @@ export function JournalList({ kind, query }: { kind?: Kind; query?: string }) {
     );
   }
 
-  const listed = isOpen ? entries : entries.slice(0, shownFirst);
-  const rows =
-    unlisted.length === 0 ? listed : [...listed, ...unlisted].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+  const listed = isOpen ? found : found.slice(0, shownFirst);
+  const isIn = (list: readonly Entry[], { id }: Entry) => list.some((one) => one.id === id);
+  const open = edited.filter((one) => !isIn(listed, one)).map((one) => found.find(({ id }) => id === one.id) ?? one);
+  const rows = open.length === 0 ? listed : [...listed, ...open].toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
   const remove = ({ id }: Entry) =>
     removeOnce({ id, title: "Entry deleted.", failed: "Could not delete the entry", remove: () => journal.remove.call({ id }), refresh });
 
@@ -64,7 +68,7 @@ export function JournalList({ kind, query }: { kind?: Kind; query?: string }) {
           <EntryRow
             key={entry.id}
             entry={entry}
-            isListed={!unlisted.includes(entry)}
+            isListed={!entries || isIn(found, entry)}
             query={query}
             onRemove={() => void remove(entry)}
             onEditing={(isEditing) => setEdited((before) => [...before.filter(({ id }) => id !== entry.id), ...(isEditing ? [entry] : [])])}
@@ -72,7 +76,8 @@ export function JournalList({ kind, query }: { kind?: Kind; query?: string }) {
           />
         ))}
       </Ledger>
-      {(hasNextPage || listed.length < entries.length) && (
+      {skeleton || failure}
+      {(hasNextPage || listed.length < found.length) && (
         <div className="row">
           <Button isBusy={isFetchingNextPage} onClick={() => (isOpen ? void fetchNextPage() : setOpen(true))}>
             Show older pages
