@@ -66,6 +66,29 @@ test("a page that has arrived without an answer is one page, whether it is undon
   await expect.poll(() => wordsOf(member)).toEqual(["first words and more", "a better page"]);
 });
 
+test("a mood that was tapped without a network, and may have arrived, is gone once it is undone or removed: the page's counts again", async ({
+  context,
+  line,
+  page,
+}) => {
+  const member = await enter(context, await newMember(), line.url);
+  await member.call("POST", "/api/journal/entries", { id: crypto.randomUUID(), entryText: "A day.", moodRating: 7, kind: "plain" });
+  await page.goto(`${line.url}/mental-health`);
+  const form = page.locator("form#write");
+  const restore = await loseAnswers(context, "**/api/rpc/journal/setMood");
+  for (const undo of [() => form.getByRole("button", { name: "Undo" }).click(), () => removeAll(page)]) {
+    await form.getByRole("button", { name: "Change" }).click();
+    await form.getByRole("slider", { name: "Mood, 1 to 10" }).press("4");
+    await expect(form.getByText("4, a bit low.")).toBeVisible();
+    await undo();
+    await expect(form.getByText("7, fair.")).toBeVisible();
+  }
+  await restore();
+  await sendNow(page);
+  const moods = await member.call("GET", `/api/journal/moods?from=${today()}&to=${today()}`);
+  expect(moods).toMatchObject({ days: [{ mood: 7, alone: null }] });
+});
+
 /** Removes all queued changes in their list, oldest first. */
 async function removeAll(page: Page) {
   await page.getByRole("button", { name: /^Look at (it|them)$/ }).click();

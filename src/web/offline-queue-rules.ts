@@ -21,8 +21,10 @@ export type QueuedWrite = {
   sendsAge?: boolean;
   /** A request was sent, and may have arrived without an answer. */
   isSent?: boolean;
+  /** What pages show instead of parts of its input until it is sent. */
+  shows?: Record<string, unknown>;
   /** The write that takes it back on the server. */
-  undo?: Pick<QueuedWrite, "call" | "input">;
+  undo?: Pick<QueuedWrite, "call" | "input" | "shows">;
   /** The keys of removed writes of the same thing that may have arrived, and that `undo` takes back too. */
   removedKeys?: readonly string[];
   /** It takes another one back: done, too, when the server has nothing to take back. */
@@ -109,7 +111,7 @@ export function withUndoOf(item: QueuedWrite, all: readonly QueuedWrite[]): Queu
   // either of them may be what is there then
   const { seen: _, ...input } = item.undo.input;
   const keys = sentKeys(item);
-  if (next.isUndo) return { ...next, input, undoes: [...keys, ...(next.undoes ?? [])] };
+  if (next.isUndo) return { ...next, input, shows: item.undo.shows, undoes: [...keys, ...(next.undoes ?? [])] };
   return { ...next, undo: { ...item.undo, input }, removedKeys: [...keys, ...(next.removedKeys ?? [])] };
 }
 

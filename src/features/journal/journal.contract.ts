@@ -51,7 +51,18 @@ export const journalContract = {
     .output(z.object({ entries: z.array(entry), next: z.string().nullable() })),
   moods: get("/journal/moods", "The mood of each day, in the member's time zone")
     .input(z.object({ from: day, to: day }))
-    .output(z.object({ days: z.array(z.object({ day: z.string(), mood: z.number().nullable(), entries: z.number() })) })),
+    .output(
+      z.object({
+        days: z.array(
+          z.object({
+            day: z.string(),
+            mood: z.number().nullable(),
+            alone: z.number().nullable().describe("what was set without a page"),
+            entries: z.number(),
+          }),
+        ),
+      }),
+    ),
   setMood: put("/journal/moods/{day}", "Set the mood of a day, without a page; null clears it. The last one of a day wins")
     .input(z.object({ day, mood, agoMs }))
     .output(

@@ -116,7 +116,7 @@ test("a mood that was set here stays; two tabs with the same file add it once", 
   // a day whose mood was cleared gets that of a file
   await maya.put("/api/journal/moods/2024-03-09", { mood: null });
   expect((await sendLines(maya, path, [head(), mood(1, "2024-03-09", 2)])).body).toEqual({ pages: 0, moods: 1, known: [] });
-  expect(await moodsOf(maya)).toContainEqual({ day: "2024-03-09", mood: 2, entries: 0 });
+  expect(await moodsOf(maya)).toContainEqual({ day: "2024-03-09", mood: 2, alone: 2, entries: 0 });
 });
 
 test("when one row is refused, nothing is imported", async () => {
@@ -157,7 +157,7 @@ test("Undo removes what an import added, except entries that were changed since 
   await maya.put("/api/journal/moods/2024-03-08", { mood: 1 });
   expect((await maya.post(`/api/journal/imports/${file.id}/restore`)).status).toBe(200);
   expect((await pagesOf(maya)).map(({ entryText }) => entryText)).toEqual(["Two, in my own words.", "One."]);
-  expect(await moodsOf(maya)).toContainEqual({ day: "2024-03-08", mood: 1, entries: 0 });
+  expect(await moodsOf(maya)).toContainEqual({ day: "2024-03-08", mood: 1, alone: 1, entries: 0 });
 });
 
 test("no text of an import is logged, neither when it is accepted nor when it is refused", async () => {

@@ -220,7 +220,7 @@ test("a mood without an entry counts for its day, the last one wins, and clearin
   expect((await setMood(maya, today, 1, 60_000)).body).toEqual({ day: today, mood: 8, before: 8 });
   expect((await maya.get("/api/journal/entries")).body).toEqual({ entries: [], next: null });
   await maya.post("/api/journal/entries", entry("A page with a mood.", 6));
-  expect(await moods()).toEqual([{ day: today, mood: 6, entries: 1 }]);
+  expect(await moods()).toEqual([{ day: today, mood: 6, alone: 8, entries: 1 }]);
   expect((await setMood(maya, today, 9)).body).toEqual({ day: today, mood: 9, before: 8 });
   expect((await setMood(maya, today, null)).body).toEqual({ day: today, mood: 6, before: 9 });
 });
@@ -259,7 +259,7 @@ test("after a change of the time zone, entries and moods stay on the day on whic
     return { days, mood, week: week.filter((one) => one.mood !== null) };
   };
   const before = await shown();
-  expect(before.days).toEqual([{ day: "2026-11-20", mood: 3, entries: 1 }]);
+  expect(before.days).toEqual([{ day: "2026-11-20", mood: 3, alone: null, entries: 1 }]);
   expect([before.mood, before.week]).toEqual([{ mood: 3, on: "2026-11-20" }, [expect.objectContaining({ day: "2026-11-20", mood: 3 })]]);
 
   await maya.put("/api/account/profile", { timeZone: "Pacific/Auckland", currency: "USD", weekStartsOn: 7 });

@@ -19,6 +19,9 @@ type Props = {
   /** Where the slider was moved to by keyboard, stored by the caller until it is saved. */
   moved?: number | undefined;
   onMove?: (mood: number | undefined) => void;
+  /** Whether a mood that is set is being changed, if the caller has to know. */
+  isChanging?: boolean;
+  onChanging?: (isChanging: boolean) => void;
   /** The id of its heading, if the page has another one of these. */
   titleId?: string;
 };
@@ -34,6 +37,8 @@ export function MoodTodayPanel({
   shows = "It shows in your week, here and in Mental Health.",
   moved,
   onMove,
+  isChanging: known,
+  onChanging,
   titleId = "mood-today",
 }: Props) {
   const { id, timeZone } = useMember();
@@ -42,26 +47,28 @@ export function MoodTodayPanel({
   // in the tab, so that Undo stays all day, also on another page and after a reload
   const [last, setLast] = useState(() => readTab(id, lastName) as LastMood | null);
   const [isJustSet, setJustSet] = useState(false);
-  const [isChanging, setChanging] = useState(false);
-  const { set, isBusy } = useSetMood();
+  const [own, setOwn] = useState(false);
+  const [isChanging, setChanging] = [known ?? own, onChanging ?? setOwn];
+  const { set, undoQueued, isBusy } = useSetMood();
   const pick = async (value: number) => {
     setChanging(false);
     onMove?.(undefined);
     if (value === mood.value && !isChanging) return;
-    const answer = await set(today, value, mood.value);
+    const answer = await set(today, value, mood);
     // a sign-out meanwhile has cleared the tab
     if (answer && currentMember()?.id === id) keep({ ...answer, mood: value, day: today });
     setJustSet(true);
   };
   const undo = async () => {
-    if (await set(today, last?.before ?? null, mood.value)) keep(null);
+    const before = last?.before ?? null;
+    if (await (last?.queued ? undoQueued(last.queued, today, before) : set(today, before, mood))) keep(null);
   };
   const keep = (next: LastMood | null) => {
     setLast(next);
     writeTab(id, lastName, next ?? undefined);
   };
   // another device may have set another one since
-  const own = last?.day === today && last.mood === mood.value ? last : undefined;
+  const mine = last?.day === today && last.mood === mood.value ? last : undefined;
   return (
     <section className="stack gap-2" aria-labelledby={titleId}>
       <div className="row between">
@@ -81,7 +88,7 @@ export function MoodTodayPanel({
         <Settled
           sign={mood.value}
           signClass={mood.isWaiting ? "sign-wait" : moodClass(mood.value)}
-          title={`${mood.value}, ${moodWord(mood.value)}.${own?.savedAt ? ` Saved at ${own.savedAt}.` : ""}`}
+          title={`${mood.value}, ${moodWord(mood.value)}.${mine?.savedAt ? ` Saved at ${mine.savedAt}.` : ""}`}
           words={mood.isWaiting ? "It is saved as soon as you are back online." : shows}
           takesFocus={isJustSet}
         >
@@ -89,7 +96,7 @@ export function MoodTodayPanel({
           <Button kind="quiet" onClick={() => setChanging(true)}>
             Change
           </Button>
-          {own && (
+          {mine && (
             <Button kind="quiet" icon={<UndoIcon small />} isBusy={isBusy} onClick={() => void undo()}>
               Undo
             </Button>

@@ -60,16 +60,16 @@ export async function restoreMoodWith(tx: MemberTx, partOf: string): Promise<voi
 
 /**
  * Days from `from` to `to` with a mood or a plain entry, oldest first. `mood` is the one that was set last, with or without
- * an entry, null when none was; `entries` counts the plain entries. Rows of the import `withoutImport` are left out.
+ * an entry, null when none was; `alone` is what was set without one; `entries` counts the plain entries. Rows of the import `withoutImport` are left out.
  */
 export async function moodDays(
   tx: MemberTx,
   { from, to, withoutImport }: { from: Day; to: Day; withoutImport?: string },
-): Promise<{ day: Day; mood: number | null; entries: number }[]> {
+): Promise<{ day: Day; mood: number | null; alone: number | null; entries: number }[]> {
   const counted = withoutImport ? sql`and import_id is distinct from ${withoutImport}` : sql``;
-  const { rows } = await tx.execute<{ day: Day; mood: number | null; entries: number }>(sql`
+  const { rows } = await tx.execute<{ day: Day; mood: number | null; alone: number | null; entries: number }>(sql`
     select to_char(day, 'YYYY-MM-DD') as day, (array_agg(mood order by at desc) filter (where mood is not null))[1] as mood,
-      (count(*) filter (where is_page))::int as entries
+      max(mood) filter (where not is_page) as alone, (count(*) filter (where is_page))::int as entries
     from (
       select local_time::date as day, case when is_mood_set then mood_rating end as mood, created_at as at,
         true as is_page

@@ -84,7 +84,7 @@ export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
     });
   };
   const saveMovedMood = async () => {
-    const isMoodSaved = (await setMood(today, draft.mood, dayMood.value)) !== undefined;
+    const isMoodSaved = (await setMood(today, draft.mood, dayMood)) !== undefined;
     if (isMoodSaved) moveMood(undefined);
     return isMoodSaved;
   };
