@@ -280,3 +280,31 @@ test("a budget version and a PDF whose answers are lost are stored once when the
   await press("Save to documents: Budget month", "Saved with your documents.");
   await expect(page.getByText("2 document(s) saved")).toBeVisible();
 });
+
+test("a mood that was moved and not saved counts only while its scale is shown, and one moved during a save stays", async ({
+  page,
+  member,
+}) => {
+  const { today } = await member.call<{ today: string }>("GET", "/api/members/today");
+  const mood = page.getByRole("slider", { name: "Mood, 1 to 10" });
+  const save = async (words: string) => {
+    await field(page).fill(words);
+    await page.getByRole("button", { name: "Save Entry" }).click();
+  };
+  await page.goto("/mental-health");
+  const moved = Promise.withResolvers<void>();
+  await page.route("**/api/rpc/journal/write", (route) => moved.promise.then(() => route.continue()), { times: 1 });
+  await save("A page without a mood.");
+  await mood.press("ArrowLeft");
+  moved.resolve();
+  await expect(field(page)).toHaveValue("");
+  await expect(mood).toHaveValue("4");
+  // set on another device
+  await member.call("PUT", `/api/journal/moods/${today}`, { mood: 9 });
+  await page.reload();
+  await expect(page.locator("form#write").getByText("9, light.")).toBeVisible();
+  await save("A fine day.");
+  await expect(field(page)).toHaveValue("");
+  const { entries } = await member.call<{ entries: unknown[] }>("GET", "/api/journal/entries");
+  expect(entries).toMatchObject([{ moodRating: 9 }, { isMoodSet: false }]);
+});

@@ -22,7 +22,13 @@ export function EntryPanel() {
   const { text, found, question, place, saved, isAtRest } = entry;
   return (
     <form className="sheet today" id="write" aria-labelledby="mood-today" noValidate onSubmit={(event) => void entry.save(event)}>
-      <MoodToday shows="It shows in your week, here and on Home." moved={entry.moved} onMove={entry.moveMood} />
+      <MoodToday
+        shows="It shows in your week, here and on Home."
+        moved={entry.moved}
+        onMove={entry.moveMood}
+        isChanging={entry.isMoodChanging}
+        onChanging={entry.setMoodChanging}
+      />
       <CrisisCardPanel found={found} />
       {saved && (
         <SavedPagePanel

@@ -14,7 +14,7 @@ import { nextQuestion } from "./questions.rules.ts";
 
 const { failed, saved: savedWords } = originOf("plain");
 const firstQuestion = "What asked the most of you today, and what helped, if anything did?";
-const untouched = { id: "", sent: "", text: "", mood: 5, isMoodSet: false };
+const untouched = { id: "", sent: "", text: "", mood: 5, isMoodSet: false, moodDay: "" };
 
 /** The draft of today's entry, its mood and question, and saving it. Text stays in this browser until the server has it. */
 export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
@@ -28,7 +28,11 @@ export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
   const today = useToday(useMember().timeZone);
   const dayMood = useDayMood(today);
   const { set: setMood } = useSetMood();
-  const mood = draft.isMoodSet ? draft.mood : dayMood.value;
+  const [isMoodChanging, setMoodChanging] = useState(false);
+  // only while its scale is shown: another day's, or one from before the day's mood was set elsewhere, is not saved
+  const isScaleShown = dayMood.value === null || isMoodChanging;
+  const moved = isScaleShown && draft.isMoodSet && draft.moodDay === today ? draft.mood : undefined;
+  const mood = moved ?? dayMood.value;
   // after a save the form is one line until something is written again
   const isAtRest = saved !== undefined && draft.text === "" && problem === undefined;
   const put = (ofModel: string | null, message = "") => {
@@ -51,8 +55,14 @@ export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
     refresh: [journal.key(), patternsKey, ["members", "today"]],
   });
   const moveMood = useCallback(
-    (value: number | undefined) => setDraft((before) => ({ ...before, mood: value ?? untouched.mood, isMoodSet: value !== undefined })),
-    [setDraft],
+    (value: number | undefined) =>
+      setDraft((before) => ({
+        ...before,
+        mood: value ?? untouched.mood,
+        isMoodSet: value !== undefined,
+        moodDay: value === undefined ? "" : today,
+      })),
+    [setDraft, today],
   );
 
   const save = async (event: FormEvent) => {
@@ -61,7 +71,7 @@ export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
     if (refusal) {
       setProblem(refusal.description ?? refusal.title);
       area.current?.focus();
-      const isMoodSaved = draft.isMoodSet ? await saveMovedMood() : dayMood.value !== null;
+      const isMoodSaved = moved === undefined ? dayMood.value !== null : await saveMovedMood(moved);
       return saving.refuse(
         refusal.title,
         isBlank(draft.text) && isMoodSaved ? `${refusal.description} Your mood is saved.` : refusal.description,
@@ -79,12 +89,16 @@ export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
     } as const;
     await saving.run(page, (entry) => {
       setSaved({ entry, takesFocus: area.current?.value === draft.text });
-      // text written during the save stays, and is an entry of its own
-      setDraft(({ text }) => ({ ...untouched, text: wordsSince(draft.text, text) }));
+      // text written during the save stays, and is an entry of its own; so does a mood that was moved meanwhile
+      setDraft(({ text, mood: now, isMoodSet, moodDay }) => ({
+        ...untouched,
+        ...(isMoodSet && (now !== draft.mood || !draft.isMoodSet) && { mood: now, isMoodSet, moodDay }),
+        text: wordsSince(draft.text, text),
+      }));
     });
   };
-  const saveMovedMood = async () => {
-    const isMoodSaved = (await setMood(today, draft.mood, dayMood)) !== undefined;
+  const saveMovedMood = async (value: number) => {
+    const isMoodSaved = (await setMood(today, value, dayMood)) !== undefined;
     if (isMoodSaved) moveMood(undefined);
     return isMoodSaved;
   };
@@ -92,9 +106,11 @@ export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
   return {
     text: draft.text,
     /** The mood that was moved here and is not saved yet. */
-    moved: draft.isMoodSet ? draft.mood : undefined,
+    moved,
     mood,
     moveMood,
+    isMoodChanging,
+    setMoodChanging,
     found,
     question,
     /** Where the text would be sent for a question, while the member is asked. */
