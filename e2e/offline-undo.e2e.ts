@@ -66,6 +66,33 @@ test("a page that has arrived without an answer is one page, whether it is undon
   await expect.poll(() => wordsOf(member)).toEqual(["first words and more", "a better page"]);
 });
 
+test("Undo of a queued page returns the text as it was changed in the queue, also while it is being changed there", async ({
+  context,
+  line,
+  page,
+}) => {
+  await enter(context, await newMember(), line.url);
+  await page.goto(`${line.url}/mental-health`);
+  await page.waitForLoadState("networkidle");
+  await context.route("**/api/rpc/journal/write", (route) => route.abort());
+  const change = async (words: string) => {
+    await waits(page).getByRole("button", { name: "Edit: Journal page" }).click();
+    await waits(page).getByLabel("Your words").fill(words);
+  };
+  const undo = page.locator("form#write").getByRole("button", { name: "Undo" });
+  await write(page, "first words");
+  await change("first words and more");
+  await waits(page).getByRole("button", { name: "Done" }).click();
+  await undo.click();
+  await expect(field(page)).toHaveValue("first words and more");
+  await expect(waits(page)).toHaveCount(0);
+  await write(page, "first words");
+  await change("first words and even more");
+  await undo.click();
+  await expect(field(page)).toHaveValue("first words and even more");
+  await expect(waits(page)).toHaveCount(0);
+});
+
 test("a mood that was tapped without a network, and may have arrived, is gone once it is undone or removed: the page's counts again", async ({
   context,
   line,

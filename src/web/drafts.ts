@@ -5,7 +5,7 @@ import { currentMember } from "#web/session.ts";
 import { browserStorage, tabStorage } from "#web/storage.ts";
 
 const prefix = "evenday.draft.";
-const placeOf = (form: string) => `${prefix}${currentMember()?.id ?? "nobody"}.${form}`;
+export const placeOf = (form: string) => `${prefix}${currentMember()?.id ?? "nobody"}.${form}`;
 const ownKey = (place: string) => `${place}~${tabId()}`;
 
 /** `source`: the key of another tab whose draft is shown here and was not changed here yet. */
@@ -118,7 +118,7 @@ const takenMs = 2_000;
 /** In place of a tab's own draft: its form was cleared, so that no draft of another tab is shown in it. */
 const emptied = "emptied";
 
-function findDraft<Value>(place: string): Held<Value> | undefined {
+export function findDraft<Value>(place: string): Held<Value> | undefined {
   const raw = browserStorage.get(ownKey(place));
   if (raw === emptied) return undefined;
   const own = parse<Value>(raw);
@@ -142,7 +142,7 @@ function writeDraft(place: string, value: unknown, source: string | undefined) {
   takeOver(source);
 }
 
-function dropDraft(place: string, source: string | undefined) {
+export function dropDraft(place: string, source: string | undefined) {
   mine.delete(ownKey(place));
   browserStorage.remove(ownKey(place));
   takeOver(source);

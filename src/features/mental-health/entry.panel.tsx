@@ -39,7 +39,7 @@ export function EntryPanel() {
           signClass={hasMood(saved.entry) ? moodClass(saved.entry.moodRating) : undefined}
           takesFocus={saved.takesFocus}
           onGone={() => entry.forgetSaved()}
-          onUndone={() => entry.forgetSaved(saved.entry.entryText)}
+          onUndone={(words = saved.entry.entryText) => entry.forgetSaved(words)}
         />
       )}
       <TextArea

@@ -94,9 +94,12 @@ function DecisionForm() {
               title={(isWaiting) => `Your decision is ${isWaiting ? "kept" : "saved"}.`}
               takesFocus={isAtRest}
               onGone={() => setSaved(undefined)}
-              onUndone={() => {
+              onUndone={(words = decisionWords(saved.decision)) => {
                 setSaved(undefined);
-                setDecision((now) => (decisionWords(now) === decisionWords(nothing) ? saved.decision : now));
+                const undone = words === decisionWords(saved.decision) ? saved.decision : { ...nothing, text: words };
+                setDecision((now) =>
+                  decisionWords(now) === decisionWords(nothing) ? undone : { ...now, text: `${words}\n\n${now.text}`, ids: {} },
+                );
                 area.current?.focus();
               }}
             />
