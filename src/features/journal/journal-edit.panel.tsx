@@ -112,7 +112,7 @@ export function EditEntry({ entry, isListed = true, onClose, onEdited }: EditPro
         value={change.text}
         problem={problem}
         onKeyDown={(event) => {
-          if (event.key === "Escape" && !event.defaultPrevented) onClose();
+          if (event.key === "Escape") onClose();
         }}
         onChange={(event) => {
           const text = event.currentTarget.value;
