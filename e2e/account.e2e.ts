@@ -117,7 +117,7 @@ test("a lapsed member exports everything and can delete the account from the gat
   await drawer.getByLabel("Type the word DELETE").fill("DELETE");
   await drawer.getByLabel("Password").last().fill("wrong");
   await drawer.getByRole("button", { name: "Delete everything" }).click();
-  await expect(drawer.getByText("That is not the password of this account.")).toBeVisible();
+  await expect(drawer.locator(".problem").filter({ hasText: "That is not the password of this account." })).toBeVisible();
   await drawer.getByLabel("Password").last().fill(lapsedMember.password);
   await drawer.getByRole("button", { name: "Delete everything" }).click();
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
@@ -201,10 +201,10 @@ test("an import whose answer is lost is asked for again under the same key, and 
   // both answers are lost: says so, and the same file keeps its key
   lost = 2;
   await choose();
-  await expect(drawer.getByText(/so your archive may be in already/)).toBeVisible();
+  await expect(drawer.locator(".problem").filter({ hasText: /so your archive may be in already/ })).toBeVisible();
   await expect(page.getByText("No answer came", { exact: true })).toBeVisible();
   await choose();
-  await expect(drawer.getByText(/so your archive may be in already/)).toBeHidden();
+  await expect(drawer.locator(".problem").filter({ hasText: /so your archive may be in already/ })).toBeHidden();
   await expect.poll(() => answered).toBe(2);
   expect(keys).toHaveLength(5);
   expect(new Set(keys.slice(2)).size).toBe(1);
@@ -213,10 +213,10 @@ test("an import whose answer is lost is asked for again under the same key, and 
   // refused for now, for example because an earlier try is still running: the same file keeps its key, too
   isBusy = true;
   await choose();
-  await expect(drawer.getByText("Another archive is still being read into this account.")).toBeVisible();
+  await expect(drawer.locator(".problem").filter({ hasText: "Another archive is still being read into this account." })).toBeVisible();
   await choose();
   await expect.poll(() => answered).toBe(3);
-  await expect(drawer.getByText("Another archive is still being read into this account.")).toBeHidden();
+  await expect(drawer.locator(".problem").filter({ hasText: "Another archive is still being read into this account." })).toBeHidden();
   expect(keys).toHaveLength(7);
   expect(keys[6]).toBe(keys[5]);
 });

@@ -174,7 +174,7 @@ test("categories are added and removed, a bill lowers safe to spend, and months 
   await page.goto("/budget");
   await page.getByRole("button", { name: "Add Category" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).click();
-  await expect(page.getByRole("dialog").getByText("Please enter a category name.")).toBeVisible();
+  await expect(page.getByRole("dialog").locator(".problem").filter({ hasText: "Please enter a category name." })).toBeVisible();
   await page.getByRole("dialog").getByLabel("Name").fill("Garden 🌿");
   await page.getByRole("dialog").getByLabel("Budget").fill("80");
   await page.getByRole("dialog").getByRole("button", { name: "Add", exact: true }).click();

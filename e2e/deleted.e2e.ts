@@ -44,7 +44,7 @@ test("Recently deleted lists the row with Restore, reached from the page it was 
   await expect(list.getByRole("listitem")).toContainText(/A day at the seaJournal page · today · deleted today, here until/);
   await dialog.getByRole("button", { name: `Restore: Journal page, ${words}` }).click();
   await expect(dialog.getByText("Nothing was deleted in the last 30 days.")).toBeVisible();
-  await dialog.getByRole("button", { name: "Close" }).click();
+  await dialog.getByRole("button", { name: "Close" }).first().click();
   await expect(row(page)).toBeVisible();
 });
 

@@ -54,7 +54,7 @@ test("a member who allows the location sees real places by distance, and map til
   await page.getByRole("button", { name: "Add a saving spot" }).click();
   const dialog = page.getByRole("dialog", { name: "Add a saving spot" });
   await dialog.getByRole("button", { name: "Save" }).click();
-  await expect(dialog.getByText("Please give the spot a name.")).toBeVisible();
+  await expect(dialog.locator(".problem").filter({ hasText: "Please give the spot a name." })).toBeVisible();
   await dialog.getByLabel("Name").fill("Ruth's porch");
   await dialog.getByLabel("Note").fill("Jam on Sundays");
   await dialog.getByLabel("On the map").selectOption("where I am now");

@@ -174,13 +174,13 @@ test("a member uses habits: four to begin with, new ones need a name and a categ
   await page.getByRole("button", { name: "Add Habit" }).click();
   await expect(dialog.getByLabel("Name")).toHaveValue("Read");
   await dialog.getByRole("button", { name: "Add Habit" }).click();
-  await expect(dialog.getByText("Please enter a name and a category for the habit.")).toBeVisible();
+  await expect(dialog.locator(".problem").filter({ hasText: "Please enter a name and a category for the habit." })).toBeVisible();
   await dialog.getByLabel("Category").fill("Mind");
   await dialog.getByLabel("How often").selectOption("3 times a week");
   await expectNoAxe(page, "dialog");
   await failNext(page, "/api/rpc/lifestyle/addHabit", { status: 400, message: "Not just now." });
   await dialog.getByRole("button", { name: "Add Habit" }).click();
-  await expect(dialog.getByText("Not just now.")).toBeVisible();
+  await expect(dialog.locator(".problem").filter({ hasText: "Not just now." })).toBeVisible();
   await expect(dialog.getByLabel("Name")).toHaveValue("Read");
   await dialog.getByRole("button", { name: "Add Habit" }).click();
   await expect(habit(page, /Read.*Mind, 3 times a week/)).toBeVisible();

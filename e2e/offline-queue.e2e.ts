@@ -149,7 +149,7 @@ test("queued changes can be edited, undone and seen, and are never hidden @long"
   // without access the entry stays queued, signing out asks about it, and it is sent once access is back
   await endTrial(member);
   await list.getByRole("button", { name: "Done" }).click();
-  await list.getByRole("button", { name: "Close" }).last().click();
+  await list.getByRole("button", { name: "Close" }).first().click();
   await expect(page.getByRole("heading", { name: "Trial Ended" })).toBeVisible({ timeout: 15_000 });
   await expect(page.getByText("One thing waits to be sent.")).toBeVisible();
   await page.getByRole("button", { name: "Logout" }).click();
