@@ -100,7 +100,9 @@ function focusTarget(steps: readonly Step[]): HTMLElement | undefined {
   // a form inside a row: back to the button that opened it
   const row = around.closest<HTMLElement>("li, tr");
   if (row) return row.querySelector<HTMLElement>("[aria-expanded]") ?? row;
-  const part = around.closest("section:not(.toasts), form, fieldset, details, dialog, [role=group], [role=tabpanel], #main") ?? around;
+  const inner = around.closest("section:not(.toasts), form, fieldset, details, dialog, [role=group], [role=tabpanel], #main");
+  // nothing had the focus before a notice over the page
+  const part = inner ?? (around.closest(".toasts") ? document.querySelector("#main") : null) ?? around;
   const heading = part.querySelector("h1, h2, h3");
   return [heading, part].find((one) => one instanceof HTMLElement && one.checkVisibility()) as HTMLElement | undefined;
 }
