@@ -1,6 +1,8 @@
+import fc from "fast-check";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
+import { times } from "#testing/assurance.ts";
 import { card, paidSum, pay, paymentsOf, read } from "#testing/debt.ts";
 import { aMember } from "#testing/people.ts";
 import { debtFacts } from "./debt.service.ts";
@@ -125,6 +127,70 @@ test("of two deleted payments that a correction stood beside, one that is restor
     expect(await paid()).toEqual([20_000, 20_000]);
   }
   expect(await paymentsOf(maya)).toHaveLength(3);
+});
+
+test("a payment that is made, deleted and restored while another is deleted counts in full", async () => {
+  const maya = await aMember();
+  const [id, first, second] = [newId(), newId(), newId()];
+  await maya.post("/api/debt/debts", { id, name: "Visa", emoji: "", totalCents: 100_000, paidCents: 0 });
+  await pay(maya, id, 50_000, { id: first });
+  await maya.put(`/api/debt/debts/${id}`, { ...(await card(maya)), paidCents: 20_000 });
+  await maya.delete(`/api/debt/payments/${first}`);
+  await pay(maya, id, 10_000, { id: second });
+  await maya.delete(`/api/debt/payments/${second}`);
+  await maya.post(`/api/debt/payments/${second}/restore`);
+  expect([(await card(maya)).paidCents, await paidSum(maya, id)]).toEqual([10_000, 10_000]);
+  await maya.post(`/api/debt/payments/${first}/restore`);
+  expect([(await card(maya)).paidCents, await paidSum(maya, id)]).toEqual([30_000, 30_000]);
+});
+
+test("Paid is what the changes come to, never below 0, without the deletions that were undone", { timeout: 60_000 }, async () => {
+  const maya = await aMember();
+  const step = fc.record({
+    does: fc.constantFrom("pay", "type", "delete", "undo", "restore"),
+    cents: fc.integer({ min: 1, max: 9 }),
+    at: fc.nat(2),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: 8, maxLength: 14 }), async (steps) => {
+      const debt = { id: newId(), name: "Visa", emoji: "", totalCents: 100_000, paidCents: 0 };
+      await maya.post("/api/debt/debts", debt);
+      const now = async () => (await read(maya)).debts.find(({ id }) => id === debt.id);
+      let changes: { cents: number; deletes?: string }[] = [];
+      const paid = () => changes.reduce((sum, { cents }) => Math.max(0, sum + cents), 0);
+      const made = new Map<string, number>();
+      const corrected = [
+        { does: "pay", cents: 50, at: 0 },
+        { does: "type", cents: 20, at: 0 },
+        { does: "delete", cents: 0, at: 0 },
+        ...steps,
+      ];
+      for (const { does, cents, at } of corrected) {
+        const deleted = changes.flatMap(({ deletes }) => deletes ?? []);
+        const there = [...made.keys()].filter((one) => !deleted.includes(one));
+        const [row, gone] = [there[at % there.length], does === "undo" ? deleted.at(-1) : deleted[at % deleted.length]];
+        if (does === "pay") {
+          const id = newId();
+          await pay(maya, debt.id, cents, { id });
+          made.set(id, cents);
+          changes.push({ cents });
+        } else if (does === "type") {
+          await maya.put(`/api/debt/debts/${debt.id}`, { ...(await now()), paidCents: cents });
+          changes.push({ cents: cents - paid() });
+        } else if (does === "delete" && row) {
+          await maya.delete(`/api/debt/payments/${row}`);
+          changes.push({ cents: -(made.get(row) ?? 0), deletes: row });
+        } else if (does !== "delete" && gone) {
+          await maya.post(`/api/debt/payments/${gone}/restore`);
+          changes = changes.filter(({ deletes }) => deletes !== gone);
+        }
+        expect((await now())?.paidCents, JSON.stringify(corrected)).toBe(paid());
+      }
+      expect(await paidSum(maya, debt.id)).toBe(paid());
+      await maya.delete(`/api/debt/debts/${debt.id}`);
+    }),
+    { numRuns: times(12, 100, 500) },
+  );
 });
 
 test("a debt and a goal that are deleted for good take their payments and contributions with them", async () => {

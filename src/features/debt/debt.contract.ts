@@ -130,7 +130,13 @@ export const debtRows: FeatureImport = (at) => {
         { most: mostDebts, derived: { paid_cents: () => 0, ...firstVersion } },
       ),
       debt_payments: imported(
-        { id: newId, debt_id: newId, kind: payment.shape.kind, paid_on: pastDay, amount_cents: signedCents },
+        {
+          id: newId,
+          debt_id: newId,
+          kind: z.enum([...payment.shape.kind.options, "counterpart"]),
+          paid_on: pastDay,
+          amount_cents: signedCents,
+        },
         { refuse: (row) => (row.amount_cents === 0 || (row.kind === "payment" && row.amount_cents < 0) ? amountMissing : null) },
       ),
       savings_goals: imported(

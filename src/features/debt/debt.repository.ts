@@ -1,14 +1,15 @@
-import { and, asc, eq, gte, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, getTableName, gte, inArray, lt, sql } from "drizzle-orm";
 import { addMonths, type Day, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { largestCents } from "#shared/money.ts";
 import { tooLarge } from "#shared/amounts.ts";
 import { olderThan } from "#server/cursor.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
-import { idFor } from "#server/ids.ts";
+import { newId, newIdAt, timeOfId } from "#server/ids.ts";
 import { isFull, lockList } from "#server/list-limit.ts";
 import { findRow, ownRow, updateRow } from "#server/rows.ts";
-import { discard, lockDeleted, remove, removeOne, restore, restoreParts } from "#server/trash.ts";
+import { lockDeleted, remove, removeOne, restore, restoreParts } from "#server/trash.ts";
+import { deletedRows } from "#server/trash.tables.ts";
 import { lockRow, updateVersioned } from "#server/versions.ts";
 import { defaultDebts, defaultEmoji, isExampleDebt, mostDebts, refuseDay, type Debt } from "./debt.rules.ts";
 import { debtPayments as payments, debtSettings as settings, debts, savingsGoals } from "./debt.tables.ts";
@@ -186,21 +187,24 @@ export async function addPayment(
 }
 
 /**
- * Deletes a payment or an adjustment. Where their sum would then be below 0, because an adjustment had corrected it, another adjustment of
- * the debt raises it to 0, until `restorePayment` lowers that one.
+ * Deletes a payment or an adjustment. Where their sum would then be below 0, because an adjustment had corrected it, a counterpart raises it
+ * to 0, until `restorePayment` lowers that.
  */
 export async function removePayment(tx: MemberTx, id: string, now: number): Promise<void> {
   await lockList(tx, debts);
   const row = await findRow(tx, payments, id);
   await removeOne(tx, payments, id, now);
   if (!row) return;
-  await raiseToZero(tx, row);
+  await raiseToZero(tx, row, newIdAt(now));
   await recomputePaid(tx, row.debtId);
 }
 
-/** Undoes `removePayment`. Throws invalid while its debt is deleted. */
+/**
+ * Undoes `removePayment`: Paid is as if the payment had never been deleted. Throws invalid while its debt is deleted, and after the import of
+ * an archive, which replaces every debt.
+ */
 export async function restorePayment(tx: MemberTx, id: string): Promise<void> {
-  await lockDeleted(tx, id); // first, as a restore from the list of deleted items does
+  const deleted = await lockDeleted(tx, id); // first, as a restore from the list of deleted items does
   await lockList(tx, debts);
   const there = await findRow(tx, payments, id);
   if (there) return;
@@ -208,8 +212,8 @@ export async function restorePayment(tx: MemberTx, id: string): Promise<void> {
   const row = await findRow(tx, payments, id);
   if (!row) return;
   if (!(await findRow(tx, debts, row.debtId))) throw new Problem("invalid", debtDeleted);
-  await lowerCounterpart(tx, row);
-  await raiseToZero(tx, row);
+  if (deleted) await lowerCounterparts(tx, row, deleted.deletedAt);
+  await raiseToZero(tx, row, newId());
   await recomputePaid(tx, row.debtId);
 }
 
@@ -224,33 +228,46 @@ const ofExistingDebt = sql`exists (select 1 from ${debts} where ${debts.userId} 
 const debtDeleted = "Its debt is no longer here. If you deleted it, please restore the debt first.";
 const debtGone = "This debt is no longer here.";
 
-async function adjust(tx: MemberTx, debtId: string, amountCents: number, paidOn: Day, id: string = crypto.randomUUID()) {
+async function adjust(tx: MemberTx, debtId: string, amountCents: number, paidOn: Day) {
   if (amountCents !== 0)
+    await tx.insert(payments).values({ userId: tx.memberId, id: crypto.randomUUID(), debtId, kind: "adjustment", paidOn, amountCents });
+}
+
+/** Adds a counterpart, an adjustment that raises the sum of a debt's payments to 0. `id` has the time of the change that made it negative. */
+async function raiseToZero(tx: MemberTx, { debtId, paidOn }: { debtId: string; paidOn: Day }, id: string): Promise<void> {
+  const amountCents = -(await sumOfPayments(tx, debtId));
+  if (amountCents > 0) await tx.insert(payments).values({ userId: tx.memberId, id, debtId, kind: "counterpart", paidOn, amountCents });
+}
+
+/**
+ * Takes the amount of a restored payment from the counterparts since its deletion, oldest first: had it not been deleted, the sum would have
+ * been higher by that amount since then. Those before are of other payments. Removes counterparts that a member has deleted.
+ */
+async function lowerCounterparts(tx: MemberTx, restored: typeof payments.$inferSelect, deletedAt: Date): Promise<void> {
+  if (restored.kind !== "counterpart")
     await tx
-      .insert(payments)
-      .values({ userId: tx.memberId, id, debtId, kind: "adjustment", paidOn, amountCents })
-      .onConflictDoUpdate({
-        target: [payments.userId, payments.id],
-        set: { amountCents: sql`${payments.amountCents} + excluded.amount_cents` },
-      });
-}
-
-/** The id of the adjustment that keeps the sum of a debt at 0 while payments are deleted. */
-const counterpartOf = (debtId: string) => idFor("adjustment", debtId);
-
-async function raiseToZero(tx: MemberTx, { debtId, paidOn }: { debtId: string; paidOn: Day }): Promise<void> {
-  await adjust(tx, debtId, Math.max(0, -(await sumOfPayments(tx, debtId))), paidOn, counterpartOf(debtId));
-}
-
-/** Takes the amount of a restored payment from the counterpart, and removes one that a member has deleted. */
-async function lowerCounterpart(tx: MemberTx, { debtId, amountCents }: { debtId: string; amountCents: number }): Promise<void> {
-  const id = counterpartOf(debtId);
-  await discard(tx, id);
-  const counterpart = await findRow(tx, payments, id);
-  if (!counterpart) return;
-  const left = counterpart.amountCents - Math.max(0, amountCents);
-  if (left > 0) await updateRow(tx, payments, id, { amountCents: left });
-  else await tx.delete(payments).where(ownRow(payments, tx, id));
+      .delete(deletedRows)
+      .where(
+        and(
+          ownedBy(deletedRows, tx),
+          eq(deletedRows.tableName, getTableName(payments)),
+          sql`${deletedRows.row}->>'kind' = 'counterpart' and ${deletedRows.row}->>'debt_id' = ${restored.debtId}`,
+        ),
+      );
+  const counterparts = await tx
+    .select({ id: payments.id, amountCents: payments.amountCents })
+    .from(payments)
+    .where(and(ownedBy(payments, tx), eq(payments.debtId, restored.debtId), eq(payments.kind, "counterpart")))
+    .orderBy(asc(payments.id));
+  let left = Math.max(0, restored.amountCents);
+  for (const { id, amountCents } of counterparts) {
+    if (left === 0) return;
+    if (id === restored.id || timeOfId(id) < deletedAt.getTime()) continue;
+    const taken = Math.min(left, amountCents);
+    left -= taken;
+    if (taken < amountCents) await updateRow(tx, payments, id, { amountCents: amountCents - taken });
+    else await tx.delete(payments).where(ownRow(payments, tx, id));
+  }
 }
 
 async function sumOfPayments(tx: MemberTx, debtId: string): Promise<number> {

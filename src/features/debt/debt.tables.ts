@@ -28,7 +28,10 @@ export const debts = memberTable(
   () => [check("debts_paid", sql`paid_cents >= 0`)],
 );
 
-/** A payment is above 0; an adjustment is the difference of a typed Paid figure. */
+/**
+ * A payment is above 0; an adjustment is the difference of a typed Paid figure. A counterpart is shown as an adjustment: it keeps the sum at
+ * 0 while a payment is deleted that an adjustment had corrected, and its id has the time of that.
+ */
 export const debtPayments = memberTable(
   "debt_payments",
   {
