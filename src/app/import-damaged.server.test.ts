@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
+import { addDays } from "#shared/dates.ts";
 import { fetchArchive, packArchive, sendArchive, useEverything, type Archive } from "#testing/archive.ts";
 import { pdf } from "#testing/documents.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
@@ -44,6 +45,27 @@ test("an imported row keeps the time in its id, so that what was spent before an
   expect(await line(from)).toBe(49_700);
   expect((await sendArchive(to, packArchive(await fetchArchive(from)))).status).toBe(200);
   expect(await line(to)).toBe(49_700);
+});
+
+test("rows of one moment keep their order: habits are listed as before, with their days, streaks and week", async () => {
+  const [from, to] = [await aSubscriber(home), await aSubscriber(home)];
+  const habits = async (person: Person) => (await person.get("/api/lifestyle/habits")).body as { id: string; days: string[] }[];
+  const today = String(((await from.get("/api/challenge")).body as { today: string }).today);
+  const [first, second] = await habits(from);
+  for (const day of [addDays(today, -2), addDays(today, -1), today])
+    await from.put(`/api/lifestyle/habits/${first?.id}/days/${day}`, { isDone: true });
+  await from.put(`/api/lifestyle/habits/${second?.id}/days/${addDays(today, -1)}`, { isDone: true });
+  const shown = async (person: Person) => {
+    const [day, week] = [await person.get("/api/members/today"), await person.get("/api/members/week")];
+    return [
+      (await habits(person)).map((one) => ({ ...one, id: "" })),
+      (day.body as { habits: object }).habits,
+      (week.body as { lifestyle: object }).lifestyle,
+    ];
+  };
+  const before = await shown(from);
+  expect((await sendArchive(to, packArchive(await fetchArchive(from)))).status).toBe(200);
+  expect(await shown(to)).toEqual(before);
 });
 
 test("an empty document of an archive is left out by name, and one of another content names itself", async () => {
