@@ -82,6 +82,32 @@ test("a write of the page that undoes another does nothing if that one has not a
   expect(await mood()).toBeUndefined();
 });
 
+test.each([
+  ["journal/setMood", { mood: 3 }, { mood: null }],
+  ["challenge/mark", { mark: "no-spend" }, { mark: null, seen: "no-spend" }],
+  ["lifestyle/check", { isDone: true }, { isDone: false }],
+] as const)("a write of the page that arrives after its undo was refused does nothing: %s", async (call, write, undo) => {
+  const maya = await aMember();
+  const habits = async () => (await maya.get("/api/lifestyle/habits")).body as { id: string; days: string[] }[];
+  const [habit] = await habits();
+  const send = async (json: object, key: string, undoes = "") => {
+    const answer = await maya.home.fetch(`/api/rpc/${call}`, {
+      method: "POST",
+      body: JSON.stringify({ json: { day: today, ...(call === "lifestyle/check" && { id: habit?.id }), ...json } }),
+      headers: { authorization: `Bearer ${maya.token}`, "content-type": "application/json", "idempotency-key": key, "undoes-keys": undoes },
+    });
+    return answer.status;
+  };
+  const [key, undoKey] = [newId(), newId()];
+  expect(await send(undo, undoKey, key)).toBe(409);
+  expect(await send(write, key)).toBe(200);
+  // the undo again, whose answer was lost
+  expect(await send(undo, undoKey, key)).toBe(409);
+  expect((await maya.get(`/api/journal/moods?from=${today}&to=${today}`)).body).toMatchObject({ days: [] });
+  expect(await marks(maya)).toEqual([]);
+  expect((await habits()).flatMap(({ days }) => days)).toEqual([]);
+});
+
 test("a refused call of the page says when to try again", async () => {
   const maya = await aMember();
   const remove = () =>

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "./database.ts";
 import type { AppContext } from "./context.ts";
@@ -41,7 +41,6 @@ function idOf(key: string): string {
  * Runs `work` once per key: the key and the answer are stored in the open transaction, so that all is committed or nothing. A second
  * request waits for the first and gets its answer; another request under the same key is refused with a conflict. `work` that calls
  * `isFirst` itself decides what a repeated write answers: its answer is not stored, and it runs again.
- * A write that undoes others is refused with a conflict if none of them was done.
  */
 export async function once<T>(
   tx: MemberTx,
@@ -57,7 +56,6 @@ export async function once<T>(
     .onConflictDoNothing()
     .returning({ id: idempotencyKeys.id });
   const isFirst = created.length > 0;
-  if (isFirst && write.undoes.length > 0) await requireDone(tx, write.undoes, now);
   const [before] = isFirst ? [] : await tx.select().from(idempotencyKeys).where(own);
   if (before?.requestHash && before.requestHash !== write.requestHash)
     throw new Problem("conflict", otherRequest, { field: "idempotency-key" });
@@ -76,14 +74,15 @@ export async function once<T>(
   return { answer, isRepeated: !isFirst };
 }
 
-/** One of `ids` that is being written is waited for, and one that has not arrived does nothing later. */
-async function requireDone(tx: MemberTx, ids: readonly string[], now: number): Promise<void> {
-  const missing = await tx
-    .insert(idempotencyKeys)
-    .values(ids.map((id) => ({ userId: tx.memberId, id, doneAt: new Date(now) })))
-    .onConflictDoNothing()
-    .returning({ id: idempotencyKeys.id });
-  if (missing.length === new Set(ids).size) throw new Problem("conflict", "There is nothing to undo.");
+/**
+ * Whether any write of `ids`, the keys that a write undoes, was done. One that is being written is waited for, and one that has not arrived
+ * does nothing later: `tx` is committed before the undo, so that this also holds for an undo that is refused.
+ */
+export async function takeUndoneKeys(tx: MemberTx, ids: readonly string[], now: number): Promise<boolean> {
+  const rows = ids.map((id) => ({ userId: tx.memberId, id, doneAt: new Date(now) }));
+  await tx.insert(idempotencyKeys).values(rows).onConflictDoNothing();
+  const isDone = and(ownedBy(idempotencyKeys, tx), inArray(idempotencyKeys.id, [...ids]), isNotNull(idempotencyKeys.requestHash));
+  return (await tx.select({ id: idempotencyKeys.id }).from(idempotencyKeys).where(isDone).limit(1)).length > 0;
 }
 
 /** Deletes expired keys and answers of all members; the operator's policy allows that to the tables' owner only. */

@@ -7,7 +7,7 @@ import { dayIn, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { MemberTx } from "./database.ts";
 import type { AppContext } from "./context.ts";
-import { keyedWrite, once, type KeyedWrite } from "./idempotency.ts";
+import { keyedWrite, once, takeUndoneKeys, type KeyedWrite } from "./idempotency.ts";
 import { mayRead, requireScope, type Scope } from "./api-tokens.ts";
 import { entityTagOf, withIfMatch } from "./preconditions.ts";
 import { addressOf, memberOf, refusalOf, refuse, type App, type Env, type Refusal } from "./http.ts";
@@ -166,20 +166,21 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
         authorization: c.req.header("authorization") ?? "",
         address: () => addressOf(c, appContext),
         host: c.req.header("host"),
-        data: <T>(work: (tx: MemberTx) => Promise<T>) => {
+        data: async <T>(work: (tx: MemberTx) => Promise<T>) => {
           const { write } = progress;
-          if (!write) return appContext.database.withUser(member.id, work);
+          const inTransaction = <R>(step: (tx: MemberTx) => Promise<R>) => appContext.database.withUser(member.id, step);
+          if (!write) return inTransaction(work);
           progress.write = undefined;
-          return appContext.database.withUser(
-            member.id,
-            async (tx) =>
-              (
-                await once(tx, write, now, (isFirst) => {
-                  progress.isFirstWrite = isFirst;
-                  return work(tx);
-                })
-              ).answer,
+          const { undoes } = write;
+          if (undoes.length > 0 && !(await inTransaction((tx) => takeUndoneKeys(tx, undoes, now))))
+            throw new Problem("conflict", "There is nothing to undo.");
+          const { answer } = await inTransaction((tx) =>
+            once(tx, write, now, (isFirst) => {
+              progress.isFirstWrite = isFirst;
+              return work(tx);
+            }),
           );
+          return answer;
         },
         readOnly: (work) => appContext.database.withUserReadOnly(member.id, work),
         onReplica: (work) => appContext.database.withUserOnReplica(member.id, work),
