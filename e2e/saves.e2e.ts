@@ -40,6 +40,20 @@ test("a save in one tab reaches another page of the other tab", { tag: "@long" }
   expect((await request).method()).toBe("GET");
 });
 
+test("a queued page that is removed in another tab is not confirmed as saved", async ({ page, member: _, guard }) => {
+  guard.allow(/ERR_FAILED/);
+  const other = await page.context().newPage();
+  await page.context().route("**/api/rpc/journal/write", (route) => route.abort());
+  await ready(page, "/mental-health");
+  await field(page).fill("a page of the first tab");
+  await page.getByRole("button", { name: "Save Entry" }).click();
+  await expect(page.getByText("It is saved as soon as you are back online.")).toBeVisible();
+  await ready(other, "/mental-health");
+  await other.getByRole("button", { name: "Remove: Journal page" }).click();
+  await expect(field(page)).toBeVisible();
+  await expect(page.getByText("It is at the top of Your pages.")).toHaveCount(0);
+});
+
 test("a page that comes to the front shows what another device saved, and keeps typed text", async ({ page, member }) => {
   await ready(page, "/mental-health");
   await field(page).fill("typed here");

@@ -24,6 +24,8 @@ import { send, unreachable } from "#web/http.ts";
 
 /** One row per write, keyed by its id: key order is the order of writing. */
 const writes = recordStore<QueuedWrite>("evenday-outbox", "writes");
+/** Sent to the other tabs when the queue changes: the feature that has newer data on the server, "" for none, or the write that is removed. */
+type TabMessage = string | { removed: string };
 const tabs = "BroadcastChannel" in globalThis ? new BroadcastChannel("evenday outbox") : undefined;
 let failures = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -53,13 +55,20 @@ export async function drop(id: string): Promise<QueuedWrite | undefined> {
     const mine = item ? await queueOf(item.member) : [];
     const change = item && (withUndoOf(item, mine) ?? undoOf(item, mine, newId(), Date.now()));
     if (change) await writes.set(change.id, change);
+    // before it is gone: a tab that no longer finds it in the queue would take it for sent
+    if (item) noteRemoved(id);
     await writes.del(id);
     return item;
   });
-  if (was) removedWrites.add(id);
   await notify();
   void flush();
   return was;
+}
+
+/** In every tab. */
+function noteRemoved(id: string) {
+  removedWrites.add(id);
+  tabs?.postMessage({ removed: id } satisfies TabMessage);
 }
 
 /**
@@ -135,7 +144,10 @@ export async function post<Output>({ call, id, key = id, undoes, member }: Queue
 
 /** Shows the queue, and sends it now, when back online, and on return to the page. Returns the stop function. */
 export function startQueue(): () => void {
-  const onMessage = ({ data }: MessageEvent<string>) => void refresh(data);
+  const onMessage = ({ data }: MessageEvent<TabMessage>) => {
+    if (typeof data === "string") void refresh(data);
+    else removedWrites.add(data.removed);
+  };
   const onChance = () => {
     if (document.visibilityState !== "hidden") sendNow();
   };
@@ -213,7 +225,7 @@ const all = async () => (await writes.entries()).flatMap(([, item]) => (item ? [
 
 /** Refreshes this tab and the others; `feature` has newer data on the server. */
 async function notify(feature = "") {
-  tabs?.postMessage(feature);
+  tabs?.postMessage(feature satisfies TabMessage);
   await refresh(feature);
 }
 

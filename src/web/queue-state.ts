@@ -9,7 +9,7 @@ const listeners = new Set<() => void>();
 
 export const queueNow = () => list;
 
-/** The ids of writes that this tab took out of the queue instead of sending them. */
+/** The ids of writes that were taken out of the queue, here or in another tab, instead of being sent. */
 export const removedWrites = new Set<string>();
 
 export function showQueue(next: readonly QueuedWrite[]) {
