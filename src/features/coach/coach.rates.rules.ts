@@ -1,4 +1,4 @@
-import { amountsIn, hasOtherPeriod, perMonthOf } from "./coach.amounts.rules.ts";
+import { amountsIn, hasOtherPeriod, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
 
 /** Interest rates in what a member writes. All texts here are the output of `plain`. */
 
@@ -66,24 +66,30 @@ const isLater = new RegExp(
 
 /** "A balance transfer offers 0% for 12 months". */
 const offered = new RegExp(String.raw`\b(?:offer(?:s|ed)?|balance transfer|another|other|new)\b[^.!?,;]{0,30}?(?:${isFreeForTime.source})`);
+/** "I moved it to a 0% card for 12 months": the debt itself has no interest now. */
+const movedTo = new RegExp(
+  String.raw`(?<!(?:n't|\bnot|\bnever|\bif (?:i|we)) )\b(?:moved|transferred|switched|rolled|shifted|consolidated)\b(?:[^.!?]|\.\d)*?(?:${isFreeForTime.source})`,
+);
 /** "At 24%, 0% for the first 12 months". */
 const ofSameDebt = /\b(?:it|it's|its|first|intro(?:ductory)?|promo(?:tional)?)\b/;
 const laterClause = /\b(?:then|after|afterwards?|until|till|goes|jumps?|regular|normal|standard)\b/;
+const isSum = ({ isMarked, cents }: Amount) => isMarked || cents >= 10_000;
 /** Whether the time without interest is that of an offer, beside a debt with a rate of its own. */
 function isOffer(words: string): boolean {
+  if (movedTo.test(words)) return false;
   const isOffered = offered.test(words);
   const clauses = words.split(/[,.!?;]\s+|\n+/);
   if (!isOffered && clauses.some((clause) => isFreeForTime.test(clause) && ofSameDebt.test(clause))) return false;
-  const own = amountsIn(words, "USD").flatMap(({ isMarked, cents, end }) =>
-    isMarked || cents >= 10_000 ? (rateAfter(words.slice(end)) ?? []) : [],
-  );
+  const own = amountsIn(words, "USD").flatMap((one) => (isSum(one) ? (rateAfter(words.slice(one.end)) ?? []) : []));
   if (own.length > 0) return own.every((rateMilli) => rateMilli > 0);
   const isNamed = (clause: string) => namedRate.test(clause) && !laterClause.test(clause);
   if (isOffered) return clauses.some((clause) => isNamed(clause) && !isFreeForTime.test(clause));
   // "My rate is 24%. I have a 0% card for 12 months, too"; in "0% for 12 months. The APR is 24%." the rate may begin later
   const sentences = words.split(/[.!?;]\s+|\n+/);
   const free = sentences.findIndex((sentence) => isFreeForTime.test(sentence));
-  return sentences.slice(0, free).some(isNamed);
+  // "My other card is at 24%. I owe $6,000 on a card with no interest for 12 months": the amount is of the second
+  const isOwed = (one: Amount) => isSum(one) && perMonthOf("", (sentences[free] ?? "").slice(one.end)) === undefined;
+  return sentences.slice(0, free).some(isNamed) && !amountsIn(sentences[free] ?? "", "USD").some(isOwed);
 }
 
 /** The interest rate that a message names. */
