@@ -13,6 +13,9 @@ export interface Amount {
   end: number;
 }
 
+/** What a debt is called, also by the brand of its card. */
+export const debtNames = "debts?|loans?|cards?|visa|mastercard|amex|mortgages?";
+
 /** Words between "owe" or "save" and an amount. */
 export const aboutWords = "(?: (?:about|around|like|roughly|almost|nearly|maybe|only|him|her|them))*";
 

@@ -114,6 +114,11 @@ test.each<[string, ...[string, string][]]>([
     ["by then I can save $200 a month", "With $200 a month you reach $1,200 in 6 months"],
     ["and $300?", "With $300 a month you reach $1,200 in 4 months"],
   ],
+  [
+    "USD",
+    ["I have $3,400 on my Visa at 24.99% and pay $80 a month. How long until it is gone?", "$3,400 at 24.99 percent with $80 a month"],
+  ],
+  ["USD", ["$3,400 on my Mastercard at 24.99%, I pay $80 a month", "$3,400 at 24.99 percent with $80 a month"]],
   ["JPY", ["+can I afford ¥500 for lunch?", "Yes, ¥500 fits. ¥500 is left"], ["and 600?", "Use my numbers"]],
 ])("a talk of a member with %s: %j", (currency, ...says) => {
   const messages: Message[] = [];

@@ -1,4 +1,5 @@
 import { plain } from "crisis-detector/plain";
+import { debtNames } from "./coach.amounts.rules.ts";
 import { followUp } from "./coach.follow.rules.ts";
 import type { Message } from "./coach.rules.ts";
 import { askBegins, askWhich, debtFigured, debtInShort, debtWithMore, type PayoffOf } from "./coach.payoff.rules.ts";
@@ -47,7 +48,7 @@ export function figured(
   }
   const isSame = sameFigures(now, debtSaid(texts.slice(0, -1), currency)) && Object.keys(debtSaid([newest], currency)).length === 0;
   const isAgain = messages.some(({ role, content }) => role === "assistant" && content.includes(payoffMark));
-  const isDebt = debtTopics.has(topic ?? "") || isAboutDebt(texts.slice(-3).join("\n"));
+  const isDebt = debtTopics.has(topic ?? "") || aboutDebt.test(texts.slice(-3).join("\n"));
   const debt = payoff && isDebt && !isSame ? debtFigured(now, payoff, isAgain, currency, last.includes(askedWhich)) : undefined;
   // an amount that changes nothing gets no second answer of the same words
   const isRepeated = debt !== undefined && last.includes(debt.split("\n")[0] ?? debt);
@@ -55,7 +56,7 @@ export function figured(
 }
 const sameFigures = (one: DebtSaid, other: DebtSaid) =>
   (["leftCents", "rateMilli", "monthlyCents", "currency", "unclear"] as const).every((name) => one[name] === other[name]);
-const isAboutDebt = (text: string) => /\b(?:debts?|cards?|loans?|mortgages?|owe|apr|klarna|afterpay|affirm)\b/i.test(text);
+const aboutDebt = new RegExp(String.raw`\b(?:${debtNames}|owe|apr|klarna|afterpay|affirm)\b`, "i");
 /** Subjects that are about a debt. */
 export const debtTopics: ReadonlySet<string> = new Set([
   figuredDebt,

@@ -1,6 +1,6 @@
 import type { Cents } from "#shared/money.ts";
 import { plain } from "crisis-detector/plain";
-import { aboutWords, amountsIn, hasOtherPeriod, inContext, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
+import { aboutWords, amountsIn, debtNames, hasOtherPeriod, inContext, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
 import { anyRate, percent, rateAfter, rateIn, type Rate } from "./coach.rates.rules.ts";
 
 /** Facts that the user stated in the chat: amounts, rates, times. Parsed from the whole chat at each message, and not stored. */
@@ -54,7 +54,7 @@ const roleWords: [Role, string][] = [
     "other",
     "rent|bills?|groceries|cost(?:s|ing)?|prices?|worth|bought|limits?|lease|insurance|utilities|spend(?:ing)?|expenses|childcare|saved|savings?|save|have left",
   ],
-  ["owed", "owe[ds]?|ow|owing|balances?|debts?|loans?|cards?|visa|mastercard|amex|mortgage|borrowed|financed|financing"],
+  ["owed", `owe[ds]?|ow|owing|balances?|${debtNames}|borrowed|financed|financing`],
 ];
 const roleWord = new RegExp(roleWords.map(([, words]) => `\\b(${words})(?![\\w'])`).join("|"), "g");
 const possible = /\b(?:can|could|able to|afford|would|will|'ll|want to|what if|if i|how about)\b/;
