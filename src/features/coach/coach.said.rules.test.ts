@@ -4,8 +4,8 @@ import { builtInAnswer } from "./coach.guide.rules.ts";
 import { unsafeIn } from "./coach.output.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import { debtFigured } from "./coach.payoff.rules.ts";
-import { debtSaid, dueSaid } from "./coach.said.rules.ts";
-import { savingFigured } from "./coach.saving.rules.ts";
+import { debtSaid } from "./coach.said.rules.ts";
+import { dueSaid, savingFigured } from "./coach.saving.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
 import { topicOf, topics } from "./coach.topics.rules.ts";
 
@@ -20,6 +20,12 @@ test.each([
   ["I owe about 6000 at 27 percent", { leftCents: 600_000, rateMilli: 27_000 }],
   ["i can pay 220 a month", { monthlyCents: 22_000 }],
   ["credit card, 4,300 on it at 24.9%, i manage 150 per month", { leftCents: 430_000, rateMilli: 24_900, monthlyCents: 15_000 }],
+  [
+    "I have 3400 on my credit card at 24.99% and pay 150 a month, how long?",
+    { leftCents: 340_000, rateMilli: 24_990, monthlyCents: 15_000 },
+  ],
+  ["I have 12,500 on my car loan at 6.5% and pay 250 a month", { leftCents: 1_250_000, rateMilli: 6_500, monthlyCents: 25_000 }],
+  ["I have 12 credit cards and 2 kids on my mind", {}],
   ["my balance is 2100 and i am paying 90", { leftCents: 210_000, monthlyCents: 9_000 }],
   ["it is about my 3 kids", {}],
   ["I have been at this job since 2019 and work 60 hours a week", {}],

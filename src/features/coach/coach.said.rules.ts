@@ -94,6 +94,7 @@ const isStated = (before: string, after: string, cents: Cents) =>
   cents >= 1_000 &&
   !notCounted.test(after) &&
   (/^ (?:in|of) (?:\w+ )?debts?\b/.test(after) ||
+    (/^ (?:in|on) /.test(after) && owedAfter.test(after)) ||
     (/(?:^|[,;:+]) *$/.test(before) && perMonthOf("", after) === 1) ||
     owedBare.test(before) ||
     new RegExp(`^(?: \\w+){0,3} (?:at|with) ${percent}`).test(after) ||
@@ -289,12 +290,3 @@ export function debtSaid(texts: readonly string[], own = "USD"): DebtSaid {
   }
   return currency === undefined || currency === own ? all : { ...all, currency };
 }
-
-const due =
-  /\b(tomorrow|tonight|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|this weekend|next week|next month|next year)\b/;
-/** The time that the user named, in their own words, such as "Friday" or "next week". */
-export const dueSaid = (text: string): string | undefined =>
-  due
-    .exec(plain(text))?.[1]
-    ?.replace(/^on /, "")
-    .replace(/^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/, (day) => day.charAt(0).toUpperCase() + day.slice(1));

@@ -1,6 +1,6 @@
 import type { FollowUp } from "./coach.follow.rules.ts";
 import * as replies from "./coach.replies.content.ts";
-import { dueSaid } from "./coach.said.rules.ts";
+import { dueSaid } from "./coach.saving.rules.ts";
 import type { Topic } from "./coach.topics.rules.ts";
 
 /** Answers composed of the written parts of a subject, without repetition within a chat. */
