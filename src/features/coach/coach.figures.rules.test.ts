@@ -119,6 +119,12 @@ test.each<[string, ...[string, string][]]>([
     ["I have $3,400 on my Visa at 24.99% and pay $80 a month. How long until it is gone?", "$3,400 at 24.99 percent with $80 a month"],
   ],
   ["USD", ["$3,400 on my Mastercard at 24.99%, I pay $80 a month", "$3,400 at 24.99 percent with $80 a month"]],
+  [
+    "USD",
+    ["can I afford a 400 dollar phone this month", "Use my numbers"],
+    ["I make 2100 after tax and rent is 950", "amounts in a message are not enough for me here"],
+    ["I owe $6,000 at 24% and pay $200 a month", "$6,000 at 24 percent"],
+  ],
   ["JPY", ["+can I afford ¥500 for lunch?", "Yes, ¥500 fits. ¥500 is left"], ["and 600?", "Use my numbers"]],
 ])("a talk of a member with %s: %j", (currency, ...says) => {
   const messages: Message[] = [];

@@ -5,7 +5,7 @@ import { choose, likeliest, thresholds, withoutNegated } from "./coach.match.rul
 import type { Likelihoods, TextModel } from "./coach.model.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import { knownAnswer } from "./coach.known.rules.ts";
-import { ownAnswer } from "./coach.numbers.rules.ts";
+import { afterOffer, ownAnswer } from "./coach.numbers.rules.ts";
 import { historyOf, type Message } from "./coach.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { further, continueTopic, opening, unsureWords } from "./coach.say.rules.ts";
@@ -154,6 +154,8 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
       ...output(concern.wasSevere ? `${notForgotten}\n\n${figures}` : figures),
       action: before.topic?.id ?? figuredTopic(figures) ?? figuredDebt,
     };
+  const onlyOwn = !concern.wasSevere && numbers.length === 0 && afterOffer(newest, messages.at(-2)?.content, currency);
+  if (onlyOwn) return output(onlyOwn);
   const isUndecided = before.topic === undefined && before.offered.length > 0 && !concern.wasSevere;
   if (isUndecided && follow && follow.kind !== "not-that") return unsure(before.offered);
   const first = before.topic === undefined && follow && !concern.wasSevere ? choose(earlier(messages), model) : undefined;

@@ -1,6 +1,7 @@
 import { addDays, addMonths, daysInMonth, formatDate, monthOf, type Day } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { plain, plainWords } from "crisis-detector/plain";
+import { amountsIn } from "./coach.amounts.rules.ts";
 import { ownQuestion } from "./coach.question.rules.ts";
 
 /** Questions about the member's own money, answered from the lines that they chose to send along. */
@@ -9,6 +10,13 @@ import { ownQuestion } from "./coach.question.rules.ts";
 export const offerNumbers =
   "I cannot see your numbers unless you send them. Tick **Use my numbers** under your message and ask me again: it shows you exactly what would go along, and then I can work it out for you.\n\n" +
   "**One next step:** tick the box, and send the same question once more.";
+
+const onlyFromPages =
+  "I can only work that out from the numbers of your own pages, so amounts in a message are not enough for me here.\n\n" +
+  "**One next step:** tick **Use my numbers** under your message, and send your question once more.";
+/** The answer when `text` gives amounts after `last`, the answer before, offered to use the member's own numbers. */
+export const afterOffer = (text: string, last = "", own = "USD"): string | undefined =>
+  last.includes(offerNumbers) && amountsIn(plain(text), own).length > 1 ? onlyFromPages : undefined;
 
 /**
  * The answer to a question about own money from `lines` (in the form of `numberLines`), or the offer to send them. `today` is the member's
