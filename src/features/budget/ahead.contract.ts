@@ -32,6 +32,7 @@ const view = z.object({
     .object({ cents: signedCents, on: day, floorCents: signedCents.nullable(), dailyCents: cents })
     .nullable()
     .describe("as the member entered it"),
+  spentCents: z.int().describe("expenses less refunds since the balance was entered; 0 without one"),
   incomes: z.array(z.object({ id, ...incomeParts, version })),
   entries: z.array(z.object({ kind: z.enum(["bill", "income"]), id, name: z.string(), amountCents: cents, on: day, dueOn: day })),
   days: z.array(z.object({ on: day, cents: z.int() })).describe("empty without a balance"),

@@ -70,7 +70,7 @@ export function AheadPanel({ view, today, currency }: Props) {
   );
 }
 
-function Line({ data: { balance, days, low }, today, currency }: { data: AheadView; today: Day; currency: string }) {
+function Line({ data: { balance, spentCents, days, low }, today, currency }: { data: AheadView; today: Day; currency: string }) {
   if (!balance || !low)
     return <p className="small muted">With what is in your account and your income, this shows the lowest day before your next payday.</p>;
   const finding = formatLow(low, today, currency);
@@ -92,7 +92,9 @@ function Line({ data: { balance, days, low }, today, currency }: { data: AheadVi
         format={(y) => showCents(Math.round(y * 100), currency)}
       />
       <p className="small muted">
-        From {showCents(balance.cents, currency)} {balance.on === today ? "today" : `on ${formatWhen(balance.on, today)}`}, bills and income
+        From {showCents(balance.cents, currency)} entered {balance.on === today ? "today" : `on ${formatWhen(balance.on, today)}`}
+        {spentCents > 0 && `, less ${showCents(spentCents, currency)} spent since`}
+        {spentCents < 0 && `, plus ${showCents(-spentCents, currency)} that came back since`}, bills and income
         {everyday || " only"}.
       </p>
       <AsTable

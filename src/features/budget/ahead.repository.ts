@@ -7,7 +7,7 @@ import { isFull } from "#server/list-limit.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { updateVersioned } from "#server/versions.ts";
 import { aheadMessages, aheadRange, lookAhead, mostIncomes, type BalanceDay, type Income } from "./ahead.rules.ts";
-import type { Rhythm } from "./bill-days.rules.ts";
+import { chargeDay, type Rhythm } from "./bill-days.rules.ts";
 import { billsBetween } from "./bill.repository.ts";
 import { budgetBalances as balances, budgetExpenses as expenses, budgetIncomes as incomes } from "./budget.tables.ts";
 
@@ -83,17 +83,33 @@ export async function readAhead(tx: MemberTx, today: Day) {
   };
   const { from, to } = aheadRange(today, balance);
   const bills = await billsBetween(tx, from, to);
-  const spent = stored ? await spentSince(tx, stored.balanceOn, stored.enteredAt) : [];
-  return { balance, incomes: list, ...lookAhead(today, { balance, bills, incomes: list, spent }) };
+  // a bill that was charged before the balance was entered is in it, also if it is marked as paid later
+  const spent = stored
+    ? (await spentSince(tx, stored.balanceOn, stored.enteredAt)).filter(
+        ({ billId, billDueOn }) =>
+          billDueOn === null ||
+          chargeDay(
+            bills.find(({ id }) => id === billId),
+            billDueOn,
+          ) >= stored.balanceOn,
+      )
+    : [];
+  const spentCents = spent.reduce((sum, { on, cents }) => (on <= today ? sum + cents : sum), 0);
+  return { balance, incomes: list, spentCents, ...lookAhead(today, { balance, bills, incomes: list, spent }) };
 }
 
 /**
- * Expenses less refunds of each day after the balance was entered: of later days, and of its day those created after it. One without a time of
- * the server is compared by the time in its id (UUIDv7).
+ * Expenses less refunds of each day after the balance was entered, payments of each due day of a bill separately: of later days, and of its day
+ * those created after it. One without a time of the server is compared by the time in its id (UUIDv7).
  */
-async function spentSince(tx: MemberTx, on: Day, enteredAt: Date): Promise<BalanceDay[]> {
+async function spentSince(
+  tx: MemberTx,
+  on: Day,
+  enteredAt: Date,
+): Promise<(BalanceDay & { billId: string | null; billDueOn: Day | null })[]> {
+  const paid = { billId: expenses.billId, billDueOn: expenses.billDueOn };
   const rows = await tx
-    .select({ on: expenses.spentOn, cents: sql<string>`sum(${expenses.amountCents})` })
+    .select({ ...paid, on: expenses.spentOn, cents: sql<string>`sum(${expenses.amountCents})` })
     .from(expenses)
     .where(
       and(
@@ -109,8 +125,8 @@ async function spentSince(tx: MemberTx, on: Day, enteredAt: Date): Promise<Balan
         ),
       ),
     )
-    .groupBy(expenses.spentOn);
-  return rows.map((row) => ({ on: row.on, cents: Number(row.cents) }));
+    .groupBy(expenses.spentOn, expenses.billId, expenses.billDueOn);
+  return rows.map((row) => ({ ...row, cents: Number(row.cents) }));
 }
 
 const firstIdAt = (at: number) => {

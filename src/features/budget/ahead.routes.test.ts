@@ -23,6 +23,7 @@ type Bill = {
 };
 type Ahead = {
   balance: { cents: number; on: Day } | null;
+  spentCents: number;
   incomes: { id: string; version: number }[];
   entries: { kind: string; name: string; on: Day; dueOn: Day }[];
   days: { on: Day; cents: number }[];
@@ -228,6 +229,30 @@ test("an expense after the balance is subtracted, and one before it is not, what
   expect(await left()).toBe(100_000);
   await maya.post(`/api/deleted/${last?.id}/restore`);
   expect(await left(), "after a restore").toBe(99_980);
+});
+
+test("a bill that was charged before the balance was entered is in it, also when it is marked as paid afterwards", async () => {
+  const maya = await aMember(home);
+  const today = todayOf(maya);
+  const { categories } = await month(maya, monthOf(today));
+  const pay = async (billId: string, billDueOn: Day) => {
+    const payment = { categoryId: categories[0]?.id, spentOn: today, amountCents: 130_000, note: "Rent", billId, billDueOn };
+    expect((await maya.post("/api/budget/expenses", { id: newId(), ...payment })).status).toBe(200);
+  };
+  const once = (after: number) => aBill(maya, { name: "Rent", amountCents: 130_000, rhythm: "once", firstOn: addDays(today, after) });
+  const [past, moved, due] = [await once(-5), await once(-5), await once(0)];
+  await maya.put(`/api/ahead/bills/${moved}/days/${addDays(today, -5)}`, { change: "move", movedTo: today });
+  await maya.put("/api/ahead", { balanceCents: 90_000, floorCents: null, dailyCents: 0 });
+  const line = async () => {
+    const { days, spentCents } = await ahead(maya);
+    return { cents: days[0]?.cents, spentCents };
+  };
+  expect(await line()).toEqual({ cents: 90_000 - 260_000, spentCents: 0 });
+  await pay(past, addDays(today, -5));
+  expect(await line()).toEqual({ cents: 90_000 - 260_000, spentCents: 0 });
+  await pay(moved, addDays(today, -5));
+  await pay(due, today);
+  expect(await line(), "paid instead of still due").toEqual({ cents: 90_000 - 260_000, spentCents: 260_000 });
 });
 
 test("an income is changed once per version, deleted and restored, and never another member's", async () => {

@@ -68,6 +68,10 @@ export function occurrencesOf(bill: ScheduledBill, payments: readonly BillPaymen
     .toSorted((one, other) => one.on.localeCompare(other.on) || one.dueOn.localeCompare(other.dueOn));
 }
 
+/** The day on which a bill that is due on `dueOn` is charged: a later or earlier one if it was moved. A deleted bill is not known. */
+export const chargeDay = (bill: Pick<ScheduledBill, "rhythm" | "changes"> | undefined, dueOn: Day): Day =>
+  bill?.changes.find((one) => occurrenceKey(bill.rhythm, one.dueOn) === occurrenceKey(bill.rhythm, dueOn))?.movedTo ?? dueOn;
+
 /** `changes` with one day skipped, moved or reset (`movedTo` undefined). The newest stay. */
 export function withChange(bill: Schedule & { changes: readonly DayChange[] }, dueOn: Day, movedTo: Day | null | undefined): DayChange[] {
   const others = bill.changes.filter((one) => occurrenceKey(bill.rhythm, one.dueOn) !== occurrenceKey(bill.rhythm, dueOn));
