@@ -106,7 +106,10 @@ export const budgetContract = {
       }),
     ),
 
-  addCategory: post("/budget/categories", "Add a category from a month on")
+  addCategory: post(
+    "/budget/categories",
+    "Add a category from a month on; one of that name that begins later begins then, and its id is returned",
+  )
     .input(z.object({ id, name, colour: colour.nullable().default(null), month }))
     .output(byId),
   editCategory: put("/budget/categories/{id}", "Rename a category or change its colour")

@@ -3,6 +3,7 @@ import { addMonths, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { lockList } from "#server/list-limit.ts";
+import { updateRow } from "#server/rows.ts";
 import { changedElsewhere, lockRow, updateVersioned } from "#server/versions.ts";
 import {
   budgetAmounts as amounts,
@@ -11,7 +12,16 @@ import {
   budgetSnapshots as snapshots,
   budgetStartDates as starts,
 } from "./budget.tables.ts";
-import { defaultCategories, mostCategories, nextColour, refuseName, splitTotal, tooManyCategories, type Category } from "./budget.rules.ts";
+import {
+  defaultCategories,
+  mostCategories,
+  nextColour,
+  refuseName,
+  sameName,
+  splitTotal,
+  tooManyCategories,
+  type Category,
+} from "./budget.rules.ts";
 import { categoryMissing } from "./expense.rules.ts";
 import { boundsOf, budgetIn, changeBudget, isActiveIn, type Setting } from "./month.rules.ts";
 
@@ -96,13 +106,25 @@ export function existingCategory(all: readonly CategoryRow[], id: string): strin
   return (all.find((one) => one.id === id) ?? live.find(({ name }) => name === "Other") ?? live[0] ?? all[0])?.id ?? null;
 }
 
-/** Adds a category. The same id sent again changes nothing. Throws invalid for an existing name, and for too many. */
-export async function addCategory(tx: MemberTx, input: { id: string; name: string; colour: number | null; month: Month }): Promise<void> {
+/**
+ * Adds a category from a month on, and returns its id. A category of that name that begins later begins with that month instead, and keeps its
+ * later budgets. The same id sent again changes nothing. Throws invalid for an existing name, and for too many.
+ */
+export async function addCategory(tx: MemberTx, input: { id: string; name: string; colour: number | null; month: Month }): Promise<string> {
   await lockList(tx, categories);
   const all = await listCategories(tx);
-  if (all.some(({ id }) => id === input.id)) return;
-  const active = all.filter((row) => isActiveIn(input.month, row) || (row.endMonth === null && row.firstMonth > input.month));
-  checkName(input.name, active);
+  if (all.some(({ id }) => id === input.id)) return input.id;
+  const here = all.filter((row) => isActiveIn(input.month, row));
+  checkName(input.name, here);
+  const later = all.filter((row) => row.firstMonth > input.month && row.endMonth !== row.firstMonth);
+  const [next] = later
+    .filter(({ name }) => sameName(name, input.name))
+    .toSorted((one, other) => one.firstMonth.localeCompare(other.firstMonth));
+  if (next) {
+    await updateRow(tx, categories, next.id, { firstMonth: input.month });
+    return next.id;
+  }
+  const active = [...here, ...later.filter(({ endMonth }) => endMonth === null)];
   if (active.length >= mostCategories) throw new Problem("invalid", tooManyCategories, { field: "name" });
   const colour = input.colour ?? nextColour(active.map((row) => row.colour));
   const position = Math.max(0, ...all.map((row) => row.position)) + 1;
@@ -110,6 +132,7 @@ export async function addCategory(tx: MemberTx, input: { id: string; name: strin
     .insert(categories)
     .values({ userId: tx.memberId, id: input.id, name: input.name.trim(), colour, position, firstMonth: input.month })
     .onConflictDoNothing();
+  return input.id;
 }
 
 /** Throws conflict when it was changed since `version`. */
@@ -151,7 +174,7 @@ export async function hasOwnBudget(tx: MemberTx): Promise<boolean> {
   const found = await tx.execute<{ isOwn: boolean }>(sql`
     select exists (select 1 from ${snapshots} s where s.user_id = ${tx.memberId})
       or exists (select 1 from ${amounts} a join ${categories} c on c.user_id = a.user_id and c.id = a.category_id
-        where a.user_id = ${tx.memberId} and (a.month <> c.first_month or (c.position::int, a.cents) not in (${examples}))) as "isOwn"`);
+        where a.user_id = ${tx.memberId} and (a.month > (select min(month) from ${amounts} where user_id = c.user_id and category_id = c.id) or (c.position::int, a.cents) not in (${examples}))) as "isOwn"`);
   return found.rows[0]?.isOwn === true;
 }
 

@@ -168,6 +168,22 @@ test("categories are added, renamed and recolored, and a blank or duplicate name
   expect(named(await view(maya), "Balcony")).toMatchObject({ id, colour: 4, budgetCents: 0 });
 });
 
+test("a category added to a month before its first begins with that month, and its later budgets stay", async () => {
+  const maya = await aMember();
+  const [food, before] = [named(await view(maya), "Food"), addMonths(thisMonth, -1)];
+  const add = async (name: string) => maya.post("/api/budget/categories", { id: newId(), name, month: before });
+  expect(await add("food")).toMatchObject({ status: 200, body: { id: food.id } });
+  expect(await view(maya), "still an example").toMatchObject({ hasOwnBudget: false });
+  expect((await view(maya, before)).categories).toMatchObject([{ id: food.id, budgetCents: 0 }]);
+  expect((await add("food")).status).toBe(400);
+  const put = (cents: number, month: string, seenCents: number) =>
+    maya.put(`/api/budget/categories/${food.id}/budget`, { month, cents, seenCents });
+  expect((await put(45_000, thisMonth, food.budgetCents)).status).toBe(200);
+  expect((await put(30_000, before, 0)).status).toBe(200);
+  expect(named(await view(maya, before), "Food").budgetCents).toBe(30_000);
+  expect(named(await view(maya), "Food").budgetCents).toBe(45_000);
+});
+
 test("deleting a category moves or deletes its expenses, and Undo restores everything", async () => {
   const maya = await aMember();
   const shown = await view(maya);

@@ -46,8 +46,7 @@ export const budgetRoutes = os.router({
   addCategory: os.addCategory.handler(({ input, context }) =>
     context.data(async (tx) => {
       await startBudget(tx, monthOf(context.today), context.now);
-      await addCategory(tx, input);
-      return { id: input.id };
+      return { id: await addCategory(tx, input) };
     }),
   ),
   editCategory: os.editCategory.handler(({ input, context }) =>

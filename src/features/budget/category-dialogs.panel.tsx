@@ -75,8 +75,9 @@ export function AddCategoryDialog({ view, currency, onClose }: { view: MonthView
   );
 }
 
-async function add({ id, name, month, cents }: NewCategory) {
-  await budget.addCategory.call({ id, name, month, colour: null });
+async function add({ name, month, cents, ...sent }: NewCategory) {
+  // that of a category of this name that began later
+  const { id } = await budget.addCategory.call({ ...sent, name, month, colour: null });
   if (cents > 0) await budget.setBudget.call({ id, month, cents, seenCents: 0 });
   return { name };
 }
