@@ -151,7 +151,8 @@ test("queued changes can be edited, undone and seen, and are never hidden @long"
   await list.getByRole("button", { name: "Done" }).click();
   await list.getByRole("button", { name: "Close" }).first().click();
   await expect(page.getByRole("heading", { name: "Trial Ended" })).toBeVisible({ timeout: 15_000 });
-  await expect(page.getByText("One thing waits to be sent.")).toBeVisible();
+  await expect(page.getByText("One thing waits to be sent. It is sent once your subscription is on.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "send now" })).toBeHidden();
   await page.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("dialog", { name: "Log out before it is sent?" })).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Stay" }).click();

@@ -1,6 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Query } from "@tanstack/react-query";
 import { count } from "#shared/text.ts";
+import { useIsBarred } from "#web/access.ts";
 import { sendNow } from "#web/offline-queue.ts";
 import { queries } from "#web/query.ts";
 import { formatHeld, formatQueueLength, pending } from "#web/offline-queue-rules.ts";
@@ -25,6 +26,7 @@ const Care = lateComponent(() => retrying(() => import("../features/safety/care.
 export function StatusBanners() {
   const isNewer = useNewerBuild();
   const isOnline = useIsOnline();
+  const isBarred = useIsBarred();
   const queue = useQueue();
   const [isOpen, setOpen] = useState(false);
   useEffect(watchConnectivity, []);
@@ -60,8 +62,9 @@ export function StatusBanners() {
       )}
       {waiting > 0 && (
         <Banner calm>
-          {formatQueueLength(waiting)} {showLink}
-          {isOnline && (
+          {formatQueueLength(waiting)} {isBarred && `${waiting === 1 ? "It is" : "They are"} sent once your subscription is on. `}
+          {showLink}
+          {isOnline && !isBarred && (
             <>
               {" "}
               or{" "}
