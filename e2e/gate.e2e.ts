@@ -1,4 +1,5 @@
 import { endTrial, expect, expectNoAxe, failNext, inBothThemes, setTrial, test } from "./people.ts";
+import { openSheet } from "./sheet.ts";
 
 test.use({ isDataSaving: true });
 
@@ -76,6 +77,39 @@ test("a trial that ends while the member is writing hides the page and keeps the
   await setTrial(member, 86_400_000);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("in the middle of a sentence");
+});
+
+test("a trial that ends is reported on Home, whatever this device has stored, and in the sheet for an expense @phone", async ({
+  page,
+  member,
+}) => {
+  const { today } = await member.call<{ today: string }>("GET", "/api/members/today");
+  await member.call("GET", `/api/budget/months/${today.slice(0, 7)}`);
+  await member.call("PUT", `/api/budget/months/${today.slice(0, 7)}/total`, { cents: 300_000 });
+  await page.goto("/");
+  await expect(page.getByText("Safe to spend today")).toBeVisible();
+  const sheet = await openSheet(page);
+  await expect(sheet.getByRole("button", { name: "Save" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await page.waitForFunction(() => localStorage.getItem("evenday.reads") !== null);
+
+  await endTrial(member);
+  await page.getByRole("button", { name: /^7\b/ }).click();
+  await expect(page.getByText("Error saving the mood")).toBeVisible();
+  await expect(page.getByRole("link", { name: /^Your trial has ended/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole("link", { name: /^Your trial has ended/ })).toBeVisible();
+  await expect(page.getByText("Safe to spend today")).toBeHidden();
+  await openSheet(page);
+  await expect(sheet.getByText(/^Your trial has ended/)).toBeVisible();
+  await expect(sheet.getByRole("button", { name: "Save" })).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("Failed to load")).toBeHidden();
+  await inBothThemes(page, () => expectNoAxe(page));
+
+  await setTrial(member, 86_400_000);
+  await page.reload();
+  await expect(page.getByText("Safe to spend today")).toBeVisible();
 });
 
 test("Subscribe Now opens the checkout in a tab of its own, and shows an error when that fails", async ({

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Query } from "@tanstack/react-query";
+import { Problem } from "#shared/errors.ts";
 import { count } from "#shared/text.ts";
 import { useIsBarred } from "#web/access.ts";
 import { sendNow } from "#web/offline-queue.ts";
@@ -116,10 +117,11 @@ const formatTime = (instant: number) =>
 /** Features with their own banners, and background queries. */
 const hasOwnBanner = new Set<unknown>(["progress", "documents", "subscription", "search"]);
 
-/** Outdated data on the page, because the newer answer did not arrive. */
+/** Outdated data on the page, because the newer answer did not arrive. Gate and Home report an ended trial. */
 const isStale = (request: Query) =>
   request.state.status === "error" &&
   !isNetworkFailure(request.state.error) &&
+  !(request.state.error instanceof Problem && request.state.error.kind === "no-access") &&
   request.state.data !== undefined &&
   request.getObserversCount() > 0 &&
   !hasOwnBanner.has(request.queryKey.flat()[0]);

@@ -1,6 +1,7 @@
 import "./home.css";
 import { useEffect, useRef, useState } from "react";
 import { Problem } from "#shared/errors.ts";
+import { useIsBarred } from "#web/access.ts";
 import { rememberFirstDay, wasFirstDay } from "#web/first-day.ts";
 import { focusRoute } from "#web/route-focus.ts";
 import { useMember } from "#web/session.ts";
@@ -18,8 +19,12 @@ import { DayLoading } from "./day-loading.panel.tsx";
 export function HomePage({ Habits, NoSpend }: HomeParts) {
   const today = useToday(useMember().timeZone);
   const day = Number(today.slice(8));
-  const { data, error, isFetching, isFetchedAfterMount, isStale, refetch } = useTodaySummary();
-  const isBarred = error instanceof Problem && error.kind === "no-access";
+  const { data: loaded, error, isFetching, isFetchedAfterMount, isStale, refetch } = useTodaySummary();
+  const hasEnded = useIsBarred();
+  const isBarred = hasEnded || (!loaded && error instanceof Problem && error.kind === "no-access");
+  // without access the stored data of an earlier visit is out of date, and its controls would save nothing
+  const data = isBarred ? undefined : loaded;
+  const isLoading = !data && !error && !isBarred;
 
   // the first tap must not shift the layout: the day is shown here from the next visit on
   const [wasNew, setWasNew] = useState(false);
@@ -31,9 +36,9 @@ export function HomePage({ Habits, NoSpend }: HomeParts) {
     if (hasData !== undefined) rememberFirstDay(!hasData);
   }, [hasData]);
 
-  useHeadingFocus(!data && !error ? "loading" : hasData && !wasNew ? "day" : "greeting");
+  useHeadingFocus(isLoading ? "loading" : hasData && !wasNew ? "day" : "greeting");
 
-  if (!data && !error && !isFirstDay) return <DayLoading today={today} />;
+  if (isLoading && !isFirstDay) return <DayLoading today={today} />;
   if (hasData && !wasNew)
     return (
       <>
@@ -50,7 +55,7 @@ export function HomePage({ Habits, NoSpend }: HomeParts) {
       <div className="wrap">
         {data ? (
           <FirstDayPanel />
-        ) : !error ? (
+        ) : isLoading ? (
           <div className="day-loading">
             <Skeleton description="Fetching your day" lines={4} />
           </div>

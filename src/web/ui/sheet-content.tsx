@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Problem } from "#shared/errors.ts";
+import { useIsBarred } from "#web/access.ts";
 import { GoLink } from "#web/ui/link.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 
@@ -22,13 +22,14 @@ export function SheetContent<Data>({
   lines,
   children,
 }: Props<Data>) {
-  if (data) return children(data);
-  if (error instanceof Problem && error.kind === "no-access")
+  const isBarred = useIsBarred();
+  if (isBarred)
     return (
       <p>
         Your trial has ended, and everything you wrote is saved. <GoLink href={`${href}?subscribe`}>See what happens next</GoLink>
       </p>
     );
+  if (data) return children(data);
   if (error) return <LoadFailed title={failed} onRetry={() => void refetch()} isBusy={isFetching} />;
   return <Skeleton description={description} lines={lines} />;
 }
