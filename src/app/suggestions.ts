@@ -27,7 +27,7 @@ export const suggestionRoutes = (context: AppContext) =>
               isNoSpendDay: await challengeFacts.isLogged(tx, today),
               ...budget,
             },
-            now,
+            { now, zone: timeZone },
           ),
         };
       }),

@@ -114,13 +114,19 @@ export async function claimedKeys(tx: MemberTx, from: number): Promise<string[]>
   return rows.map((row) => row.key ?? "");
 }
 
+type Earned = { title: string; category: Category; points: number; on: Day };
 /** What was earned since `from` (UTC ms), with the date in `zone`. */
-export async function earnedSince(tx: MemberTx, from: number, zone: string): Promise<{ category: Category; points: number; on: Day }[]> {
+export async function earnedSince(tx: MemberTx, from: number, zone: string): Promise<Earned[]> {
   const rows = await tx
     .select()
     .from(achievements)
     .where(and(ownedBy(achievements, tx), gte(achievements.earnedAt, new Date(from))));
-  return rows.map((row) => ({ category: row.category as Category, points: row.pointsEarned, on: dayIn(zone, row.earnedAt.getTime()) }));
+  return rows.map((row) => ({
+    title: row.title,
+    category: row.category as Category,
+    points: row.pointsEarned,
+    on: dayIn(zone, row.earnedAt.getTime()),
+  }));
 }
 
 /** Whether the stored total is the sum of what was earned. */

@@ -147,6 +147,10 @@ test("a journal entry of today suggests an achievement, which is claimed with on
   await log(maya, one?.title ?? "", { claimKey: one?.key });
   expect(await request()).toEqual([]);
   expect((await read(maya)).points.total).toBe(20);
+  const ana = await aMember();
+  await ana.post("/api/journal/entries", { id: newId(), entryText: "A line.", moodRating: 6, isMoodSet: true, kind: "plain" });
+  await log(ana, "Practiced Self-Care");
+  expect((await ana.get("/api/members/suggestions")).body, "logged by its own button").toEqual({ suggestions: [] });
 });
 
 test("an entry of yesterday evening, less than 24 hours ago, does not count as today's", async () => {

@@ -50,6 +50,13 @@ test("an event elsewhere is suggested once and never awarded automatically", () 
   };
   expect(suggestions(happened, []).map((one) => one.title)).toEqual(["Avoided Impulse Buy", "Practiced Self-Care", "Stuck to Budget"]);
   expect(suggestions(happened, ["entry:2026-11-20", "budget:2026-10"]).map((one) => one.title)).toEqual(["Avoided Impulse Buy"]);
+  const logged = [
+    { title: "Avoided Impulse Buy", on: "2026-11-20" },
+    { title: "Practiced Self-Care", on: "2026-11-19" },
+    { title: "Stuck to Budget", on: "2026-11-03" },
+  ];
+  const titles = suggestions(happened, [], logged).map((one) => one.title);
+  expect(titles, "logged by its own button: today, or in this month").toEqual(["Practiced Self-Care"]);
 });
 
 test("the messages are the specification's", () => {

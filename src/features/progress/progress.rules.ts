@@ -1,4 +1,4 @@
-import { addDays, daysBetween, startOfWeek, type Day } from "#shared/dates.ts";
+import { addDays, daysBetween, monthOf, startOfWeek, type Day } from "#shared/dates.ts";
 
 export type Category = "money_habit" | "emotional_win";
 export type Win = { title: string; description: string; category: Category; points: number };
@@ -65,8 +65,15 @@ export type Happened = {
   isMonthWithinBudget: boolean;
 };
 
-/** Achievements for these events, without those claimed before. Nothing is awarded automatically. */
-export function suggestions(happened: Happened, claimed: readonly string[]): Suggestion[] {
+/**
+ * Achievements for these events, without those claimed before or `logged` by their button since: today, for the month before in this month.
+ * Nothing is awarded automatically.
+ */
+export function suggestions(
+  happened: Happened,
+  claimed: readonly string[],
+  logged: readonly { title: string; on: Day }[] = [],
+): Suggestion[] {
   const { today, month } = happened;
   const all: (Suggestion | false)[] = [
     happened.hasExpense && { key: `spending:${today}`, title: "Tracked Daily Spending", because: "You logged an expense today." },
@@ -74,7 +81,11 @@ export function suggestions(happened: Happened, claimed: readonly string[]): Sug
     happened.hasEntry && { key: `entry:${today}`, title: "Practiced Self-Care", because: "You wrote in your journal today." },
     happened.isMonthWithinBudget && { key: `budget:${month}`, title: "Stuck to Budget", because: "Last month stayed within its budget." },
   ];
-  return all.filter((one) => one !== false).filter((one) => !claimed.includes(one.key));
+  const isLogged = ({ key, title }: Suggestion) => {
+    const from = key.startsWith("budget:") ? `${monthOf(today)}-01` : today;
+    return claimed.includes(key) || logged.some((one) => one.title === title && one.on >= from);
+  };
+  return all.filter((one) => one !== false).filter((one) => !isLogged(one));
 }
 
 /** The weeks in one sentence. */
