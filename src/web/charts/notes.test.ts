@@ -53,6 +53,14 @@ test("a note is placed beside its point if there is space, and away from the lin
   expect(saved && overlap(saved.box, line[0]!)).toBe(false);
 });
 
+test("a note with no free position near its point is left to the table, not placed where it would belong to another", () => {
+  const busy = [{ left: 100, top: 0, right: 346, bottom: 210 }];
+  expect(placeNotes([{ x: 300, y: 160, text: "Card gone" }], phone, busy)).toEqual([null]);
+  const line = [{ left: 130, top: 0, right: 346, bottom: 210 }];
+  const [over] = placeNotes([{ x: 250, y: 160, text: "Card gone" }], phone, [], line);
+  expect(over, "rather over its line than far from it").toMatchObject({ x: 259, y: 152 });
+});
+
 test("texts longer than the chart are cut, and a note without a free position is left to the table", () => {
   const [long] = placeNotes([{ x: 10, y: 100, text: "x".repeat(100) }], phone);
   expect(long?.text).toMatch(/^x+…$/);

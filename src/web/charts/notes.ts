@@ -8,10 +8,12 @@ export type Box = { left: number; top: number; right: number; bottom: number };
 export type Area = { width: number; top: number; bottom: number };
 
 const [above, below, step, beside, ring] = [12, 4, 18, 9, 7];
+/** How far a note may be from its point: three rows, px. */
+const reach = 3 * step;
 
 /**
  * Where each note is placed: next to its point where there is space, else higher, else below it, never over another note, a
- * ring or `taken`, and never outside `frame`. `drawn` (the lines themselves) is avoided as long as there is another position.
+ * ring or `taken`, never outside `frame`, and near enough to belong to its point. `drawn` (the lines themselves) is avoided as long as there is another position.
  * Texts wider than the frame are cut; null means that no position is free: the ring stays, and the table has the text.
  */
 export function placeNotes(
@@ -25,7 +27,9 @@ export function placeNotes(
     ...notes.flatMap(({ x, y, hasMark }) => (hasMark ? [{ left: x - ring, top: y - ring, right: x + ring, bottom: y + ring }] : [])),
   ];
   return notes.map((note) => {
-    const free = candidates(note, area).filter(({ box }) => isInside(box, area) && !full.some((other) => overlap(box, other)));
+    const free = candidates(note, area).filter(
+      ({ box }) => isInside(box, area) && isNear(box, note) && !full.some((other) => overlap(box, other)),
+    );
     const placed = free.find(({ box }) => !drawn.some((other) => overlap(box, other))) ?? free[0];
     if (placed) full.push(placed.box);
     return placed ?? null;
@@ -42,6 +46,9 @@ export function boxOf(text: string, x: number, y: number, anchor: "start" | "end
 }
 
 const isInside = (box: Box, area: Area) => box.left >= 0 && box.right <= area.width && box.top >= area.top && box.bottom <= area.bottom;
+
+const isNear = ({ left, top, right, bottom }: Box, { x, y }: RequestedNote) =>
+  Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom)) <= reach;
 
 /** Every position that `note` may have, the most natural first. */
 function candidates(note: RequestedNote, { width, top, bottom }: Area): PlacedNote[] {
