@@ -46,6 +46,12 @@ test("documents are uploaded, found, viewed, changed, downloaded and deleted @ph
   await page.getByRole("button", { name: "Open bild.png" }).click();
   await expect(page.getByRole("img", { name: "Preview of bild.png" })).toBeVisible();
 
+  // a browser without a viewer of its own
+  await page.evaluate(() => Object.defineProperty(navigator, "pdfViewerEnabled", { value: false, configurable: true }));
+  await page.getByRole("button", { name: "Open Haushalt März.pdf" }).click();
+  await expect(page.getByText("This browser shows no PDFs in a page. Download it to read it.")).toBeVisible();
+  await page.getByRole("button", { name: "Close Haushalt März.pdf" }).click();
+
   await page.getByLabel("Search by name").fill("HAUS");
   await expect(rows).toHaveCount(1);
   const [file] = await Promise.all([

@@ -11,7 +11,8 @@ const longestText = 20_000;
 /** A preview: images and text here, PDFs in the browser's own viewer, from bytes in this page's memory only. */
 export function PreviewPanel({ document: { id, fileName, fileType } }: { document: StoredDocument }) {
   const [shown, setShown] = useState<{ url: string; text?: string } | { problem: string }>();
-  const canShow = fileType.startsWith("image/") || fileType === "application/pdf" || fileType === "text/plain";
+  const isPdf = fileType === "application/pdf";
+  const canShow = fileType.startsWith("image/") || fileType === "text/plain" || (isPdf && navigator.pdfViewerEnabled !== false);
   useEffect(() => {
     if (!canShow) return undefined;
     let url = "";
@@ -33,11 +34,16 @@ export function PreviewPanel({ document: { id, fileName, fileType } }: { documen
     };
   }, [id, fileType, canShow]);
 
-  if (!canShow) return <p className="muted">Word files cannot be shown here. Download it to read it.</p>;
+  if (!canShow)
+    return (
+      <p className="muted">
+        {isPdf ? "This browser shows no PDFs in a page." : "Word files cannot be shown here."} Download it to read it.
+      </p>
+    );
   if (!shown) return <Spinner description="Opening the document" />;
   if ("problem" in shown) return <ProblemLine words={shown.problem} />;
   if (shown.text !== undefined)
     return <textarea className="doc-text" readOnly rows={16} aria-label={`Text of ${fileName}`} value={shown.text} />;
-  if (fileType === "application/pdf") return <iframe className="doc-frame" src={shown.url} title={`Preview of ${fileName}`} />;
+  if (isPdf) return <iframe className="doc-frame" src={shown.url} title={`Preview of ${fileName}`} />;
   return <img className="doc-image" src={shown.url} alt={`Preview of ${fileName}`} />;
 }
