@@ -30,6 +30,16 @@ test("reminders are listed with their next time, and a pause of a week keeps uns
   expect(await member.call("GET", "/api/account/profile")).toMatchObject({ reminders: { mood: true }, pausedUntil: null });
 });
 
+test("a reminder that no mail and no device can bring names no time", async ({ isMobile, page, member }) => {
+  test.skip(isMobile, "the same at every width");
+  const reminders = { noSpend: false, mood: true, bills: false, trialEnd: false, sendHour: 19, quietFrom: 22, quietTo: 8 };
+  await member.call("PUT", "/api/account/profile", { reminders });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Your account" }).click();
+  await expect(page.getByText("Has no way to reach you yet.")).toHaveCount(1);
+  await expect(page.getByText(/^Next: /)).toHaveCount(0);
+});
+
 test("a reminder whose hour is in the quiet hours says that it is never sent @long", async ({ isMobile, page, member }) => {
   test.skip(isMobile, "the same at every width");
   const reminders = { noSpend: true, mood: false, bills: true, trialEnd: false, sendHour: 22, quietFrom: 21, quietTo: 8 };

@@ -5,6 +5,7 @@ import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox, Select } from "#web/ui/field.tsx";
 import { account, type Profile } from "./account.api.ts";
+import { usePushDevices } from "./push.api.ts";
 import { PushPart } from "./push.panel.tsx";
 import { reminderKinds } from "./reminder.content.ts";
 import { dailyNames, formatMoment, isAlwaysQuiet, kinds, type Kind } from "./reminder.rules.ts";
@@ -57,18 +58,25 @@ export function RemindersPart({
 }
 
 /** A reminder that is never sent says why; the trial's notice is sent once, or is over. */
-function NextTime({ profile: { nextReminders, reminders, timeZone, isSending }, kind }: { profile: Profile; kind: Kind }) {
+function NextTime({ profile, kind }: { profile: Profile; kind: Kind }) {
+  const { nextReminders, reminders, timeZone, isSending, sendsMail } = profile;
+  const { data: { devices } = {} } = usePushDevices();
   const at = nextReminders[kind];
   if (at === null && kind === "trialEnd") return null;
+  // while they load, nothing is claimed
+  if (!devices) return null;
+  const hasChannel = (sendsMail && reminders.byMail) || devices.length > 0;
   return (
     <p className="small muted reminder-next">
-      {at !== null
-        ? `Next: ${formatMoment(Date.parse(at), timeZone)}`
-        : !isSending
-          ? "Comes again with a subscription."
-          : isAlwaysQuiet(reminders)
-            ? "Never: its time is within your quiet hours."
-            : "Nothing is coming up yet."}
+      {!hasChannel
+        ? "Has no way to reach you yet."
+        : at !== null
+          ? `Next: ${formatMoment(Date.parse(at), timeZone)}`
+          : !isSending
+            ? "Comes again with a subscription."
+            : isAlwaysQuiet(reminders)
+              ? "Never: its time is within your quiet hours."
+              : "Nothing is coming up yet."}
     </p>
   );
 }
