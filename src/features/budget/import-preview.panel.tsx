@@ -31,13 +31,13 @@ export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview
         <ChartTable
           isTitled
           caption="What will be imported"
-          columns={["Line", "Date", "Note", "Category", { name: "Amount", number: true }]}
+          columns={["Date", { name: "Amount", number: true }, "Note", "Category", "Line"]}
           rows={newRows.map((row) => [
-            String(row.line),
             dateCell(row.spentOn),
+            showCents(row.amountCents, currency),
             row.note,
             nameOf(bank.categoryOf(row)),
-            showCents(row.amountCents, currency),
+            String(row.line),
           ])}
         />
       )}
@@ -46,15 +46,15 @@ export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview
         <ChartTable
           isTitled
           caption="Already there. Check a row to import it all the same."
-          columns={["Import", "Date", "Note", { name: "Amount", number: true }]}
+          columns={["Import", "Date", { name: "Amount", number: true }, "Note"]}
           rows={knownRows.map((row) => [
             <label key={row.row} className="check">
               <input type="checkbox" checked={bank.repeats.has(row.row)} onChange={() => bank.toggleRepeat(row.row)} />
               <span>Line {row.line}</span>
             </label>,
             dateCell(row.spentOn),
-            row.note,
             showCents(row.amountCents, currency),
+            row.note,
           ])}
         />
       )}
