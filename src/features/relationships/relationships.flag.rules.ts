@@ -27,6 +27,8 @@ export type Flag = {
   patterns: readonly string[];
   /** What makes the same words harmless, anywhere in their sentence. */
   unless?: string;
+  /** The key of a flag that, found anywhere in the text, rules this one out. */
+  unlessFlag?: string;
   /** Who does it: someone else unless "any". */
   by?: "any";
   isDanger?: true;

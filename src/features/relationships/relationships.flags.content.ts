@@ -41,7 +41,7 @@ export const sources: Record<SourceKey, { name: string; url: string }> = {
   retaliation: { name: "U.S. Equal Employment Opportunity Commission, retaliation", url: "https://www.eeoc.gov/retaliation" },
 };
 
-type Sign = Pick<Flag, "name" | "theme" | "source" | "by" | "unless">;
+type Sign = Pick<Flag, "name" | "theme" | "source" | "by" | "unless" | "unlessFlag">;
 
 /**
  * One sign: `unless` is what makes the same words harmless in their sentence; then why it counts, and its patterns. They match plain
@@ -556,9 +556,10 @@ const greens = {
       theme: "honesty",
       source: "antidotes",
       unless:
-        "\\bagain and again\\b|every time|\\beach time\\b|never (?:apologi|say|said)|flowers and then|\\bhurts? me\\b|\\b(?:yell|scream|hit|threw)\\w*\\b|did it again|does it again",
+        "\\bagain and again\\b|every time|\\beach time\\b|never (?:apologi|say|said)|flowers and then|\\bhurts? me\\b|\\b(?:yell|scream|hit|threw)\\w*\\b|did it again|does it again|\\bonly (?:said|says|apologi[sz]e[sd])|(?:sorry|apologi[sz]e[sd])(?: to me)? (?:only|after|because|to (?:shut|keep|get|make|his|her|their|the|everyone))\\b|until {they} (?:said|says|apologi[sz]e)|\\bmade {them}|\\bi (?:begged|had to|have to|asked|made)\\b",
+      unlessFlag: "no-sorry",
     },
-    'Unprompted, and without a "but". It weighs most when the next Friday goes differently.',
+    'Without a "but". It weighs most when the next time goes differently.',
     "(?:said|says) sorry without (?:me|my|being|having) (?:asking|asked|to ask|to be asked)",
     "apologi[sz]e[sd](?:(?: to me)| first| right away| sincerely| the (?:next|same) (?:day|morning|evening)| for (?:it|that|being|what|forgetting|shouting|yelling|snapping|not))?(?!,? but| that i| if)",
     "(?:said|says) sorry(?!,? (?:but|if)| without| i)",

@@ -25,7 +25,9 @@ const mostPhrases = 80;
 export function findFlags(text: string, isDangerous = false): Finding {
   const read = plain(text);
   const all = compiled.flatMap(({ flag, find, unless }) => matchesOf(read, flag, find, unless));
-  const now = apart(all.filter((one) => !one.isBefore));
+  const found = all.filter((one) => !one.isBefore);
+  const keys = new Set<string | undefined>(found.map((one) => one.flag.key));
+  const now = apart(found.filter((one) => !keys.has(one.flag.unlessFlag)));
   const hasDanger = isDangerous || now.some((one) => one.flag.isDanger);
   const shown = hasDanger ? now.filter((one) => one.flag.color === "red") : now;
   const before = apart(all.filter((one) => one.isBefore && one.flag.color === "red"));
@@ -81,7 +83,7 @@ const spelled = (pattern: string) => pattern.replace(/\{(\w+)\}/g, (_, key: stri
 const compiled = flags.map((flag) => ({
   flag,
   find: new RegExp(`(?<![\\w'])(?:${flag.patterns.map(spelled).join("|")})(?![\\w]|'(?!s\\b))`, "g"),
-  unless: flag.unless ? new RegExp(flag.unless) : null,
+  unless: flag.unless ? new RegExp(spelled(flag.unless)) : null,
 }));
 
 /** Of overlapping matches the dangerous one stays, then the longer, then the earlier. */
