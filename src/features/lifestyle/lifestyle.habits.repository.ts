@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, sql, type SQL } from "drizzle-orm";
-import { addDays, startOfWeek, type Day } from "#shared/dates.ts";
+import { addDays, dayIn, startOfWeek, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
@@ -9,7 +9,16 @@ import { remove, removeOne, restore } from "#server/trash.ts";
 import { deletedRows } from "#server/trash.tables.ts";
 import { queueEvent } from "#server/webhook-events.ts";
 import { updateVersioned } from "#server/versions.ts";
-import { defaultHabits, habitLimits, isChecked, streakOf, tooManyHabits, type Habit, type HabitCard } from "./lifestyle.habits.rules.ts";
+import {
+  defaultHabits,
+  habitLimits,
+  isChecked,
+  streakOf,
+  tooManyHabits,
+  type Habit,
+  type HabitCard,
+  type WeekHabit,
+} from "./lifestyle.habits.rules.ts";
 import { heatWeeks } from "./lifestyle.rules.ts";
 import { habitDays, habits, lifestyleWeeks } from "./lifestyle.tables.ts";
 
@@ -21,11 +30,27 @@ export async function addDefaultHabits(tx: MemberTx, now: number): Promise<void>
 }
 
 /** All habits with figures from their days, oldest first, archived ones too. */
-export async function listHabits(tx: MemberTx, calendar: Calendar): Promise<HabitCard[]> {
+export const listHabits = async (tx: MemberTx, calendar: Calendar): Promise<HabitCard[]> =>
+  (await readHabits(tx, calendar)).map(({ shown }) => shown);
+
+/** The habits that are not archived, as the week's score counts them: from their creation, or from an earlier day that is checked. */
+export async function listWeekHabits(
+  tx: MemberTx,
+  calendar: Calendar & { timeZone: string },
+): Promise<(WeekHabit & Pick<Habit, "name" | "category">)[]> {
+  const found = (await readHabits(tx, calendar)).filter(({ shown }) => !shown.isArchived);
+  return found.map(({ createdAt, shown: { name, category, weeklyTarget, days } }) => {
+    const createdOn = dayIn(calendar.timeZone, createdAt.getTime());
+    const [first = createdOn] = days;
+    return { name, category, weeklyTarget, done: new Set(days), since: first < createdOn ? first : createdOn };
+  });
+}
+
+async function readHabits(tx: MemberTx, calendar: Calendar): Promise<{ createdAt: Date; shown: HabitCard }[]> {
   const rows = await tx.select().from(habits).where(ownedBy(habits, tx)).orderBy(asc(habits.createdAt), asc(habits.id));
   const done = new Map((await listDays(tx, calendar.today)).map((one) => [one.habitId, one]));
   const startedAt = await weekStartedAt(tx);
-  return rows.map((row) => card(row, done.get(row.id), startedAt, calendar));
+  return rows.map((row) => ({ createdAt: row.createdAt, shown: card(row, done.get(row.id), startedAt, calendar) }));
 }
 
 /** One habit. Throws not-found when it does not exist or belongs to another member. */

@@ -107,7 +107,7 @@ test("the heat map shows every day of its weeks once, in order, and marks exactl
 test("the week's score never exceeds the target, and is full when every habit was kept", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(someDays, targets), { maxLength: 6 }), (list) => {
-      const habits = list.map(([days, weeklyTarget]) => ({ done: new Set(days), weeklyTarget }));
+      const habits = list.map(([days, weeklyTarget]) => ({ done: new Set(days), weeklyTarget, since: ago(200) }));
       const { done, meant } = weekScore(habits, today);
       expect(done).toBeLessThanOrEqual(meant);
       const full = habits.map((one) => ({ ...one, done: new Set(thisWeek(one.done, today).map((cell) => cell.day)) }));
@@ -115,6 +115,17 @@ test("the week's score never exceeds the target, and is full when every habit wa
       expect(possible.done).toBe(habits.reduce((sum, one) => sum + Math.min(5, one.weeklyTarget ?? 5), 0)); // Monday to Friday
     }),
   );
+});
+
+test("the week's score expects nothing of the days before a habit began, and no more than is left of its week", () => {
+  const habit = (since: string, weeklyTarget: number | null, ...done: string[]) => ({ since, weeklyTarget, done: new Set(done) });
+  const daily = [habit(today, null, today), habit(today, null)];
+  expect(weekScore(daily, today)).toEqual({ done: 1, meant: 2 });
+  expect(weekScore(daily, addDays(today, 1))).toEqual({ done: 1, meant: 4 });
+  expect(weekScore(daily, addDays(today, 3))).toEqual({ done: 0, meant: 2 }); // the next Monday
+  expect(weekScore(daily, ago(1))).toEqual({ done: 0, meant: 0 });
+  // from Friday to Sunday
+  expect(weekScore([habit(today, 5, today), habit(ago(1), 2)], today)).toEqual({ done: 1, meant: 5 });
 });
 
 test("late at night in two time zones the same instant is checked on two different days", () => {

@@ -62,13 +62,21 @@ export function heatMap(done: ReadonlySet<Day>, today: Day, weeks = 12, startsOn
 /** The seven days of the week that contains `today`. */
 export const thisWeek = (done: ReadonlySet<Day>, today: Day, startsOn = 1): HeatCell[] => weekOf(done, startOfWeek(today, startsOn), today);
 
-/** How much of the week's target was done up to `today`: an extra day doesn't make up for another habit. */
-export function weekScore(habits: readonly { done: ReadonlySet<Day>; weeklyTarget: number | null }[], today: Day, startsOn = 1) {
-  const soFar = daysBetween(startOfWeek(today, startsOn), today) + 1;
+/** What the week's score counts of a habit; `since` is its first day. */
+export type WeekHabit = { done: ReadonlySet<Day>; weeklyTarget: number | null; since: Day };
+
+/**
+ * How much of the week's target was done up to `today`: an extra day doesn't make up for another habit. Days before a habit's first one are
+ * not expected of it, and a weekly target never exceeds the days of the week since then.
+ */
+export function weekScore(habits: readonly WeekHabit[], today: Day, startsOn = 1) {
+  const start = startOfWeek(today, startsOn);
   let done = 0;
   let meant = 0;
   for (const habit of habits) {
-    const goal = habit.weeklyTarget ?? soFar;
+    const first = habit.since > start ? habit.since : start;
+    if (first > today) continue;
+    const goal = Math.min(habit.weeklyTarget ?? daysBetween(first, today) + 1, daysBetween(first, addDays(start, 7)));
     done += Math.min(goal, thisWeek(habit.done, today, startsOn).filter((cell) => cell.isDone).length);
     meant += goal;
   }

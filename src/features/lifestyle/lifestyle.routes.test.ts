@@ -200,6 +200,16 @@ test("Start New Week clears the meals and unchecks the habits, keeps streaks and
   expect((await maya.get("/api/lifestyle/weeks")).body).toEqual([]);
 });
 
+test("a week counts a habit from its first day", async () => {
+  const maya = await aMember();
+  await habitsOf(maya);
+  const scored = async () => ((await maya.get("/api/members/week")).body as { lifestyle: { habits: object } }).lifestyle.habits;
+  const isFirstDay = startOfWeek(await todayOf(), 7) === (await todayOf());
+  expect(await scored()).toEqual({ done: 0, meant: isFirstDay ? 0 : 4 });
+  const { habits } = (await maya.post("/api/lifestyle/weeks", { id: newId() })).body as PastWeek;
+  expect(habits.map((one) => one.meant)).toEqual(isFirstDay ? [] : [1, 1, 1, 1]);
+});
+
 test("in a new week a box can be checked again, and undo is too late once there is a new plan", async () => {
   const maya = await aMember();
   await generate(maya);

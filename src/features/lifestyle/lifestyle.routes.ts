@@ -17,7 +17,6 @@ import {
   readHabit,
   removeHabit,
   restoreHabit,
-  type Calendar,
 } from "./lifestyle.habits.repository.ts";
 import { reviewDay } from "./lifestyle.habits.rules.ts";
 import { planShown } from "./lifestyle.meals.rules.ts";
@@ -161,5 +160,5 @@ function refuseUnknown(key: string) {
   if (!isIngredient(key)) throw new Problem("not-found", "This ingredient is not in the catalogue.");
 }
 
-const calendar = ({ today, member }: RpcContext): Calendar => ({ today, weekStartsOn: member.weekStartsOn });
+const calendar = ({ today, member: { weekStartsOn, timeZone } }: RpcContext) => ({ today, weekStartsOn, timeZone });
 const chance = () => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0;

@@ -2,7 +2,7 @@ import { and, asc, gte, lte } from "drizzle-orm";
 import type { Day } from "#shared/dates.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { reviewDay, weekScore } from "./lifestyle.habits.rules.ts";
-import { listHabits } from "./lifestyle.habits.repository.ts";
+import { listHabits, listWeekHabits } from "./lifestyle.habits.repository.ts";
 import { planShown } from "./lifestyle.meals.rules.ts";
 import { openPlan } from "./lifestyle.plans.repository.ts";
 import { readSettings } from "./lifestyle.repository.ts";
@@ -10,20 +10,16 @@ import { habitDays } from "./lifestyle.tables.ts";
 
 /** For app/: habits done of those planned, and this week's plan. */
 export const lifestyleFacts = {
-  week: async (tx: MemberTx, { today, now, weekStartsOn }: { today: Day; now: number; weekStartsOn: number }) => {
+  week: async (
+    tx: MemberTx,
+    { today, now, weekStartsOn, timeZone }: { today: Day; now: number; weekStartsOn: number; timeZone: string },
+  ) => {
     const { pantry } = await readSettings(tx, now);
     const saved = await openPlan(tx);
     const plan = saved && planShown(saved, pantry);
-    const habits = (await listHabits(tx, { today, weekStartsOn })).filter((one) => !one.isArchived);
+    const habits = await listWeekHabits(tx, { today, weekStartsOn, timeZone });
     return {
-      habits:
-        habits.length === 0
-          ? null
-          : weekScore(
-              habits.map((one) => ({ done: new Set(one.days), weeklyTarget: one.weeklyTarget })),
-              reviewDay(today, weekStartsOn),
-              weekStartsOn,
-            ),
+      habits: habits.length === 0 ? null : weekScore(habits, reviewDay(today, weekStartsOn), weekStartsOn),
       meals: plan && { days: plan.days.length, estimatedCents: plan.estimatedCents, budgetCents: plan.dollars * 100 },
     };
   },

@@ -86,13 +86,15 @@ export function weekFigures(known: WeekKnown, currency = "USD"): WeekFigure[] {
       label: "Habits done",
       path: "/lifestyle#habits",
       link: "See the habits",
-      value: habits && `${habits.done} of ${habits.meant}`,
+      value: habits && habits.meant > 0 ? `${habits.done} of ${habits.meant}` : null,
       sentence:
         habits === null
           ? "No habits are kept here yet."
-          : habits.done === 0
-            ? "Nothing checked this week so far."
-            : "What was meant for the week so far.",
+          : habits.meant === 0
+            ? "Your habits began today." // on the first day of a week the one before is looked back on
+            : habits.done === 0
+              ? "Nothing checked this week so far."
+              : "What was meant for the week so far.",
     },
     {
       room: "meals",

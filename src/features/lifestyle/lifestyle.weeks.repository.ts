@@ -3,7 +3,7 @@ import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { deleteRow, findRow } from "#server/rows.ts";
 import { reviewDay, weekScore } from "./lifestyle.habits.rules.ts";
-import { listHabits, type Calendar } from "./lifestyle.habits.repository.ts";
+import { listWeekHabits, type Calendar } from "./lifestyle.habits.repository.ts";
 import { planShown } from "./lifestyle.meals.rules.ts";
 import { closePlan, openPlan, reopenPlan } from "./lifestyle.plans.repository.ts";
 import type { PastWeek } from "./lifestyle.rules.ts";
@@ -24,24 +24,23 @@ export async function listWeeks(tx: MemberTx): Promise<PastWeek[]> {
 }
 
 /** Ends the week: stores a snapshot of it, clears the meals and opens the boxes of the habits. The same id again changes nothing. */
-export async function startWeek(tx: MemberTx, id: string, calendar: Calendar, now: number): Promise<PastWeek> {
+export async function startWeek(tx: MemberTx, id: string, calendar: Calendar & { timeZone: string }, now: number): Promise<PastWeek> {
   const { pantry } = await readSettings(tx, now, true);
   const there = await findRow(tx, weeks, id);
   if (there) return shown(there);
   const saved = await openPlan(tx);
   const plan = saved && planShown(saved, pantry);
-  const habits = (await listHabits(tx, calendar)).filter((one) => !one.isArchived);
+  const habits = await listWeekHabits(tx, calendar);
   const picture: Picture = {
     plan: plan && {
       dollars: plan.dollars,
       estimatedCents: plan.estimatedCents,
       days: plan.days.map(({ day, meals }) => ({ day, meals: meals.map((one) => one.name) })),
     },
-    habits: habits.map(({ name, category, days, weeklyTarget }) => ({
-      name,
-      category,
-      ...weekScore([{ done: new Set(days), weeklyTarget }], reviewDay(calendar.today, calendar.weekStartsOn), calendar.weekStartsOn),
-    })),
+    habits: habits.flatMap((one) => {
+      const score = weekScore([one], reviewDay(calendar.today, calendar.weekStartsOn), calendar.weekStartsOn);
+      return score.meant === 0 ? [] : { name: one.name, category: one.category, ...score };
+    }),
   };
   const planId = await closePlan(tx, now);
   const [row] = await tx
