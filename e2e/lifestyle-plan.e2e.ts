@@ -1,0 +1,24 @@
+/** The plan of the week on the page: its list on a phone, its sentence when it costs too much, and the way back from a new week. */
+import { randomUUID } from "node:crypto";
+import { openFolds } from "./folds.ts";
+import { expect, test } from "./people.ts";
+
+test("the button of a grocery has a place of its own beside its price @phone", async ({ page, member }) => {
+  await member.call("POST", "/api/lifestyle/plans", { id: randomUUID(), dollars: 120 });
+  await page.goto("/lifestyle");
+  await openFolds(page, "groceries");
+  const items = page.locator(".aisle-item");
+  await expect(items.first()).toBeVisible();
+  for (const width of [360, 390, 430]) {
+    await page.setViewportSize({ width, height: 844 });
+    const covered = await items.evaluateAll(
+      (all) =>
+        all.filter((item) => {
+          const button = item.querySelector("button")?.getBoundingClientRect();
+          const words = item.querySelector(".check > span")?.getBoundingClientRect();
+          return button && words && button.top < words.bottom && button.left < words.right;
+        }).length,
+    );
+    expect(covered, `at ${width} px`).toBe(0);
+  }
+});
