@@ -22,3 +22,18 @@ test("the button of a grocery has a place of its own beside its price @phone", a
     expect(covered, `at ${width} px`).toBe(0);
   }
 });
+
+test("a plan that costs too much says that nothing suits only if that is so @long", async ({ page, member }) => {
+  const generate = async (eaters: number) => {
+    await member.call("PUT", "/api/lifestyle/settings", { eaters });
+    await member.call("POST", "/api/lifestyle/plans", { id: randomUUID(), dollars: 50 });
+    await page.goto("/lifestyle");
+    await openFolds(page, "meals");
+  };
+  await generate(8);
+  const days = page.getByRole("region", { name: "Three cooking days" });
+  await expect(days).toContainText(/Nothing that suits is cheap enough for 8 people on \$50\. This plan is \$[\d.]+ more than your \$50\./);
+  await generate(2);
+  await expect(days.locator(".meal-allotted").first()).toBeVisible();
+  await expect(days).not.toContainText("cheap enough");
+});

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isSampled } from "#testing/sample.ts";
 import { allotments, cookingDays } from "./kitchen.budget.rules.ts";
 import { groceryList } from "./kitchen.list.rules.ts";
-import { type PlanOptions, costPlan, makePlan, swapMeal } from "./kitchen.plan.rules.ts";
+import { type PlanOptions, costPlan, leastCost, makePlan, swapMeal } from "./kitchen.plan.rules.ts";
 import { costFor, diets, mealOf, meals, pantryChoices, slots, suits } from "./kitchen.rules.ts";
 import { atCheckout } from "./kitchen.checkout.rules.ts";
 import { formatCheckout, listText } from "./kitchen.text.rules.ts";
@@ -105,6 +105,19 @@ test("a plan for one or two people has nine different meals", () => {
     }),
     runs,
   );
+});
+
+test("no plan costs less than the least, with any meals swapped", () => {
+  fc.assert(
+    fc.property(options, fc.nat({ max: 2 }), fc.constantFrom(...slots), (planOptions, index, slot) => {
+      const plan = makePlan(planOptions);
+      for (const one of [plan, swapMeal(plan, index, slot, planOptions)])
+        expect(costPlan(one, planOptions).estimatedCents).toBeGreaterThanOrEqual(leastCost(planOptions));
+    }),
+    runs,
+  );
+  expect(leastCost(plain())).toBeLessThan(5_000);
+  expect(leastCost(plain({ eaters: 8 }))).toBeGreaterThan(5_000);
 });
 
 test("estimate, allotment and what is left add up to the cent", () => {

@@ -66,6 +66,12 @@ export function costPlan(plan: readonly PlanDay[], options: Pick<PlanOptions, "d
   return { days, estimatedCents, flooringLeavesCents: flooringLeaves * 100, leftCents: options.dollars * 100 - estimatedCents };
 }
 
+/** The least that three days of meals cost, with the same ones each day. */
+export function leastCost(options: Pick<PlanOptions, "diets" | "eaters" | "inPantry">): Cents {
+  const menu = menuFor(options);
+  return 3 * slots.reduce((sum, slot) => sum + Math.min(...menu[slot].map((choice) => choice.cost)), 0);
+}
+
 type Choice = { key: string; cost: Cents };
 type Menu = Record<Slot, Choice[]>;
 

@@ -21,8 +21,9 @@ export function CookingDaysPanel({ plan }: { plan: Board["plan"] }) {
         <>
           {plan.leftCents < 0 && (
             <p className="small muted">
-              Nothing that suits is cheap enough for {count(plan.eaters, "person", "people")} on ${plan.dollars}. This is the cheapest we
-              know; it is {showCents(-plan.leftCents)} more.
+              {plan.leastCents > plan.dollars * 100 &&
+                `Nothing that suits is cheap enough for ${count(plan.eaters, "person", "people")} on $${plan.dollars}. `}
+              This plan is {showCents(-plan.leftCents)} more than your ${plan.dollars}.
             </p>
           )}
           <ol>

@@ -54,6 +54,7 @@ const plan = z.object({
   days: z.array(z.object({ day, allottedCents: cents, estimatedCents: cents, leftCents: signedCents, meals: z.array(meal) })),
   estimatedCents: cents,
   leftCents: signedCents,
+  leastCents: cents.describe("the least that three days cost for these people and diets"),
   flooringLeavesCents: cents,
   list: z.object({
     totalCents: cents.describe("what the plan uses"),

@@ -2,7 +2,7 @@ import type { Day } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
 import { cookingDays, portionsFor, type PlanDay } from "#kitchen/kitchen.budget.rules.ts";
 import { groceryList } from "#kitchen/kitchen.list.rules.ts";
-import { costPlan } from "#kitchen/kitchen.plan.rules.ts";
+import { costPlan, leastCost } from "#kitchen/kitchen.plan.rules.ts";
 import { costFor, ingredientsFor, isIngredient, mealOf, pantryChoices, type Aisle, type Diet, type Slot } from "#kitchen/kitchen.rules.ts";
 import { showAmount, slots } from "#kitchen/kitchen.text.rules.ts";
 
@@ -24,8 +24,10 @@ type BasketItem = { key: string; name: string; amount: string; costCents: Cents;
 export type Plan = Omit<SavedPlan, "days" | "inBasket"> & {
   days: PlannedDay[];
   estimatedCents: Cents;
-  /** Budget minus estimate; below 0 when nothing suitable fits. */
+  /** Budget minus estimate; below 0 when nothing suitable fits, or after a swap. */
   leftCents: Cents;
+  /** The least that three days cost for these people and diets. */
+  leastCents: Cents;
   flooringLeavesCents: Cents;
   list: { aisles: { aisle: Aisle; items: BasketItem[] }[]; totalCents: Cents; tillCents: Cents };
   /** What this plan uses from the pantry. */
@@ -51,6 +53,7 @@ export function planShown(saved: SavedPlan, pantry: readonly string[]): Plan {
     eaters: saved.eaters,
     diets: saved.diets,
     ...sums,
+    leastCents: leastCost({ diets: saved.diets, eaters: saved.eaters, inPantry }),
     days: costs.map((cost, index) => ({
       ...cost,
       day: dates[index] ?? saved.startOn,
