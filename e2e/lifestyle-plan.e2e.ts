@@ -37,3 +37,23 @@ test("a plan that costs too much says that nothing suits only if that is so @lon
   await expect(days.locator(".meal-allotted").first()).toBeVisible();
   await expect(days).not.toContainText("cheap enough");
 });
+
+test("a new week can be taken back in its row on the day it began, unless there is another plan @phone", async ({ page, member }) => {
+  await member.call("POST", "/api/lifestyle/plans", { id: randomUUID(), dollars: 50 });
+  await member.call("POST", "/api/lifestyle/weeks", { id: randomUUID() });
+  await page.goto("/lifestyle#week");
+  await openFolds(page, "week");
+  await page.getByText("Past weeks", { exact: true }).click();
+  const undo = page.locator(".past-weeks").getByRole("button", { name: "Undo" });
+  await undo.click();
+  await expect(page.getByText("Your week is back as it was.")).toBeVisible();
+  await expect(page.getByText("Past weeks stay readable here.")).toBeVisible();
+  expect(await member.call("GET", "/api/lifestyle/weeks")).toEqual([]);
+  await member.call("POST", "/api/lifestyle/weeks", { id: randomUUID() });
+  await member.call("POST", "/api/lifestyle/plans", { id: randomUUID(), dollars: 50 });
+  await page.reload();
+  await openFolds(page, "week");
+  await page.getByText("Past weeks", { exact: true }).click();
+  await expect(page.getByRole("article", { name: /^Week that ended on/ })).toBeVisible();
+  await expect(undo).toHaveCount(0);
+});

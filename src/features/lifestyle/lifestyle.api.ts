@@ -234,6 +234,14 @@ export function useNewWeek() {
   return { start, isBusy: saving.isBusy };
 }
 
+/** Takes 'Start New Week' back, once its toast has gone. */
+export const useUndoWeek = () =>
+  useSave(untilGone(lifestyle.undoWeek.call), {
+    failed: "Could not bring the week back",
+    done: { title: newWeekWords.undone },
+    refresh: [lifestyle.key(), ["members"]],
+  });
+
 function withPantry(board: Board, key: string, isThere: boolean): Board {
   const others = board.settings.pantry.filter((one) => one !== key);
   return { ...board, settings: { ...board.settings, pantry: isThere ? [...others, key] : others } };

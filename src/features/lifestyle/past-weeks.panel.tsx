@@ -1,18 +1,37 @@
 import { formatDay } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { inSentence } from "#shared/text.ts";
-import { usePastWeeks } from "./lifestyle.api.ts";
+import { useMember } from "#web/session.ts";
+import { useToday } from "#web/today.ts";
+import { Button } from "#web/ui/button.tsx";
+import { UndoIcon } from "#web/ui/icons.tsx";
+import { useMeals, usePastWeeks, useUndoWeek } from "./lifestyle.api.ts";
 
-/** Past weeks as they were. Empty before there is one. */
+/** Past weeks as they were; the newest can be taken back on its day. Empty before there is one. */
 export function PastWeeksPanel() {
   const weeks = usePastWeeks();
+  const plan = useMeals().data?.plan;
+  const today = useToday(useMember().timeZone);
+  const undoing = useUndoWeek();
   if (!weeks.data || weeks.data.length === 0) return <p className="small muted">Past weeks stay readable here.</p>;
   return (
     <details className="past-weeks">
       <summary>Past weeks</summary>
-      {weeks.data.map((week) => (
+      {weeks.data.map((week, index) => (
         <article key={week.id} aria-label={`Week that ended on ${formatDay(week.endedOn)}`}>
           <h3>Until {formatDay(week.endedOn)}</h3>
+          {/* a new plan would be in the way of the one that comes back */}
+          {index === 0 && week.endedOn === today && !(week.plan && plan) && (
+            <Button
+              kind="quiet"
+              className="quiet-start"
+              icon={<UndoIcon small />}
+              isBusy={undoing.isBusy}
+              onClick={() => void undoing.run({ id: week.id })}
+            >
+              Undo
+            </Button>
+          )}
           {week.plan ? (
             <ul>
               {week.plan.days.map((day) => (
