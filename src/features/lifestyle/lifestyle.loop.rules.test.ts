@@ -78,3 +78,9 @@ test("the list of moods that a member exported from here is no list of habits", 
   expect([isLoopDays(moods), loopTables([moods])]).toEqual([false, null]);
   expect(isLoopDays(table("Checkmarks.csv", "Date,Read,Run\n2026-11-20,2,0"))).toBe(true);
 });
+
+test("a broken date among others is refused by its line", () => {
+  const days = table("Checkmarks.csv", "Date,Read,Run\n2026-11-20,2,0\nbad,2,2\n2026-11-18,0,2");
+  expect(loopTables([days])).toEqual({ habits: null, days });
+  expect(readLoop({ habits: null, days }, "2026-11-21").bad.map(({ line }) => line)).toEqual([3, 3]);
+});

@@ -19,10 +19,12 @@ const isHabitList = ({ rows: [head] }: LoopTable) =>
 export function isLoopDays({ rows: [head = [], ...body] }: LoopTable): boolean {
   const isOwn = head.length === 3 && isHead(head, "date", "mood", "pages"); // the moods that a member exported from here
   const isShaped = isHead(head, "date") && head.length > 1 && body.length > 0 && !isOwn;
-  // numeric habits contain other numbers, so the majority of cells decides
+  // numeric habits contain other numbers, so the majority of cells decides; so it does of dates, a broken one is refused by its line
   const cells = isShaped ? body.slice(0, 200).flatMap((row) => row.slice(1, head.length)) : [];
   const fits = cells.filter((cell) => marks.has(nameOf(cell).toLowerCase())).length;
-  return isShaped && body.slice(0, 20).every((row) => /^\d{4}-\d{2}-\d{2}$/u.test(nameOf(row[0]))) && fits > cells.length / 2;
+  const first = body.slice(0, 20);
+  const dated = first.filter((row) => /^\d{4}-\d{2}-\d{2}$/u.test(nameOf(row[0])));
+  return isShaped && dated.length > first.length / 2 && fits > cells.length / 2;
 }
 
 /**
