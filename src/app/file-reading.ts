@@ -24,7 +24,7 @@ async function found(parts: FilePart[], at: ReadingAt) {
   const read = habitFiles.read(parts, at) ?? planOf(parts) ?? (await moneyOf(parts, at)) ?? journalFiles.read(parts, at);
   if (read) return read;
   // a bank's file is read in the browser, where the member chooses its columns
-  const bank = parts.filter(({ kind }) => kind === "table" || kind === "text");
+  const bank = moneyFiles.bankFiles(parts);
   if (bank.some(({ isInZip }) => isInZip)) throw new Problem("invalid", "Please unpack this ZIP and choose the file inside.");
   if (bank.length === 1 && parts.length === 1) return { kind: "bank" };
   throw new Problem(

@@ -25,6 +25,10 @@ test("a file's type is recognized by its content, whatever its name and encoding
     ["loop.csv", sample("loop-checkmarks.csv"), "habits"],
     ["actual.csv", databaseOf(sample("actual.sql").toString()), "money"],
     ["daylio.csv", sample("bank.ofx"), "bank"],
+    ["camt.xml", sample("bank-camt.xml"), "bank"],
+    ["bank.txt", sample("bank.mt940"), "bank"],
+    ["broken-day.csv", strToU8("Date,Read,Run\n2026-11-20,2,0\nbad,2,2\n2026-11-18,0,2\n"), "habits"],
+    ["titled.csv", strToU8("My account\n\nDate;Amount\n2026-11-20;-4,20\n"), "bank"],
     ["evenday.zip", zipSync({ "evenday.json": strToU8("{}"), "data/journal_entries.json": strToU8("[]") }), "archive"],
   ];
   for (const [name, bytes, kind] of forms) expect((await sendFile(maya, name, bytes)).body.kind, name).toBe(kind);
@@ -64,6 +68,9 @@ test("a file that cannot be read is refused with its reason, and removed from th
     ],
     ["cut.sqlite", database.subarray(0, 5000), "damaged, or not one that we know"],
     ["other.json", strToU8('{"a": [1, 2]}'), "do not know this file"],
+    ["export.xml", strToU8('<?xml version="1.0"?>\n<HealthData><Record value="300, 2"/></HealthData>'), "do not know this file"],
+    ["notes.txt", strToU8("I will call Ana on the 20th"), "do not know this file"],
+    ["letter.txt", strToU8("Dear Ana,\nthank you, it was lovely.\n"), "do not know this file"],
     ["broken.json", strToU8('{"metadata": {}, "entries": ['), "do not know this file"],
   ];
   for (const [name, bytes, words] of refused) {

@@ -280,6 +280,7 @@ test.each([
   ["%PDF-1.7", /PDF/],
   ["<!doctype html><p>", /web page/],
   ["a\u0000b", /not text/],
+  ['<?xml version="1.0"?>\n<HealthData locale="en_US">', /not a bank's/],
 ])("%j is refused with what to export instead", (text, reason) => {
   expect(refusedFile(text)).toMatch(reason);
 });

@@ -70,6 +70,8 @@ export function refusedFile(text: string): string | null {
   if (text.startsWith("PK")) return "This is a spreadsheet or a zip. Please export CSV, OFX or QIF from your bank.";
   if (text.startsWith("%PDF")) return "This is a PDF. Please export CSV, OFX or QIF from your bank.";
   if (/^\s*<(!doctype html|html)[\s>]/iu.test(text)) return "This is a web page. Please use your bank's export or download button.";
+  if (/^\s*<\?xml/iu.test(text) && !formatOf(text))
+    return "This XML is not a bank's. Please export CSV, OFX, QIF or CAMT.053 from your bank.";
   // eslint-disable-next-line no-control-regex -- a null byte shows that the file is not text
   return /\u0000/u.test(text.slice(0, 4096)) ? "This file is not text. Please export CSV, OFX or QIF from your bank." : null;
 }

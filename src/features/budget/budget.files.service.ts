@@ -3,11 +3,13 @@ import { Problem } from "#shared/errors.ts";
 import { cellsIn, textIn } from "#server/csv.ts";
 import type { FilePart, ReadingAt } from "#server/file-parts.ts";
 import { withSqlite, type SqliteFile, type SqliteRow } from "#server/integrations/sqlite.ts";
-import type { BankFile } from "./bank-file.rules.ts";
+import { formatOf, refusedFile, type BankFile } from "./bank-file.rules.ts";
 import { isYnabBudget, mostMonthRows, readYnabBudget, tooManyMonthRows, type MonthFile } from "./month-import.rules.ts";
 import { isYnabRegister, readActual, readYnab, type ActualRow } from "./other-app.rules.ts";
 
 const mostRows = 500_000;
+/** As much of a file as shows whether it can be a bank's. */
+const firstBytes = 65_536;
 
 /** Transactions, a budget by month, or both: YNAB's ZIP contains the two. */
 export type MoneyFiles = { file: BankFile | null; months: MonthFile | null };
@@ -25,7 +27,17 @@ export const moneyFiles = {
     const register = parts.length > 1 ? tables.find(({ rows: [header = []] }) => isYnabRegister(header)) : undefined;
     return { file: register ? readYnab(register.rows, register.lines) : null, months };
   },
+
+  /** The parts that a bank's import can read: one of its formats, or a table with a figure. */
+  bankFiles: (parts: readonly FilePart[]): FilePart[] =>
+    parts.filter(({ kind, bytes }) => (kind === "table" || kind === "text") && isBankText(textIn(bytes.subarray(0, firstBytes)))),
 };
+
+function isBankText(text: string): boolean {
+  if (formatOf(text)) return true;
+  const isRow = (row: string[]) => row.filter((cell) => cell.trim() !== "").length > 1 && row.some((cell) => /\d/u.test(cell));
+  return refusedFile(text) === null && cellsIn(text).rows.some(isRow);
+}
 
 /** The transactions of Actual's database, split ones by their parts, oldest first. Throws `invalid` for tables of another shape. */
 function transactions(file: SqliteFile): ActualRow[] {
