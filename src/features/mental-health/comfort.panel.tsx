@@ -18,7 +18,7 @@ export function ComfortPanel() {
       <div className="wrap stack gap-6">
         <div className="stack gap-2">
           <h2 id="comfort-title">Comfort Mode</h2>
-          <p className="muted">Three quiet things, and people to call. Nothing here is recorded.</p>
+          <p className="muted">Three quiet things, and people to call. Only your safety plan is saved.</p>
         </div>
         <div className="grid12">
           <section className="sheet hand lg:col-span-6" id="lines" aria-labelledby="directory">
