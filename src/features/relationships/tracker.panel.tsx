@@ -147,18 +147,20 @@ function Weeks({ weeks, shown: { week, monday, checkIn: stored }, onRefused, onD
           <b>this week</b>
         </div>
       )}
-      <CrisisCardPanel found={found} />
-      <TextArea
-        label={isThisWeek ? "A note for this week" : `A note for the week of ${dayName(monday)}`}
-        rows={2}
-        value={now.note}
-        problem={problem?.field === "note" ? problem.sentence : undefined}
-        onChange={(event) => {
-          const note = event.currentTarget.value;
-          setProblem(null);
-          edits.change({ note });
-        }}
-      />
+      <div className="stack">
+        <CrisisCardPanel found={found} />
+        <TextArea
+          label={isThisWeek ? "A note for this week" : `A note for the week of ${dayName(monday)}`}
+          rows={2}
+          value={now.note}
+          problem={problem?.field === "note" ? problem.sentence : undefined}
+          onChange={(event) => {
+            const note = event.currentTarget.value;
+            setProblem(null);
+            edits.change({ note });
+          }}
+        />
+      </div>
       {edits.conflicts.length > 0 && (
         <BothVersions
           what="check-in"
