@@ -1,4 +1,4 @@
-import { parse, v7, version } from "uuid";
+import { parse, v5, v7, version } from "uuid";
 
 /** An id for a row that the server creates, ordered by time. Rows that a user creates bring their own id. */
 export const newId = (): string => v7();
@@ -20,3 +20,6 @@ export function newIdLike(id: string, now: number): string {
   const seq = ((bits.getUint16(6) & 0xfff) << 20) | ((bits.getUint16(8) & 0x3fff) << 6) | (bits.getUint8(10) >>> 2);
   return v7({ msecs: Math.min(timeOfId(id), now), seq });
 }
+
+/** An id derived from `id` and `purpose`, the same each time. */
+export const idFor = (purpose: string, id: string): string => v5(purpose, id);
