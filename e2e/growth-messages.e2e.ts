@@ -36,6 +36,20 @@ test("a failed save has the specified title in every tool, and keeps the text @l
   await expect(page.getByRole("button", { name: "Save the result" })).toBeHidden();
 });
 
+test("a Retry of the last quiz leaves the one that was begun since", async ({ page, member: _, guard }) => {
+  guard.allow(/status of 503/);
+  await page.goto("/growth/emotional-intelligence");
+  await failNext(page, "/api/rpc/journal/write", { status: 503, times: 3 });
+  for (let at = 0; at < 5; at++) await page.locator(".g-options button").first().click();
+  const retry = page.locator(".toast").getByRole("button", { name: "Retry" });
+  await expect(retry).toBeVisible();
+  await page.getByRole("button", { name: "Take the quiz again" }).click();
+  await page.locator(".g-options button").first().click();
+  await retry.click();
+  await expect(retry).toHaveCount(0);
+  await expect(page.getByText("Question 2 of 5")).toBeVisible();
+});
+
 test("a conversation that is saved without a session stays in the form, with a message", async ({ page, member }) => {
   await page.goto("/growth/difficult-conversations");
   await page.getByLabel("Plan your conversation").fill("Ask for Sunday.");

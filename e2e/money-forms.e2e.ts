@@ -182,6 +182,52 @@ test("a double click on an achievement counts once", { tag: "@long" }, async ({ 
   expect(await member.call("GET", "/api/progress/check")).toEqual({ agrees: true, total: 30, sum: 30 });
 });
 
+test("a Retry leaves the confirmation of the next expense, and the open form of another debt @long", async ({ page, member, guard }) => {
+  guard.allow(/status of 503/);
+  await page.goto("/budget");
+  const form = page.getByRole("form", { name: "Add an expense" });
+  await expect(form).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  const retry = page.locator(".toast").getByRole("button", { name: "Retry" });
+  const add = async (amount: string) => {
+    await form.getByLabel("I spent").fill(amount);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText(`$${amount} on Food added.`)).toBeVisible();
+  };
+  await add("11.10");
+  await failNext(page, "/api/rpc/budget/removeExpense", { status: 503, times: 3 });
+  await page.getByRole("main").getByRole("button", { name: "Undo" }).first().click();
+  await expect(retry).toBeVisible();
+  await page.getByRole("main").getByRole("button", { name: "Add another" }).click();
+  await add("22.20");
+  await retry.click();
+  await expect(retry).toHaveCount(0);
+  await expect(page.getByText("$22.20 on Food added.")).toBeVisible();
+
+  for (const [at, name] of ["Visa", "Car"].entries())
+    await member.call("POST", "/api/debt/debts", {
+      id: `01900000-0000-7000-8000-00000000000${at}`,
+      name,
+      emoji: "",
+      totalCents: 100_000,
+      paidCents: 0,
+      rateMilli: null,
+      minimumCents: null,
+    });
+  await page.goto("/debt");
+  await page.getByRole("button", { name: "Edit Visa" }).click();
+  await page.getByRole("form", { name: "Edit Visa" }).getByLabel("Name").fill("Old Visa");
+  await failNext(page, "/api/rpc/debt/editDebt", { status: 503, times: 3 });
+  await page.getByRole("button", { name: "Done", exact: true }).click();
+  await expect(retry).toBeVisible();
+  await page.getByRole("button", { name: "Edit Car" }).click();
+  const other = page.getByRole("form", { name: "Edit Car" });
+  await other.getByLabel("Name").fill("The car");
+  await retry.click();
+  await expect(page.getByRole("heading", { name: "Old Visa" })).toBeVisible();
+  await expect(other.getByLabel("Name")).toHaveValue("The car");
+});
+
 test("an earlier day before a gap shows the current streak, and a day that was logged already has no Undo @long", async ({
   page,
   member,

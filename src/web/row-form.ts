@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { QueryKey } from "@tanstack/react-query";
 import { queries } from "#web/query.ts";
 import { problemBeside, saveRow, useRowEditor, type RowKey } from "#web/row-editor.ts";
@@ -53,10 +53,15 @@ export function useRowForm<Row extends Stored, Form extends Fields, Parts extend
     {
       failed,
       refresh,
-      // what was typed into a new row during the save would be added as another one
-      onDone: ({ key, settle }) => (settle() || key.how === "add") && end(),
+      // what was typed into a new row during the save would be added as another one; in a form that was opened since, it is another one
+      onDone: ({ key, settle }) => (settle() || (key.how === "add" && isShown.current)) && end(),
     },
   );
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
   const [isRemoving, setRemoving] = useState(false);
   const refreshAll = () => Promise.all(refresh.map((queryKey) => queries.invalidateQueries({ queryKey })));
   const serverProblem = problemBeside(saving.problem);
@@ -70,7 +75,8 @@ export function useRowForm<Row extends Stored, Form extends Fields, Parts extend
   };
   const end = () => {
     draft.clear();
-    onClose();
+    // a Retry leaves the form of another row open
+    if (isShown.current) onClose();
   };
   const submit = async () => {
     const answer = read(form, editor.row);

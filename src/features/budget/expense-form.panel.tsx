@@ -1,23 +1,22 @@
 import { useEffect, useId, useMemo, useRef, useState } from "react";
-import { formatDay, formatMonth, monthOf, type Day } from "#shared/dates.ts";
-import { showCents, signOf } from "#shared/money.ts";
+import { monthOf, type Day } from "#shared/dates.ts";
+import { signOf } from "#shared/money.ts";
+import { retrying } from "#web/chunk-load-error.ts";
 import { hasDraft } from "#web/drafts.ts";
-import { takeBack } from "#web/queue-state.ts";
-import { useQueuedWrite } from "#web/queued-write.ts";
-import { sentLater, useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ReadAs } from "#web/ui/amount-field.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
 import { useWide } from "#web/ui/fold.tsx";
-import { AlertIcon, CheckIcon, PlusIcon, UndoIcon } from "#web/ui/icons.tsx";
-import { GoLink } from "#web/ui/link.tsx";
+import { PlusIcon } from "#web/ui/icons.tsx";
+import { firstPaint } from "#web/ui/late-component.tsx";
+import { part } from "#web/ui/part.tsx";
 import { AmountPart, DatePart, SelectPart, TextPart } from "#web/ui/sentence-fields.tsx";
-import { Settled } from "#web/ui/settled.tsx";
-import { budget, type MonthView } from "./budget.api.ts";
+import type { MonthView } from "./budget.api.ts";
 import type { ExpenseRefusals } from "./expense.rules.ts";
-import { formatLeaves } from "./leaves.rules.ts";
 import type { Safe } from "./safe.rules.ts";
 import { useExpenseForm, type Saved } from "./use-expense-form.panel.tsx";
+
+const SavedExpense = part(() => retrying(() => import("./saved-expense.panel.tsx")).then((one) => one.SavedExpense));
 
 type Props = { view: MonthView; today: Day; currency: string; safe: Safe | null };
 
@@ -28,8 +27,8 @@ type Props = { view: MonthView; today: Day; currency: string; safe: Safe | null 
  */
 export function ExpenseForm({ view, today, currency, safe }: Props) {
   const isWide = useWide();
-  const [saved, setSaved] = useState<Saved>();
-  const [isAgain, setAgain] = useState(false);
+  /** Null while another one is being written. */
+  const [saved, setSaved] = useState<Saved | null>();
   // oxlint-disable-next-line react/exhaustive-deps -- checked again when the window becomes narrow, not while the form is being cleared
   const isWritten = useMemo(() => hasDraft("budget.expense"), [isWide]);
   if (saved)
@@ -39,62 +38,12 @@ export function ExpenseForm({ view, today, currency, safe }: Props) {
         view={view}
         safe={safe}
         currency={currency}
-        onEnd={() => {
-          setSaved(undefined);
-          setAgain(true);
-        }}
+        // a Retry of an Undo leaves the confirmation of a later expense
+        onEnd={() => setSaved((now) => (now === saved ? null : now))}
       />
     );
-  if (!isWide && view.month === monthOf(today) && !isWritten && !isAgain) return null;
-  return <WriteExpense view={view} today={today} currency={currency} takesFocus={isAgain} onSaved={setSaved} />;
-}
-
-/** What was saved and its effect, in place of the form. */
-function SavedExpense({ saved, view, safe, currency, onEnd }: Omit<Props, "today"> & { saved: Saved; onEnd: () => void }) {
-  const { line, category, queued } = saved;
-  const waiting = useQueuedWrite("budget/addExpense", ({ id }) => id === queued, onEnd);
-  const month = monthOf(line.spentOn);
-  const isElsewhere = month !== view.month;
-  const undoing = useSave(() => takeBack(queued, () => budget.removeExpense.call({ id: line.id })), {
-    failed: "Could not undo",
-    refresh: [budget.key(), ["members"]],
-  });
-  const sum = `${showCents(line.amountCents, currency)} on ${category}`;
-  return (
-    <div className="form-row">
-      <Settled
-        sign={waiting?.refusal === undefined ? <CheckIcon /> : <AlertIcon />}
-        signClass={waiting ? "sign-wait" : undefined}
-        title={waiting ? `${sum} is kept on this device.` : `${sum} added${isElsewhere ? ` on ${formatDay(line.spentOn)}` : ""}.`}
-        words={waiting ? (waiting.refusal ?? sentLater) : isElsewhere ? undefined : formatAfter(view, line.categoryId, safe, currency)}
-        takesFocus
-      >
-        <Button kind="quiet" icon={<UndoIcon small />} isBusy={undoing.isBusy} onClick={() => void undoing.run(undefined, onEnd)}>
-          Undo
-        </Button>
-        <Button kind="quiet" icon={<PlusIcon small />} onClick={onEnd}>
-          Add another
-        </Button>
-        {isElsewhere && (
-          <GoLink className="btn btn-quiet" href={`/budget?month=${month}`}>
-            See {formatMonth(month)}
-          </GoLink>
-        )}
-      </Settled>
-    </div>
-  );
-}
-
-function formatAfter(view: MonthView, categoryId: string, safe: Safe | null, currency: string): string | undefined {
-  if (!view.hasOwnBudget) return undefined; // no conclusion from the examples' budgets
-  const category = view.categories.find(({ id }) => id === categoryId);
-  const parts = {
-    safeCents: safe?.safeCents ?? null,
-    overCents: safe?.overCents ?? 0,
-    categoryCents: (category?.budgetCents ?? 0) - (category?.spentCents ?? 0),
-    category: category?.name ?? "",
-  };
-  return formatLeaves(parts, currency);
+  if (!isWide && view.month === monthOf(today) && !isWritten && saved === undefined) return null;
+  return <WriteExpense view={view} today={today} currency={currency} takesFocus={saved === null} onSaved={setSaved} />;
 }
 
 type WriteProps = { view: MonthView; today: Day; currency: string; takesFocus: boolean; onSaved: (saved: Saved) => void };
@@ -102,6 +51,7 @@ type WriteProps = { view: MonthView; today: Day; currency: string; takesFocus: b
 function WriteExpense({ view, today, currency, takesFocus, onSaved }: WriteProps) {
   const id = useId();
   const amountField = useRef<HTMLInputElement>(null);
+  useEffect(() => void firstPaint.then(SavedExpense.preload).catch(() => undefined), []);
   const { form, active, change, add, wrong, problem, isBusy } = useExpenseForm({ id, view, today, currency, onSaved });
   useEffect(() => {
     if (takesFocus) amountField.current?.focus();

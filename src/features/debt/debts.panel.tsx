@@ -97,7 +97,9 @@ export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; 
           </li>
         )}
       </ul>
-      {added && <AddedDebt added={added} debts={debts} currency={currency} onUndone={() => setAdded(undefined)} />}
+      {added && (
+        <AddedDebt added={added} debts={debts} currency={currency} onUndone={() => setAdded((now) => (now === added ? undefined : now))} />
+      )}
       {open !== "new" && (
         <div className="row">
           <Button className="w-full sm:w-auto" icon={<PlusIcon small />} onClick={() => edit("new")}>

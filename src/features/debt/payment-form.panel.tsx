@@ -23,16 +23,14 @@ type Saved = { id: string; debtId: string; amountCents: number };
 
 /** The form for a payment; after a save it is replaced by a confirmation with the effect. */
 export function PaymentForm(props: Props) {
-  const [saved, setSaved] = useState<Saved>();
-  const [isAgain, setAgain] = useState(false);
-  const end = () => {
-    setSaved(undefined);
-    setAgain(true);
-  };
+  /** Null while another one is being written. */
+  const [saved, setSaved] = useState<Saved | null>();
+  // a Retry of an Undo leaves the confirmation of a later payment
+  const end = () => setSaved((now) => (now === saved ? null : now));
   return saved ? (
     <SavedPayment {...props} saved={saved} onEnd={end} />
   ) : (
-    <WritePayment {...props} takesFocus={isAgain} onSaved={setSaved} />
+    <WritePayment {...props} takesFocus={saved === null} onSaved={setSaved} />
   );
 }
 

@@ -28,7 +28,10 @@ export function QuizPanel() {
   }, [answers.length]);
 
   const store = (all: number[], own: string) =>
-    save.save(own, quizDraft(quizResult(all)), () => setState({ id: own, answers: all, isSaved: true }));
+    save.save(own, quizDraft(quizResult(all)), () =>
+      // a Retry of an earlier quiz leaves the one that was begun since
+      setState((now) => (now.id === own ? { ...now, isSaved: true } : now)),
+    );
   const answer = (option: number) => {
     moved.current = true;
     const all = [...answers, option];

@@ -28,7 +28,10 @@ export function RehearsalPanel() {
   const finish = () => {
     if (!run) return;
     speechSynthesisHere()?.cancel();
-    void saving.run({ id: run.id, seconds: Math.round((Date.now() - run.startedMs) / 1000) }, () => setRun(undefined));
+    void saving.run({ id: run.id, seconds: Math.round((Date.now() - run.startedMs) / 1000) }, () =>
+      // a Retry leaves the rehearsal that was begun since
+      setRun((now) => (now?.id === run.id ? undefined : now)),
+    );
   };
   const isLast = run?.at === interviewQuestions.length - 1;
 

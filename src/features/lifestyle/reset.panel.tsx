@@ -183,7 +183,7 @@ function Reflection() {
           takesFocus
           onGone={() => setSaved(undefined)}
           onUndone={() => {
-            setSaved(undefined);
+            setSaved((now) => (now?.id === saved.id ? undefined : now));
             setDraft((now) => ({ ...saved.answers, ...now }));
           }}
         />

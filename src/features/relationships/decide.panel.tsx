@@ -95,7 +95,7 @@ function DecisionForm() {
               takesFocus={isAtRest}
               onGone={() => setSaved(undefined)}
               onUndone={(words = decisionWords(saved.decision)) => {
-                setSaved(undefined);
+                setSaved((now) => (now?.id === saved.id ? undefined : now));
                 const undone = words === decisionWords(saved.decision) ? saved.decision : { ...nothing, text: words };
                 setDecision((now) =>
                   decisionWords(now) === decisionWords(nothing) ? undone : { ...now, text: `${words}\n\n${now.text}`, ids: {} },
