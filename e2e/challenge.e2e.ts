@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { unfold } from "./folds.ts";
 import { expect, expectNoAxe, failNext, inBothThemes, test, type Member } from "./people.ts";
 
@@ -186,4 +187,25 @@ test("the calendar adds and removes past days, rest days keep the streak, and me
   await expect(page.locator(".own-rules").first().getByRole("listitem")).toHaveText(["groceries don't count", "bus"]);
   await page.reload();
   await expect(page.getByText("groceries don't count")).toBeVisible();
+});
+
+test("a day with expenses is logged after a question, as on Home @phone", async ({ page, member }) => {
+  const { today } = await member.call<{ today: string }>("GET", "/api/members/today");
+  const month = today.slice(0, 7);
+  const { categories } = await member.call<{ categories: { id: string; name: string }[] }>("GET", `/api/budget/months/${month}`);
+  await member.call("PUT", `/api/budget/months/${month}/total`, { cents: 300_000 });
+  const food = categories.find(({ name }) => name === "Food")?.id;
+  const expense = { id: randomUUID(), categoryId: food, spentOn: today, amountCents: 2_000, note: "" };
+  await member.call("POST", "/api/budget/expenses", expense);
+  await page.goto("/challenge");
+  await page.getByRole("button", { name: "Log Today's No-Spend Day" }).click();
+  const question = page.getByRole("group", { name: "Still a no-spend day?" });
+  await expect(question).toContainText("$20.00 on Food is in today.");
+  await inBothThemes(page, () => expectNoAxe(page));
+  await question.getByRole("button", { name: "Not today" }).click();
+  await expect(question).toBeHidden();
+  await expect(page.locator("[data-figure=current]")).toHaveText("0 days");
+  await page.getByRole("button", { name: "Log Today's No-Spend Day" }).click();
+  await question.getByRole("button", { name: "Yes, log it" }).click();
+  await expect(page.locator("[data-figure=current]")).toHaveText("1 day");
 });

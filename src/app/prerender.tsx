@@ -21,6 +21,7 @@ const pageFiles = {
   ...import.meta.glob<object>("../features/*/*.page.tsx"),
   // composed in app/ from several features
   "src/app/budget.page.tsx": () => import("./budget.page.tsx"),
+  "src/app/challenge.page.tsx": () => import("./challenge.page.tsx"),
   "src/app/home.page.tsx": () => import("./home.page.tsx"),
   ...import.meta.glob<object>("../features/guides/*.guide.mdx", { query: "?page" }),
 };

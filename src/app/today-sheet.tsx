@@ -1,5 +1,5 @@
 import { LogTodayPanel } from "../features/challenge/log-today.panel.tsx";
-import { readTodayNow, todayMark, useTodaySummary } from "../features/home/home.api.ts";
+import { todayMark, useReadToday, useTodaySummary } from "../features/home/home.api.ts";
 import { MoodTodayPanel } from "../features/journal/mood-today.panel.tsx";
 import { formatDay } from "#shared/dates.ts";
 import { useMember } from "#web/session.ts";
@@ -11,15 +11,7 @@ import { SheetContent } from "#web/ui/sheet-content.tsx";
 export function TodaySheet({ onClose }: { onClose: () => void }) {
   const today = useToday(useMember().timeZone);
   const query = useTodaySummary();
-  const readNow = async () => {
-    const newest = (await readTodayNow()) ?? query.data;
-    const ofToday = newest && newest.today >= today ? newest : undefined;
-    return {
-      mark: newest && todayMark(newest, today),
-      spentCents: ofToday?.budget?.spentTodayCents ?? 0,
-      spentOn: ofToday?.budget?.spentOn ?? [],
-    };
-  };
+  const readNow = useReadToday();
   return (
     <Dialog title={formatDay(today)} onClose={onClose}>
       <SheetContent query={query} href="/" failed="Failed to load today" description="Fetching today" lines={3}>

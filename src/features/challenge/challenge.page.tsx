@@ -12,6 +12,7 @@ import { prefetchChallenge, refreshChallenge, useChallenge } from "./challenge.a
 import { CelebrationPanel } from "./celebration.panel.tsx";
 import { MilestonesPanel } from "./milestones.panel.tsx";
 import { OwnRulesPanel } from "./own-rules.panel.tsx";
+import type { ReadNow } from "./spent-question.panel.tsx";
 import { StreakPanel } from "./streak.panel.tsx";
 import { useEffect } from "react";
 import { retrying } from "#web/chunk-load-error.ts";
@@ -26,7 +27,7 @@ const Month = part(
 
 export const prefetch = prefetchChallenge;
 
-export function ChallengePage() {
+export function ChallengePage({ readNow }: { readNow: ReadNow }) {
   const member = useMember();
   const today = useToday(member.timeZone);
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useChallenge(today);
@@ -62,7 +63,7 @@ export function ChallengePage() {
           {dataUpdatedAt >= performance.timeOrigin && <CelebrationPanel state={data} today={today} />}
           <div className="wrap pt-6">
             <div className="grid12">
-              <StreakPanel state={data} today={today} currency={member.currency ?? "USD"} />
+              <StreakPanel state={data} today={today} currency={member.currency ?? "USD"} readNow={readNow} />
               <div className="lg:col-span-7">
                 <Month state={data} today={today} startsOn={member.weekStartsOn ?? 7} />
                 <QueuedItems call="challenge/mark" />

@@ -1,7 +1,6 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import { formatDay } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
-import { showCents } from "#shared/money.ts";
 import { isLater, send, useSave } from "#web/save.ts";
 import { queries } from "#web/query.ts";
 import { useMember } from "#web/session.ts";
@@ -13,28 +12,21 @@ import { Settled } from "#web/ui/settled.tsx";
 import { Sun } from "#web/ui/sun.tsx";
 import { challenge, type State } from "./challenge.api.ts";
 import { toNextMilestone } from "./milestone.rules.ts";
+import { useSpentQuestion, type ReadNow } from "./spent-question.panel.tsx";
 import type { Mark } from "./streak.rules.ts";
 
-const listed = new Intl.ListFormat("en-US");
-
 type Answer = State & { before: Mark | null };
-/** Today's expenses: the day can still be logged, after one question. */
-type Spent = { spentCents: number; spentOn: readonly string[] };
-/** Today's mark, null for none; undefined when unknown. */
-type Known = { mark: Mark | null | undefined };
-type Props = Known & {
+type Props = {
+  /** Today's mark, null for none; undefined when unknown. */
+  mark: Mark | null | undefined;
   current: number;
-  /** Reads what is stored now: the page's data may be older than an expense that was added elsewhere. */
-  readNow: () => Promise<Spent & Known>;
+  readNow: ReadNow;
 };
 
 /** Logs today as a no-spend day in one tap, in two when today has expenses. Then it shows what was logged, with Undo. */
 export function LogTodayPanel({ mark: known, current, readNow }: Props) {
-  const { timeZone, currency = "USD" } = useMember();
+  const { timeZone } = useMember();
   const today = useToday(timeZone);
-  const [question, setQuestion] = useState<Spent & Known>();
-  const [isReading, setReading] = useState(false);
-  const isPressed = useRef(false);
   const [answer, setAnswer] = useState<Answer>();
   const waiting = usePending("challenge/mark").findLast(({ input }) => input["day"] === today)?.input["mark"];
   const saving = useSave(
@@ -49,7 +41,6 @@ export function LogTodayPanel({ mark: known, current, readNow }: Props) {
     { failed: "Error saving the day", refresh: [challenge.key(), ["members"]] },
   );
   const put = async (mark: Mark | null, seen: Mark | null | undefined) => {
-    setQuestion(undefined);
     const isSaved = await saving.run({ mark, seen }, (saved) =>
       // Undo may restore a rest day, which is no logged day
       setAnswer(isLater(saved) || mark !== "no-spend" ? undefined : saved),
@@ -57,18 +48,10 @@ export function LogTodayPanel({ mark: known, current, readNow }: Props) {
     // a refusal may mean that it was changed elsewhere
     if (!isSaved) void queries.invalidateQueries({ queryKey: ["members"] });
   };
-  const log = async () => {
-    // the second press of a double click
-    if (isPressed.current) return;
-    isPressed.current = true;
-    setReading(true);
-    const now = await readNow().finally(() => setReading(false));
-    const isLogged = now.mark === "no-spend";
-    if (now.spentCents > 0 && !isLogged) setQuestion(now);
+  const { log, isReading, question } = useSpentQuestion(readNow, saving.isBusy, async (seen) => {
     // logged elsewhere meanwhile: the page shows it
-    else if (!isLogged) await put("no-spend", now.mark);
-    isPressed.current = false;
-  };
+    if (seen !== "no-spend") await put("no-spend", seen);
+  });
   // an answer from before midnight is about another day; after a conflict the day has another mark
   const logged = answer?.today === today && saving.problem?.kind !== "conflict" ? answer : undefined;
   const isNow = waiting === undefined ? known === "no-spend" || logged !== undefined : waiting === "no-spend";
@@ -89,21 +72,7 @@ export function LogTodayPanel({ mark: known, current, readNow }: Props) {
       </Settled>
     );
   }
-  if (question)
-    return (
-      <div className="stack gap-3" role="group" aria-label="Still a no-spend day?">
-        <p>
-          <strong>Still a no-spend day?</strong> {showCents(question.spentCents, currency)}
-          {question.spentOn.length > 0 && ` on ${listed.format(question.spentOn)}`} is in today. By your own rules it may still count.
-        </p>
-        <div className="row">
-          <Button kind="primary" autoFocus isBusy={saving.isBusy} onClick={() => void put("no-spend", question.mark)}>
-            Yes, log it
-          </Button>
-          <Button onClick={() => setQuestion(undefined)}>Not today</Button>
-        </div>
-      </div>
-    );
+  if (question) return question;
   return (
     <Button icon={<ChallengeIcon small />} isBusy={isReading || saving.isBusy} onClick={() => void log()}>
       Log no-spend day

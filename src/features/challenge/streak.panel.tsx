@@ -17,12 +17,13 @@ import { Sun } from "#web/ui/sun.tsx";
 import { challenge, useMark, type State } from "./challenge.api.ts";
 import { readPerDay, refuseMark } from "./challenge.rules.ts";
 import { toNextMilestone } from "./milestone.rules.ts";
+import { useSpentQuestion, type ReadNow } from "./spent-question.panel.tsx";
 import { nameDay, type Mark } from "./streak.rules.ts";
 
-type Props = { state: State; today: Day; currency: string };
+type Props = { state: State; today: Day; currency: string; readNow: ReadNow };
 
 /** Current Streak with its button, and the three smaller figures. */
-export function StreakPanel({ state, today, currency }: Props) {
+export function StreakPanel({ state, today, currency, readNow }: Props) {
   const [open, setOpen] = useState<"earlier" | "amount">();
   /** Today's mark before it was logged here. */
   const [logged, setLogged] = useState<{ before: Mark | null }>();
@@ -34,6 +35,7 @@ export function StreakPanel({ state, today, currency }: Props) {
   // figures of an earlier day do not say what today is
   const seen = state.today < today ? undefined : state.todayMark;
   const before = logged ? logged.before : seen === "no-spend" ? null : (seen ?? null);
+  const { log, isReading, question } = useSpentQuestion(readNow, isBusy, (now) => mark(today, "no-spend", now === undefined ? seen : now));
   const isWaiting = usePending("challenge/mark").some(({ input }) => input["day"] === today);
   const saved = showCents(state.savedCents, currency, true);
   return (
@@ -64,12 +66,13 @@ export function StreakPanel({ state, today, currency }: Props) {
           </Button>
         </Settled>
       )}
+      {!state.isTodayLogged && question}
       <div className="row">
         <Button
-          kind={state.isTodayLogged ? "second" : "primary"}
+          kind={state.isTodayLogged || question ? "second" : "primary"}
           icon={<CheckIcon small />}
-          isBusy={isBusy}
-          onClick={() => (state.isTodayLogged ? setOpen("earlier") : void mark(today, "no-spend", seen))}
+          isBusy={isBusy || isReading}
+          onClick={() => (state.isTodayLogged ? setOpen("earlier") : void log())}
         >
           Log Today's No-Spend Day
         </Button>

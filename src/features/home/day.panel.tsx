@@ -1,10 +1,8 @@
 import type { ComponentType, CSSProperties } from "react";
 import { MoodTodayPanel } from "#journal/mood-today.panel.tsx";
-import { formatDay, type Day } from "#shared/dates.ts";
+import { formatDay } from "#shared/dates.ts";
 import { digitsWide, showCents } from "#shared/money.ts";
-import { useIsOnline } from "#web/connectivity.ts";
 import { openQuickAdd } from "#web/quick-add.ts";
-import { usePending } from "#web/queue-state.ts";
 import { useMember } from "#web/session.ts";
 import { formatWhen } from "#web/format-day.ts";
 import { useToday } from "#web/today.ts";
@@ -17,7 +15,7 @@ import { HeadPanes } from "./head-panes.panel.tsx";
 import { Amount } from "#web/ui/shapes.tsx";
 import { Calendar, FilledJar, Mug, Plant } from "#web/ui/still-life.tsx";
 import { Window } from "#web/ui/window.tsx";
-import { readTodayNow, todayMark, usePatternsSummary } from "./home.api.ts";
+import { todayMark, usePatternsSummary, useQueuedExpenses, useReadToday } from "./home.api.ts";
 import {
   formatSpending,
   jarLevel,
@@ -49,20 +47,11 @@ export function DayPanel({ known, Habits, NoSpend }: HomeParts & { known: Today 
   const { currency = "USD", timeZone } = useMember();
   // offline past midnight, the data is of an earlier day
   const now = useToday(timeZone);
-  const isOnline = useIsOnline();
   const { data } = usePatternsSummary(known.mood !== null);
-  const waiting = usePending("budget/addExpense").map(({ input }) => input as { spentOn: Day; amountCents: number });
+  const waiting = useQueuedExpenses();
   const budget = known.budget && withWaiting(known.budget, waiting, known.today, currency);
   const pattern = data && patternOf(data, known.today);
-  const readNow = async () => {
-    const newest = (isOnline && (await readTodayNow())) || known;
-    const ofToday = newest.today >= now ? newest : undefined;
-    return {
-      mark: todayMark(newest, now),
-      spentCents: ofToday?.budget ? withWaiting(ofToday.budget, waiting, ofToday.today, currency).spentTodayCents : 0,
-      spentOn: ofToday?.budget?.spentOn ?? [],
-    };
-  };
+  const readNow = useReadToday();
   return (
     <>
       <DayHead known={known} budget={budget} currency={currency} />

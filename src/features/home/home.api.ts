@@ -1,9 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Day } from "#shared/dates.ts";
+import { useIsOnline } from "#web/connectivity.ts";
 import { send } from "#web/http.ts";
 import { queries } from "#web/query.ts";
+import { usePending } from "#web/queue-state.ts";
+import { useMember } from "#web/session.ts";
+import { useToday } from "#web/today.ts";
 import { prefetchVisit, useVisit } from "#web/visit.ts";
-import type { NoSpendMark, PatternsSummary, Today } from "./home.rules.ts";
+import { withWaiting, type NoSpendMark, type PatternsSummary, type Today } from "./home.rules.ts";
 
 const todayKey = ["members", "today"];
 const today = { queryKey: todayKey, queryFn: () => send<Today>("/api/members/today") };
@@ -14,12 +18,35 @@ export const prefetchToday = () => prefetchVisit(today);
 /** All features' data of today; fetched on every visit, because any feature may have changed it. */
 export const useTodaySummary = () => useQuery({ ...today, staleTime: useVisit(todayKey) });
 
-/** Refetches today's summary for a decision that needs current data; returns the last one if there is no answer in time. */
-export async function readTodayNow(): Promise<Today | undefined> {
-  const late = new Promise<void>((done) => setTimeout(done, timeoutMs));
-  await Promise.race([queries.refetchQueries({ queryKey: todayKey, exact: true }), late]);
-  return queries.getQueryData<Today>(todayKey);
+/** This month's queued expenses. */
+export const useQueuedExpenses = () => usePending("budget/addExpense").map(({ input }) => input as { spentOn: Day; amountCents: number });
+
+/**
+ * A function that asks the server for today's mark and expenses, so that no decision is based on cached data; offline, or without an answer in
+ * time, it takes the last data.
+ */
+export function useReadToday() {
+  // offline past midnight, the data is of an earlier day
+  const now = useToday(useMember().timeZone);
+  const isOnline = useIsOnline();
+  const waiting = useQueuedExpenses();
+  return async () => {
+    if (isOnline) await Promise.race([readAgain(), new Promise<void>((done) => setTimeout(done, timeoutMs))]);
+    const newest = queries.getQueryData<Today>(todayKey);
+    const budget = newest && newest.today >= now ? newest.budget : null;
+    return {
+      mark: newest && todayMark(newest, now),
+      spentCents: budget ? withWaiting(budget, waiting, now).spentTodayCents : 0,
+      spentOn: budget?.spentOn ?? [],
+    };
+  };
 }
+
+/** A page without the summary has no query of it that could be fetched again. */
+const readAgain = () =>
+  queries.getQueryCache().find({ queryKey: todayKey })?.isActive()
+    ? queries.refetchQueries({ queryKey: todayKey, exact: true })
+    : queries.prefetchQuery({ ...today, staleTime: 0 });
 
 /** Mood beside the other features' data; fetched once there is something to compare. Optional: the page works without it. */
 export const usePatternsSummary = (isWanted: boolean) =>
