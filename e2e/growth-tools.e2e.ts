@@ -42,10 +42,7 @@ test("the quiz asks five questions, survives a reload, and saves score, feedback
   await expect(quiz.getByText("Question 1 of 5")).toBeVisible();
 });
 
-test("changing only the word of a check-in leaves the day's mood, and an unmoved slider stays without one @long", async ({
-  page,
-  member,
-}) => {
+test("the slider of a check-in shows the day's mood, and changing only the word leaves it @long", async ({ page, member }) => {
   const day = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
   const moods = () => member.call<{ days: { mood: number | null }[] }>("GET", `/api/journal/moods?from=${day}&to=${day}`);
   const mood = async () => (await moods()).days[0]?.mood ?? null;
@@ -71,7 +68,9 @@ test("changing only the word of a check-in leaves the day's mood, and an unmoved
   await word.fill("better");
   await save("Change");
   expect(await mood()).toBe(8);
-  await expect(slider).toHaveValue("3");
+  await expect(slider).toHaveValue("8");
+  await checkin.getByText("Your last check-in").click();
+  await expect(checkin.getByRole("list", { name: "Check-ins, newest first" }).getByText("8", { exact: true })).toBeVisible();
 });
 
 test("a day is rated once, and a reflection stays in the form until it is saved @long", async ({ page, member }) => {

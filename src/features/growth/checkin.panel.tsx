@@ -1,5 +1,6 @@
 import { useReducer } from "react";
 import { journal } from "#journal/journal.api.ts";
+import { useDayMood } from "#journal/mood.api.ts";
 import { addDays, formatDay, type Day } from "#shared/dates.ts";
 import { hasDraft } from "#web/drafts.ts";
 import { useEdits } from "#web/edits.ts";
@@ -23,7 +24,10 @@ import { highestRating, longestCheckinWord, lowestRating, ratingWhenUntouched } 
 const untouched: { rating: number | null; word: string } = { rating: null, word: "" };
 
 /** The rating is also the day's mood. */
-const changed = [growth.checkins.key(), journal.key(), ["members"]];
+const shows = [growth.checkins.key(), journal.key(), ["members"]];
+
+const refresh = () => Promise.all(shows.map((queryKey) => queries.invalidateQueries({ queryKey })));
+
 const formOf = (day: Day) => `growth.checkin.${day}`;
 
 /** The daily slider: one rating a day, which can be changed until the day ends. */
@@ -41,14 +45,14 @@ function DayPanel({ day, today, onDone }: { day: Day; today: Day; onDone: () => 
   const question = isToday ? "How are you today?" : "How were you that day?";
   const query = useCheckins();
   const saved = query.data?.find((checkin) => checkin.day === day);
-  const stored = saved ? { rating: saved.isRatingSet ? saved.rating : null, word: saved.word } : untouched;
+  const stored = { rating: useDayMood(day).value, word: saved?.word ?? untouched.word };
   const edits = useEdits<typeof untouched>(formOf(day), stored);
   const saving = useSave(growth.checkIn.call, {
     failed: "Error saving check-in",
     done: { title: "Saved!", words: isToday ? "Today's check-in is saved." : `The check-in of ${formatDay(day)} is saved.` },
-    refresh: changed,
+    refresh: shows,
   });
-  const rating = edits.value.rating ?? saved?.rating ?? ratingWhenUntouched;
+  const rating = edits.value.rating ?? ratingWhenUntouched;
   const { word } = edits.value;
 
   const save = async (seen: Partial<typeof untouched>) => {
@@ -58,7 +62,7 @@ function DayPanel({ day, today, onDone }: { day: Day; today: Day; onDone: () => 
       onDone();
     });
     // a refusal may mean that it was changed elsewhere: then both versions are shown
-    if (!isSent) void query.refetch();
+    if (!isSent) void refresh();
   };
 
   return (
@@ -119,7 +123,7 @@ function DayPanel({ day, today, onDone }: { day: Day; today: Day; onDone: () => 
               <LedgerRow
                 key={checkin.id}
                 id={checkin.id}
-                lead={<span className="num strong">{checkin.rating}</span>}
+                lead={<span className="num strong">{checkin.isRatingSet ? checkin.rating : "–"}</span>}
                 end={
                   <IconButton
                     label={`Delete the check-in of ${formatWhen(checkin.day, today)}`}
@@ -129,7 +133,7 @@ function DayPanel({ day, today, onDone }: { day: Day; today: Day; onDone: () => 
                         title: "Check-in deleted.",
                         failed: "Could not delete the check-in",
                         remove: () => growth.removeCheckin.call({ id: checkin.id }),
-                        refresh: () => Promise.all(changed.map((queryKey) => queries.invalidateQueries({ queryKey }))),
+                        refresh,
                       })
                     }
                   >
@@ -143,7 +147,7 @@ function DayPanel({ day, today, onDone }: { day: Day; today: Day; onDone: () => 
             ))}
           </Ledger>
           <p className="small muted">
-            {weekLine(query.data.filter((checkin) => checkin.day > addDays(today, -7)).map((checkin) => checkin.rating))}
+            {weekLine(query.data.filter((one) => one.isRatingSet && one.day > addDays(today, -7)).map((checkin) => checkin.rating))}
           </p>
         </details>
       )}

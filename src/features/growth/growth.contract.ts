@@ -23,14 +23,16 @@ export const growthContract = {
   read: put("/growth/readings/{slug}", "Add what was read; nothing becomes unread")
     .input(z.object({ slug, read: z.array(anchor).max(100), lastAnchor: anchor }))
     .output(reading),
-  checkins: get("/growth/checkins", "The daily check-ins of the last 60 days, oldest first").output(z.array(checkin)),
+  checkins: get("/growth/checkins", "The daily check-ins of the last 60 days, oldest first; a rating is the mood of its day").output(
+    z.array(checkin),
+  ),
   checkIn: put("/growth/checkins/{day}", "Rate a day, which sets its mood; again for the same day changes both")
     .input(
       z.object({
         day,
         rating,
         word,
-        isRatingSet: z.boolean().default(true).describe("false for a slider that was not moved: no mood is set, and a stored rating stays"),
+        isRatingSet: z.boolean().default(true).describe("false for a slider that was not moved: the day's mood stays as it is"),
         seen: z
           .object({ rating: rating.nullable(), word })
           .partial()

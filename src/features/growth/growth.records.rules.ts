@@ -11,10 +11,10 @@ export const knownGuides: readonly GuideSlug[] = guideSlugs;
 export type Checkin = {
   id: string;
   day: Day;
-  /** 1 to 10. */
+  /** The day's mood, 1 to 10, wherever it was set. */
   rating: number;
   word: string;
-  /** False when the slider was never moved: the rating is the default and set no mood. */
+  /** False while the day has no mood: then the rating means nothing. */
   isRatingSet: boolean;
 };
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gte, sql } from "drizzle-orm";
+import { and, asc, between, desc, eq, sql } from "drizzle-orm";
 import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
@@ -6,7 +6,7 @@ import { lockForm, refuseConflict } from "#server/edit-conflicts.ts";
 import { findRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import type { GuideSlug } from "#guides/guides.rules.ts";
-import { removeMoodWith, restoreMoodWith, setMood } from "#journal/mood.repository.ts";
+import { moodDays, removeMoodWith, restoreMoodWith, setMood } from "#journal/mood.repository.ts";
 import { mostItems, mostSections, type Checkin, type GuideReading, type Rehearsal } from "./growth.records.rules.ts";
 import { dailyCheckins as checkins, guideReadings as readings, guideTicks as ticks, rehearsals } from "./growth.tables.ts";
 
@@ -42,19 +42,21 @@ export async function addReading(
   return readingOf(row);
 }
 
-/** Check-ins from `from` on, oldest first. */
-export async function listCheckins(tx: MemberTx, from: Day): Promise<Checkin[]> {
+/** Check-ins from `from` to `to`, both included, oldest first. */
+export async function listCheckins(tx: MemberTx, from: Day, to: Day): Promise<Checkin[]> {
   const rows = await tx
     .select()
     .from(checkins)
-    .where(and(ownedBy(checkins, tx), gte(checkins.day, from)))
+    .where(and(ownedBy(checkins, tx), between(checkins.day, from, to)))
     .orderBy(asc(checkins.day));
-  return rows.map(shown);
+  if (rows.length === 0) return [];
+  const moods = new Map((await moodDays(tx, { from, to })).map(({ day, mood }) => [day, mood]));
+  return rows.map((row) => shown(row, moods.get(row.day) ?? null));
 }
 
 /**
- * One check-in a day: saving the same day again changes it. A rating that was set is the day's mood; one that was not leaves the mood and a
- * stored rating as they are. Throws conflict when a field of `seen` was changed since; a rating that was not set is null there.
+ * One check-in a day: saving the same day again changes it. A rating that was set is the day's mood; one that was not leaves the mood as
+ * it is. Throws conflict when a field of `seen` was changed since; the rating of a day without a mood is null there.
  */
 export async function saveCheckin(
   tx: MemberTx,
@@ -63,8 +65,8 @@ export async function saveCheckin(
   seen?: { rating?: number | null | undefined; word?: string | undefined },
 ): Promise<Checkin> {
   const read = async () => {
-    const found = (await listCheckins(tx, day)).find((one) => one.day === day);
-    return found && { rating: found.isRatingSet ? found.rating : null, word: found.word };
+    const [found] = await listCheckins(tx, day, day);
+    return { rating: await moodOf(tx, day), word: found?.word ?? "" };
   };
   await refuseConflict<{ rating: number | null; word: string }>(tx, "daily check-in", {
     seen: seen as object,
@@ -79,7 +81,7 @@ export async function saveCheckin(
     .onConflictDoUpdate({ target: [checkins.userId, checkins.day], set: { word, ...set } })
     .returning();
   if (!row) throw new Error("a check-in was written but did not come back");
-  return shown(row);
+  return shown(row, await moodOf(tx, day));
 }
 
 /** Deletes a check-in with the mood that it had set; a mood that was set elsewhere since stays. */
@@ -99,7 +101,8 @@ export async function restoreCheckin(tx: MemberTx, id: string): Promise<Checkin>
     throw error;
   }
   await restoreMoodWith(tx, id);
-  return shown(await readCheckin(tx, id));
+  const row = await readCheckin(tx, id);
+  return shown(row, await moodOf(tx, row.day));
 }
 
 async function readCheckin(tx: MemberTx, id: string): Promise<CheckinRow> {
@@ -178,5 +181,14 @@ const readingOf = ({ slug, read, lastAnchor, readAt }: ReadingRow): GuideReading
   readAt: readAt.toISOString(),
 });
 
+const moodOf = async (tx: MemberTx, day: Day): Promise<number | null> => (await moodDays(tx, { from: day, to: day }))[0]?.mood ?? null;
+
 type CheckinRow = typeof checkins.$inferSelect;
-const shown = ({ id, day, rating, word, moodSetAt }: CheckinRow): Checkin => ({ id, day, rating, word, isRatingSet: moodSetAt !== null });
+// one mood a day for all features: the rating is the day's mood, wherever that was set
+const shown = ({ id, day, rating, word }: CheckinRow, mood: number | null): Checkin => ({
+  id,
+  day,
+  rating: mood ?? rating,
+  word,
+  isRatingSet: mood !== null,
+});

@@ -91,7 +91,7 @@ test("a check-in sets the mood of its day, unless the slider was not moved, and 
   await maya.delete(`/api/growth/checkins/${id}`);
   await maya.put(`/api/journal/moods/${today}`, { mood: 2 });
   await maya.post(`/api/deleted/${id}/restore`);
-  expect((await maya.get("/api/growth/checkins")).body).toMatchObject([{ id, rating: 8 }]);
+  expect((await maya.get("/api/growth/checkins")).body).toMatchObject([{ id, rating: 2 }]);
   expect(await mood()).toBe(2);
   await maya.delete(`/api/growth/checkins/${id}`);
   await maya.post(`/api/growth/checkins/${id}/restore`);
@@ -112,7 +112,7 @@ test("a check-in that did not set the day's mood, or not last, leaves it when it
   expect(await moodOf(maya, today)).toBe(8);
 });
 
-test("changing only the word of a check-in leaves its rating and the day's mood", async () => {
+test("changing only the word of a check-in leaves the day's mood", async () => {
   const maya = await aMember();
   const today = todayOf(maya);
   const path = `/api/growth/checkins/${today}`;
@@ -122,8 +122,23 @@ test("changing only the word of a check-in leaves its rating and the day's mood"
   expect(await moodOf(maya, today)).toBe(null);
   await maya.put(path, { rating: 3, word: "tired", seen: { rating: null } });
   await maya.put(`/api/journal/moods/${today}`, { mood: 8 });
-  expect((await word("tired", "better")).body).toMatchObject({ rating: 3, word: "better", isRatingSet: true });
+  expect((await word("tired", "better")).body).toMatchObject({ rating: 8, word: "better", isRatingSet: true });
   expect(await moodOf(maya, today)).toBe(8);
+});
+
+test("the rating of a check-in is the day's mood, wherever that was set", async () => {
+  const maya = await aMember();
+  const today = todayOf(maya);
+  const path = `/api/growth/checkins/${today}`;
+  const listed = async () => (await maya.get("/api/growth/checkins")).body;
+  await maya.put(`/api/journal/moods/${today}`, { mood: 7 });
+  // a form that has not seen the mood
+  expect((await maya.put(path, { rating: 3, word: "", seen: { rating: null } })).status).toBe(409);
+  await maya.put(path, { rating: 3, word: "tired", seen: { rating: 7 } });
+  await maya.put(`/api/journal/moods/${today}`, { mood: 8 });
+  expect(await listed()).toMatchObject([{ rating: 8, word: "tired", isRatingSet: true }]);
+  await maya.put(`/api/journal/moods/${today}`, { mood: null });
+  expect(await listed()).toMatchObject([{ word: "tired", isRatingSet: false }]);
 });
 
 test("a mood that was set after a check-in stays when the check-in is deleted", async () => {

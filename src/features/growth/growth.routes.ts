@@ -24,7 +24,9 @@ export const growthImport = growthRows;
 export const growthRoutes = os.router({
   readings: os.readings.handler(({ context }) => context.data(listReadings)),
   read: os.read.handler(({ input: { slug, ...reading }, context }) => context.data((tx) => addReading(tx, slug, reading, context.now))),
-  checkins: os.checkins.handler(({ context }) => context.data((tx) => listCheckins(tx, addDays(context.today, -checkinDays)))),
+  checkins: os.checkins.handler(({ context }) =>
+    context.data((tx) => listCheckins(tx, addDays(context.today, -checkinDays), context.today)),
+  ),
   checkIn: os.checkIn.handler(({ input: { seen, ...input }, context }) => {
     checkCheckin(input, context.today);
     return context.data((tx) => saveCheckin(tx, input, context.now, seen));

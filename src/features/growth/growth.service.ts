@@ -1,19 +1,13 @@
-import { and, between } from "drizzle-orm";
 import type { Day } from "#shared/dates.ts";
-import { ownedBy, type MemberTx } from "#server/database.ts";
+import type { MemberTx } from "#server/database.ts";
 import { rehearsalPlan } from "./growth.rehearsal.rules.ts";
-import { listReadings, listRehearsals } from "./growth.repository.ts";
-import { dailyCheckins } from "./growth.tables.ts";
+import { listCheckins, listReadings, listRehearsals } from "./growth.repository.ts";
 
 /** Growth's data for app/. */
 export const growthFacts = {
   /** Check-ins from `from` to `to`, both included; the guide opened last; whether a practice is due today. */
   week: async (tx: MemberTx, { today, from, to }: { today: Day; from: Day; to: Day }) => {
-    const checkins = await tx
-      .select({ day: dailyCheckins.day, rating: dailyCheckins.rating })
-      .from(dailyCheckins)
-      .where(and(ownedBy(dailyCheckins, tx), between(dailyCheckins.day, from, to)))
-      .orderBy(dailyCheckins.day);
+    const checkins = (await listCheckins(tx, from, to)).map(({ day, rating }) => ({ day, rating }));
     const [last] = await listReadings(tx);
     const days = (await listRehearsals(tx)).map(({ day }) => day);
     return {

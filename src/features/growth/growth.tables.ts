@@ -13,7 +13,7 @@ export const guideReadings = memberTable(
   (t) => [uniqueIndex("guide_readings_slug").on(t.userId, t.slug)],
 );
 
-/** One rating a day, 1 to 10, with a word for it. */
+/** One check-in a day: a word, and the rating that was sent with it, 1 to 10. Shown is the mood of the day. */
 export const dailyCheckins = memberTable(
   "daily_checkins",
   {
