@@ -1,6 +1,5 @@
 import { useReducer } from "react";
-import { journal } from "#journal/journal.api.ts";
-import { useDayMood } from "#journal/mood.api.ts";
+import { journal, useMoodOn } from "#journal/journal.api.ts";
 import { addDays, formatDay, type Day } from "#shared/dates.ts";
 import { hasDraft } from "#web/drafts.ts";
 import { useEdits } from "#web/edits.ts";
@@ -45,7 +44,7 @@ function DayPanel({ day, today, onDone }: { day: Day; today: Day; onDone: () => 
   const question = isToday ? "How are you today?" : "How were you that day?";
   const query = useCheckins();
   const saved = query.data?.find((checkin) => checkin.day === day);
-  const stored = { rating: useDayMood(day).value, word: saved?.word ?? untouched.word };
+  const stored = { rating: useMoodOn(day), word: saved?.word ?? untouched.word };
   const edits = useEdits<typeof untouched>(formOf(day), stored);
   const saving = useSave(growth.checkIn.call, {
     failed: "Error saving check-in",

@@ -1,6 +1,7 @@
-import { useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { feature } from "#web/client.ts";
-import { localTimeIn } from "#shared/dates.ts";
+import { localTimeIn, type Day } from "#shared/dates.ts";
+import { usePending } from "#web/queue-state.ts";
 import { currentMember } from "#web/session.ts";
 import { zoneHere } from "#web/zone.ts";
 import type { journalContract } from "./journal.contract.ts";
@@ -26,6 +27,13 @@ export function usePages(only: { query?: string; kind?: Kind } = {}) {
     // and what app/ combines from all features: the week, the patterns
     refresh: () => Promise.all([journal.key(), ["members"]].map((queryKey) => queries.invalidateQueries({ queryKey }))),
   };
+}
+
+/** The mood of `day`; a queued one counts at once. mood.api.ts does more, in one file with the controls of Home. */
+export function useMoodOn(day: Day): number | null {
+  const { data } = useQuery(journal.moods.queryOptions({ input: { from: day, to: day } }));
+  const queued = usePending("journal/setMood").findLast(({ input }) => input["day"] === day);
+  return queued ? (queued.input["mood"] as number | null) : (data?.days[0]?.mood ?? null);
 }
 
 /** Saves a new entry. Offline it is queued on this device, which the answer shows with `waits`. */
