@@ -125,7 +125,7 @@ function Row({ item, isBusy, onRestore, onDiscard }: RowProps) {
   const which = [item.kind, item.name, amount].filter(Boolean).join(", ");
   return (
     <LedgerRow
-      hasWords
+      look="has-words"
       end={
         <>
           {onRestore && (

@@ -23,7 +23,7 @@ export function Earlier({ kind, title, description = (entry) => previewOf(entry)
       <Ledger label={title}>
         {entries.map((entry) => (
           <LedgerRow
-            hasWords
+            look="has-words"
             key={entry.id}
             end={
               onOpen && (

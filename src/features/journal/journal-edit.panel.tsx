@@ -9,7 +9,7 @@ import { BothVersions } from "#web/ui/both-versions.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DeletedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { TextArea } from "#web/ui/field.tsx";
-import { MoodScale } from "#web/ui/mood-scale.tsx";
+import { MoodPick } from "#web/ui/mood-pick.tsx";
 import { isNotFound } from "#web/retry.ts";
 import { restoreIfGone } from "#web/undo.ts";
 import { journal, writePage } from "./journal.api.ts";
@@ -74,6 +74,7 @@ export function EditEntry({ entry, isListed = true, onClose, onEdited }: EditPro
     },
   });
   const settle = useRef(clear as () => boolean | void);
+  const pickMood = (mood: number) => setChange((before) => ({ ...before, mood, isTouched: true }));
   const save = async (seenEditedAt: string | null, isAgain = false) => {
     const refusal = refusalOf(entry.kind, change.text);
     if (refusal) {
@@ -121,12 +122,13 @@ export function EditEntry({ entry, isListed = true, onClose, onEdited }: EditPro
         }}
       />
       {entry.kind === "plain" && change.mood !== null && (
-        <MoodScale
+        <MoodPick
+          isInForm
           label="Mood of this page, 1 to 10"
-          value={change.mood}
-          isTouched={change.isTouched}
+          value={change.isTouched ? change.mood : null}
           word={moodWord}
-          onChange={(mood) => setChange((before) => ({ ...before, mood, isTouched: true }))}
+          onPick={pickMood}
+          onMove={pickMood}
         />
       )}
       {isGone && <DeletedElsewhere what="page" isBusy={saving.isBusy} onAddAgain={() => void save(change.seenEditedAt, true)} />}

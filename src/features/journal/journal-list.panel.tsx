@@ -6,7 +6,7 @@ import { useFormatLocalTime } from "#web/format-instant.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { DeleteIcon, EditIcon } from "#web/ui/icons.tsx";
-import { moodClass } from "#web/ui/mood-scale.tsx";
+import { moodClass } from "#web/ui/mood-class.ts";
 import { Scene } from "#web/ui/scene.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { Notebook } from "#web/ui/still-life.tsx";
@@ -116,7 +116,7 @@ function EntryRow({ entry, isListed, query, onRemove, onEditing, onEdited }: Row
   };
   return (
     <LedgerRow
-      hasWords={!isEditing}
+      look={isEditing ? "has-form" : "has-words"}
       id={entry.id}
       lead={
         isShown ? (

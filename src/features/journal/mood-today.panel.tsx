@@ -5,7 +5,7 @@ import { useToday } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { UndoIcon } from "#web/ui/icons.tsx";
 import { MoodPick } from "#web/ui/mood-pick.tsx";
-import { moodClass } from "#web/ui/mood-scale.tsx";
+import { moodClass } from "#web/ui/mood-class.ts";
 import { Settled } from "#web/ui/settled.tsx";
 import { useDayMood, useSetMood, type SetMood } from "./mood.api.ts";
 import { moodWord } from "./mood.rules.ts";

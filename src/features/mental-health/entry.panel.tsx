@@ -8,7 +8,7 @@ import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { AgainIcon, CheckIcon } from "#web/ui/icons.tsx";
-import { moodClass } from "#web/ui/mood-scale.tsx";
+import { moodClass } from "#web/ui/mood-class.ts";
 import { NextQuestionPanel } from "./next-question.panel.tsx";
 import { useEntry } from "./use-entry.panel.tsx";
 

@@ -3,7 +3,7 @@ import { count } from "#shared/text.ts";
 import { useMember } from "#web/session.ts";
 import { Fold } from "#web/ui/fold.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
-import { moodClass } from "#web/ui/mood-scale.tsx";
+import { moodClass } from "#web/ui/mood-class.ts";
 import { usePatterns } from "./mental-health.api.ts";
 import type { Pattern, Patterns, Side } from "./patterns.rules.ts";
 

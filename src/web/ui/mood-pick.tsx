@@ -1,6 +1,6 @@
 import "./daily.css";
 import { useState } from "react";
-import { moodClass } from "#web/ui/mood-scale.tsx";
+import { moodClass } from "#web/ui/mood-class.ts";
 
 type Props = {
   /** 1 to 10, null while none is set. */
@@ -12,6 +12,8 @@ type Props = {
   onMove?: (mood: number) => void;
   word: (mood: number) => string;
   label?: string;
+  /** In a form: a tap and a move choose, and the form's button saves. */
+  isInForm?: boolean;
   /** It is shown because a member asked for it: the slider gets the focus. */
   takesFocus?: boolean;
 };
@@ -22,7 +24,7 @@ const cells = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
  * Ten cells, one tap saves. Keyboard and screen readers use the slider in their place: arrows move, digits 1 to 9 and 0 (= 10), Enter or
  * Space save.
  */
-export function MoodPick({ value, onPick, moved: known, onMove, word, label = "Mood, 1 to 10", takesFocus }: Props) {
+export function MoodPick({ value, onPick, moved: known, onMove, word, label = "Mood, 1 to 10", isInForm, takesFocus }: Props) {
   const [own, setOwn] = useState<number>();
   const [moved, setMoved] = onMove ? [known, onMove] : [own, setOwn];
   const current = moved ?? value;
@@ -49,7 +51,7 @@ export function MoodPick({ value, onPick, moved: known, onMove, word, label = "M
           onPick(digit ?? Number(event.currentTarget.value));
         }}
       />
-      <div className="mood-cells" role="group" aria-label="1 heavy to 10 light; one tap saves">
+      <div className="mood-cells" role="group" aria-label={isInForm ? "1 heavy to 10 light" : "1 heavy to 10 light; one tap saves"}>
         {cells.map((cell) => (
           <button
             key={cell}

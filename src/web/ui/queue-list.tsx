@@ -54,7 +54,7 @@ function Row({ item, Care }: { item: QueuedWrite; Care: Care }) {
   };
   return (
     <LedgerRow
-      hasWords={words !== undefined}
+      look={isOpen ? "has-form" : words === undefined ? "" : "has-words"}
       lead={refusal === undefined ? <ClockIcon /> : <AlertIcon />}
       end={
         <>

@@ -113,21 +113,22 @@ export function LedgerRow({
   id,
   lead,
   end,
-  isSettled,
-  hasWords,
+  look = "",
   children,
 }: {
   /** The id of its row, for the focus after Undo. */
   id?: string;
   lead?: ReactNode;
   end?: ReactNode;
-  isSettled?: boolean;
-  /** Free text of any length: the ends of the row stand at its top. */
-  hasWords?: boolean;
+  /**
+   * "has-words": free text of any length, the ends of the row stand at its top. "has-form": a form in place of the words, on a phone of the
+   * whole width, below the rest of the row.
+   */
+  look?: "has-words" | "has-form" | "";
   children: ReactNode;
 }) {
   return (
-    <li className={["row-line", isSettled && "is-settled", hasWords && "has-words"].filter(Boolean).join(" ")} data-row={id}>
+    <li className={`row-line ${look}`} data-row={id}>
       {lead !== undefined && <span className="row-lead">{lead}</span>}
       <div className="row-words">{children}</div>
       {end !== undefined && <div className="row-end">{end}</div>}

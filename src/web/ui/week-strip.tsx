@@ -1,5 +1,5 @@
 import "./daily.css";
-import { moodClass } from "#web/ui/mood-scale.tsx";
+import { moodClass } from "#web/ui/mood-class.ts";
 import { Sun } from "#web/ui/sun.tsx";
 
 export type StripDay = { day: string; short: string; date: number; mood: number | null; isNoSpend: boolean; isToday: boolean };
