@@ -325,6 +325,8 @@ test("an open editor stays open while a newer page moves it down, and while the 
   await expect(rows).toHaveCount(1);
   const { entries } = await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries");
   expect(entries.at(-1)?.entryText).toBe("page 0, and more");
+});
+
 test("on a phone an open page has the whole width, and its mood is chosen by one tap and saved with the page @phone", async ({
   page,
   member,

@@ -27,7 +27,8 @@ export const useQueuedExpenses = () => usePending("budget/addExpense").map(({ in
  */
 export function useReadToday() {
   // offline past midnight, the data is of an earlier day
-  const now = useToday(useMember().timeZone);
+  const { currency = "USD", timeZone } = useMember();
+  const now = useToday(timeZone);
   const isOnline = useIsOnline();
   const waiting = useQueuedExpenses();
   return async () => {
@@ -36,7 +37,7 @@ export function useReadToday() {
     const budget = newest && newest.today >= now ? newest.budget : null;
     return {
       mark: newest && todayMark(newest, now),
-      spentCents: budget ? withWaiting(budget, waiting, now).spentTodayCents : 0,
+      spentCents: budget ? withWaiting(budget, waiting, now, currency).spentTodayCents : 0,
       spentOn: budget?.spentOn ?? [],
     };
   };
