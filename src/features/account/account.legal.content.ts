@@ -38,7 +38,7 @@ export const legal: Record<"privacy" | "terms", LegalText> = {
         title: coachTitle,
         words: [
           "With the built-in coach, what you write is read on this server and goes nowhere else. Where the people who run this Evenday have set up a language model, the conversation is sent to that model's server for each answer. Your numbers go along only when you tick 'Use my numbers'.",
-          "No words of a conversation are stored on our server. The conversation stays in your browser tab until you close it, start over or log out. When a message sounds like danger, its level and kind, without any words, are remembered for 24 hours, and cards are counted by day without names. A faint sign, which shows one quiet line and no card, is neither remembered nor counted.",
+          "No words of a conversation are stored on our server. The conversation stays in your browser tab until you close it, start over or log out. When a message sounds like danger, its level, its kinds and whether it is about somebody else, without any words, are remembered for 24 hours, and cards are counted by day without names. A faint sign, which shows one quiet line and no card, is neither remembered nor counted.",
         ],
       },
       {

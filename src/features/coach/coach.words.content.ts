@@ -174,7 +174,7 @@ export const protocol: { title: string; parts: { heading: string; text: string }
     },
     {
       heading: "What happens then",
-      text: "We never end the talk. A model, if one is set up, is told to be short and warm, to ask about safety, and to encourage people over programs. When something sounds immediate, an answer written by people is shown in its place. Saying 'I am fine' once does not switch this off; a note of the level, without any words, is kept for 24 hours and then forgotten.",
+      text: "We never end the talk. A model, if one is set up, is told to be short and warm, to ask about safety, and to encourage people over programs. When something sounds immediate, an answer written by people is shown in its place. Saying 'I am fine' once does not switch this off; a note of the level, its kinds and whether it is about somebody else, without any words, is kept for 24 hours and then deleted.",
     },
     {
       heading: "What it may not say",
@@ -182,7 +182,7 @@ export const protocol: { title: string; parts: { heading: string; text: string }
     },
     {
       heading: "What we keep",
-      text: "No words of the talk on our server: they stay in this tab of your browser until you close it, start over or log out. When a message sounds like danger, its level and kind, without any words, are remembered for 24 hours for where you are signed in. We count, per day and level, how many cards were shown here and in the journal, without names, words or addresses. Counts under ten are published as 'under 10'.",
+      text: "No words of the talk on our server: they stay in this tab of your browser until you close it, start over or log out. When a message sounds like danger, its level, its kinds and whether it is about somebody else, without any words, are remembered for 24 hours for where you are signed in. We count, per day and level, how many cards were shown here and in the journal, without names, words or addresses. Counts under ten are published as 'under 10'.",
     },
     {
       heading: "Its limits",
