@@ -1,7 +1,7 @@
-import { ChallengePage, prefetch } from "../features/challenge/challenge.page.tsx";
+import { ChallengePage, prefetch as prefetchChallenge } from "../features/challenge/challenge.page.tsx";
 import { useReadToday } from "../features/home/home.api.ts";
 
-export { prefetch };
+export const prefetch = prefetchChallenge;
 
 /** The no-spend page with today's expenses, which it asks about. */
 export const ComposedChallengePage = () => <ChallengePage readNow={useReadToday()} />;
