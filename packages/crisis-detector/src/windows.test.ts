@@ -3,7 +3,7 @@ import { encoderFile, textOf } from "../evaluation/encoder-file.ts";
 import { assessPredictions, windowsOf } from "./windows.ts";
 import { readEncoder, predict, type Prediction } from "./encoder.ts";
 import { tokenize } from "./tokens.ts";
-import { cardLevel, nothingFound } from "./assess.ts";
+import { assessByRules, cardLevel, nothingFound } from "./assess.ts";
 
 const encoder = readEncoder(encoderFile(), textOf);
 
@@ -71,7 +71,7 @@ const calm = description(-4, -4, 0, 0, 0, 0, 0, 0, 0);
 const oneWindow = (prediction: Prediction, text: string) => assessPredictions(text, [{ text, prediction }]);
 
 test("the classifier brings up a card by itself, names one kind or two, and says when it is imminent", () => {
-  const prediction = (predicted: Prediction) => oneWindow(predicted, "the thing with the drawer");
+  const prediction = (predicted: Prediction) => oneWindow(predicted, "the thing with the old drawer");
   expect(prediction(calm)).toEqual(nothingFound);
   expect(prediction(description(5, -2, 5, 0, 0, 0, 0, 0, 0))).toMatchObject({ level: cardLevel, kinds: ["self-harm"] });
   expect(prediction(description(4, -2, 5, 4.5, 0, 0, 0, 0, 0))).toMatchObject({ level: cardLevel, kinds: ["self-harm", "abuse"] });
@@ -81,12 +81,12 @@ test("the classifier brings up a card by itself, names one kind or two, and says
 const strong = (logit: number) => description(logit, -4, 5, 0, 0, 0, 0, 0, 0);
 
 test("what is too weak for a card is a faint sign, unless it may be an emergency", () => {
-  expect(oneWindow(strong(2.5), "the thing with the drawer")).toMatchObject({ level: cardLevel, kinds: ["self-harm"] });
-  expect(oneWindow(strong(2.3), "the thing with the drawer")).toMatchObject({ level: 1, kinds: ["self-harm"] });
-  expect(oneWindow(strong(2.1), "the thing with the drawer")).toMatchObject({ level: 1, kinds: ["self-harm"] });
-  expect(oneWindow(strong(1.9), "the thing with the drawer")).toEqual(nothingFound);
-  expect(oneWindow(description(2.1, -4, 0, 5, 0, 0, 0, 0, 0), "the thing with the drawer").level).toBe(1);
-  expect(oneWindow(description(2.1, -4, 0, 0, 0, 5, 0, 0, 0), "the thing with the drawer")).toEqual(nothingFound);
+  expect(oneWindow(strong(2.5), "the thing with the old drawer")).toMatchObject({ level: cardLevel, kinds: ["self-harm"] });
+  expect(oneWindow(strong(2.3), "the thing with the old drawer")).toMatchObject({ level: 1, kinds: ["self-harm"] });
+  expect(oneWindow(strong(2.1), "the thing with the old drawer")).toMatchObject({ level: 1, kinds: ["self-harm"] });
+  expect(oneWindow(strong(1.9), "the thing with the old drawer")).toEqual(nothingFound);
+  expect(oneWindow(description(2.1, -4, 0, 5, 0, 0, 0, 0, 0), "the thing with the old drawer").level).toBe(1);
+  expect(oneWindow(description(2.1, -4, 0, 0, 0, 5, 0, 0, 0), "the thing with the old drawer")).toEqual(nothingFound);
 });
 
 test("what the rules exclude brings up the card only if the classifier is very sure, and is never a faint sign", () => {
@@ -98,9 +98,9 @@ test("what the rules exclude brings up the card only if the classifier is very s
 const said = (text: string, logit: number) => ({ text, windows: [{ text, prediction: strong(logit) }] });
 const after = (logit: number, ...before: number[]) =>
   assessPredictions(
-    "the drawer",
-    said("the drawer", logit).windows,
-    before.map((one, at) => said(`the shelf ${at}`, one)),
+    "it is about the drawer",
+    said("it is about the drawer", logit).windows,
+    before.map((one, at) => said(`it is about the shelf ${at}`, one)),
   ).level;
 
 test("three faint signs of one talk bring up the card", () => {
@@ -121,8 +121,10 @@ test("three faint signs in one text bring up the card, and one that stands in tw
 test("the longer a text, the higher the threshold", () => {
   const predicted = description(3, -4, 3, 0, 0, 0, 0, 0, 0);
   const around = Array.from({ length: 31 }, (_, at) => ({ text: `passage ${at}`, prediction: calm }));
-  expect(assessPredictions("the drawer", [{ text: "the drawer", prediction: predicted }]).level).toBe(cardLevel);
-  expect(assessPredictions("the drawer", [...around, { text: "the drawer", prediction: predicted }])).toEqual(nothingFound);
+  expect(assessPredictions("it is about the drawer", [{ text: "it is about the drawer", prediction: predicted }]).level).toBe(cardLevel);
+  expect(assessPredictions("it is about the drawer", [...around, { text: "it is about the drawer", prediction: predicted }])).toEqual(
+    nothingFound,
+  );
 });
 
 test("if the rules have found something their kinds stay, and the classifier only decides the urgency", () => {
@@ -145,11 +147,42 @@ test("words that only ask to go on are no sign; words about the writer are read"
   for (const words of [
     "I already tried that and I'm done",
     "I tried everything",
-    "no",
     "why bother",
     "I don't know",
-    "done",
     "I swallowed the pills. I already tried that.",
   ])
     expect(windowsOf(words), words).not.toEqual([]);
 });
+
+test("one or two words without a sign are not classified, and three or four only bring up the card if the classifier is very sure", () => {
+  for (const words of ["bye", "ok bye", "Sorry!", "k", "note", "a note", "asdf asdf asdf", "maybe later", "no"])
+    expect([words, windowsOf(words)]).toEqual([words, []]);
+  for (const words of ["cant breathe", "chest pain", "cutting", "end it", "suicidal", "bye for now"])
+    expect(windowsOf(words)).toEqual([words]);
+  expect(oneWindow(strong(4.4), "bye for now")).toEqual(nothingFound);
+  expect(oneWindow(strong(4.6), "he holds a thing").level).toBe(cardLevel);
+  expect(oneWindow(strong(2.5), "i cant breathe").level).toBe(cardLevel);
+});
+
+test("everyday short messages bring up nothing, and short ones that name a danger bring up the card", () => {
+  const level = (text: string) => {
+    const byEncoder = assessPredictions(
+      text,
+      windowsOf(text).map((one) => ({ text: one, prediction: predict(encoder, one) })),
+    );
+    return Math.max(byEncoder.level, assessByRules(text).level);
+  };
+  for (const text of [...shortReplies, ...shortNotes]) expect([text, level(text)]).toEqual([text, 0]);
+  for (const text of shortDangers) expect([text, level(text) >= cardLevel]).toEqual([text, true]);
+});
+
+const shortReplies =
+  "bye|bye for now|good night then|see you tomorrow|talk to you later|thanks, bye|that helps a lot|not now|not now thanks|maybe later|one more thing|another question|i have to go|need to go now|i should go|heading out|brb|hold on|stop|please stop|stop asking|enough for today|sorry|my bad|k|yo|wtf|huh|just testing|what now|why not|i need help|help me|can you help|hola|buenas noches|gracias".split(
+    "|",
+  );
+const shortNotes =
+  "note|a note|todo|none|none today|nothing new|same as yesterday|could be better|all good|all done|cold|gas 40|rent paid|no money|long day|day off|me time|asdf|asdfgh|aaa|kids to school".split(
+    "|",
+  );
+const shortDangers =
+  "suicidal|want to die|overdosed|cant breathe|chest pain|cutting again|he hit me|he raped me|he has a gun|relapsed|took the pills".split("|");

@@ -22,9 +22,20 @@ export const encoderKinds: readonly SafetyKind[] = ["self-harm", "abuse", "dange
  * The encoder's thresholds, chosen on texts outside the training set (MODEL_CARD.md): about 3 of 100 ordinary texts reach `logit`, a card, and 7
  * of 100 messages made of a danger's words do; a few more reach `faint`, a faint sign. The longer the text, the higher each threshold, because among a hundred harmless windows
  * one always scores highest. A finding of the rules or the linear model lowers `logit` to `beside`; an everyday low mood (src/venting.ts) raises it.
- * A sentence that the rules have excluded must reach `setAside`.
+ * A sentence that the rules have excluded must reach `setAside`, and a text of three or four words in which they see nothing `brief`.
  */
-const threshold = { logit: 2.4, faint: 2, perDoubling: 0.3, urgency: 0.3, beside: 0.8, setAside: 3.4, doubt: 1.5, venting: 2.5, lead: 0.5 };
+const threshold = {
+  logit: 2.4,
+  faint: 2,
+  perDoubling: 0.3,
+  urgency: 0.3,
+  beside: 0.8,
+  setAside: 3.4,
+  brief: 4.5,
+  doubt: 1.5,
+  venting: 2.5,
+  lead: 0.5,
+};
 /** So many faint signs bring up the card together. */
 const addingUp = 3;
 /** A window is about as long as the encoder's longer training examples. */
@@ -34,7 +45,7 @@ const mostWindows = 300;
 
 /** A text in windows of up to three sentences, each beginning with the last one of the window before; what the rules have excluded in windows of its own; none of a text that only asks to go on. */
 export function windowsOf(text: string): string[] {
-  if (isContinuation(text)) return [];
+  if (isContinuation(text) || isShort(text, 2)) return [];
   const parts = text
     .split(/(?<=[.!?;])\s+|\n+/)
     .flatMap(inShortParts)
@@ -55,6 +66,13 @@ export function windowsOf(text: string): string[] {
 }
 
 const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
+
+/**
+ * Whether a whole text has at most `words` different ones and the rules find no sign at all in it ("bye", "one more thing", "asdf asdf"). The
+ * encoder, which was trained on sentences, finds danger in a third of those; the rules know the short ones that name it ("cant breathe").
+ */
+const isShort = (text: string, words: number): boolean =>
+  new Set(wordsOf(text.toLowerCase())).size <= words && assessByRules(text).level === 0;
 
 /** A long sentence without a full stop is classified in overlapping parts. */
 function inShortParts(sentence: string): string[] {
@@ -92,7 +110,9 @@ function read({ text, windows }: Predicted): { found: Assessment; faint: readonl
   const isByRules = byRules.level >= cardLevel;
   const isPredicted = isByRules || assess(text).level >= cardLevel;
   const longer = threshold.perDoubling * Math.log2(Math.max(1, windows.length));
-  const above = (least: (window: Window) => number) => windows.filter((window) => window.prediction.logit > least(window) + longer);
+  const brief = isShort(text, 4) ? threshold.brief : 0;
+  const above = (least: (window: Window) => number) =>
+    windows.filter((window) => window.prediction.logit > Math.max(brief, least(window) + longer));
   const inMood = (window: Window) => (!isByRules && isMoodTalk(window) ? threshold.venting : 0);
   const telling = above((window) => (isPredicted && inMood(window) === 0 ? threshold.beside : threshold.logit + inMood(window))).filter(
     ({ text: window, prediction }) => prediction.logit > threshold.setAside + longer || !isSetAside(window),

@@ -1035,7 +1035,11 @@ panic attack
 so|completely|totally|all|feel ..1 alone|lonely|numb|lost
 empty
 overwhelmed|desperate|exhausted
-cant breathe
+cant breath|breathe
+cutting again? $
+chest pain|pains $
+why bother $
+end|ending it $
 rock bottom
 hate myself
 i|im ..2 drowning
