@@ -271,9 +271,9 @@ test("a bank export is previewed, imported once, and exported again", async ({ p
   await page.getByRole("button", { name: "Import from your bank" }).click();
   await dialog.getByRole("button", { name: "Remove what bank.csv added" }).click();
   await expect(card(page, "Total Spent")).toHaveText("$0.00");
-  await dialog.getByRole("button", { name: "Undo" }).click();
+  await dialog.getByRole("button", { name: "Undo" }).first().click();
   await expect(card(page, "Total Spent")).toHaveText("$19.34");
-  await dialog.getByRole("button", { name: "Close", exact: true }).click();
+  await dialog.getByRole("button", { name: "Close", exact: true }).first().click();
   const [download] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export CSV" }).click()]);
   expect(download.suggestedFilename()).toMatch(/^evenday-expenses-.*\.csv$/);
   await expect(page.getByRole("heading", { name: "Where the money went" })).toBeVisible();

@@ -1,7 +1,7 @@
 /** Data saved elsewhere: in another tab of this browser, or on another device. */
 import type { Page } from "@playwright/test";
 import { unfold } from "./folds.ts";
-import { expect, test } from "./people.ts";
+import { expect, failNext, test } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
@@ -245,6 +245,22 @@ test("a version that Retry has brought back can be undone @long", async ({ page,
   });
   const undo = page.locator(".toast").filter({ hasText: "The saved version is back." }).getByRole("button", { name: "Undo" });
   await expect(undo).toBeVisible();
+});
+
+test("a mood that Retry has saved shows its time and can be undone @long", async ({ page, member: _, guard }) => {
+  guard.allow(/503/);
+  await ready(page, "/mental-health");
+  const form = page.locator("form#write");
+  await failNext(page, "/api/rpc/journal/setMood", { status: 503, times: 3 });
+  await form
+    .getByRole("button", { name: /^7/ })
+    .or(form.getByRole("radio", { name: /^7/ }))
+    .first()
+    .click();
+  const failure = page.locator(".toast").filter({ hasText: "Error saving the mood" });
+  await failure.getByRole("button", { name: "Retry" }).click({ timeout: 15_000 });
+  await expect(form.getByText(/Saved at/)).toBeVisible();
+  await expect(form.getByRole("button", { name: "Undo" })).toBeVisible();
 });
 
 test("a budget version and a PDF whose answers are lost are stored once when they are saved again @long", async ({

@@ -7,20 +7,23 @@ import { add, byId, records, deleting, n, ours, rowsOf, type Records } from "./m
 type Entry = { entryText: string; moodRating: number; isMoodSet: boolean; kind: string };
 const word = fc.constantFrom("lantern", "harbour", "quilt");
 const text = fc.tuple(word, fc.nat({ max: 99 })).map(([one, number]) => `A ${one} on day ${number}`);
-/** A late retry with the first text may not overwrite a row in `edited`; it becomes an entry of its own, in `apart`. */
-type Journal = Records<Entry> & { edited: Set<number>; apart: string[] };
+/** A retry that adds to the text or sets another mood changes the row, once; any other text is an entry of its own, in `apart`, by row and text. */
+type Journal = Records<Entry> & { edited: Set<number>; apart: Map<string, string> };
 function write(state: Journal, one: number, entry: Entry): number {
   const there = state.living.get(one);
   if (!there) state.edited.delete(one);
   if (!there) return add(state, one, entry);
-  if (there.entryText === entry.entryText) return 200;
-  if (state.edited.has(one)) state.apart.push(entry.entryText);
-  else state.living.set(one, entry);
+  const [isEdited, isSameMood] = [state.edited.has(one), there.moodRating === entry.moodRating];
+  if (there.entryText === entry.entryText && (isSameMood || isEdited)) return 200;
+  if (entry.entryText.startsWith(there.entryText) && (isSameMood || !isEdited)) {
+    state.living.set(one, entry);
+    state.edited.add(one);
+  } else state.apart.set(`${one} ${entry.entryText}`, entry.entryText);
   return 200;
 }
 const journal: FeatureModel<Journal> = {
   name: "journal",
-  fresh: () => ({ ...records<Entry>(), edited: new Set(), apart: [] }),
+  fresh: () => ({ ...records<Entry>(), edited: new Set(), apart: new Map() }),
   steps: fc.oneof(
     fc.tuple(n, text, fc.integer({ min: 1, max: 10 })).map(([one, entryText, moodRating]): Step<Journal> => {
       const entry = { entryText, moodRating, isMoodSet: true, kind: "plain" };
@@ -50,7 +53,7 @@ const journal: FeatureModel<Journal> = {
         const right = [...living].filter(([, { entryText }]) => entryText.includes(requested)).map(([one]) => id("entry", one));
         return (
           found.filter(isOurs).toSorted().join() === right.toSorted().join() &&
-          found.filter((one) => !isOurs(one)).length === apart.filter((entryText) => entryText.includes(requested)).length
+          found.filter((one) => !isOurs(one)).length === [...apart.values()].filter((entryText) => entryText.includes(requested)).length
         );
       },
     })),

@@ -25,7 +25,7 @@ export const growthRoutes = os.router({
   readings: os.readings.handler(({ context }) => context.data(listReadings)),
   read: os.read.handler(({ input: { slug, ...reading }, context }) => context.data((tx) => addReading(tx, slug, reading, context.now))),
   checkins: os.checkins.handler(({ context }) =>
-    context.data((tx) => listCheckins(tx, addDays(context.today, -checkinDays), context.today)),
+    context.data((tx) => listCheckins(tx, addDays(context.today, -checkinDays), addDays(context.today, checkinDays))),
   ),
   checkIn: os.checkIn.handler(({ input: { seen, ...input }, context }) => {
     checkCheckin(input, context.today);

@@ -54,14 +54,16 @@ export function MoodTodayPanel({
     setChanging(false);
     onMove?.(undefined);
     if (value === mood.value && !isChanging) return;
-    const answer = await set(today, value, mood);
-    // a sign-out meanwhile has cleared the tab
-    if (answer && currentMember()?.id === id) keep({ ...answer, mood: value, day: today });
+    await set(today, value, mood, (done) => {
+      // a sign-out meanwhile has cleared the tab
+      if (currentMember()?.id === id) keep({ ...done, mood: value, day: today });
+    });
     setJustSet(true);
   };
   const undo = async () => {
     const before = last?.before ?? null;
-    if (await (last?.queued ? undoQueued(last.queued, today, before) : set(today, before, mood))) keep(null);
+    if (!last?.queued) await set(today, before, mood, () => keep(null));
+    else if (await undoQueued(last.queued, today, before)) keep(null);
   };
   const keep = (next: LastMood | null) => {
     setLast(next);

@@ -39,7 +39,7 @@ export function useDayMood(day: Day): DayMood & { isWaiting: boolean } {
 
 /**
  * Sets the mood of a day, or clears it with null; `was` is the day's mood until now, of which Undo restores what was set without a page.
- * Undefined when it failed, which is shown.
+ * `onSet` is called once it is set, also by a Retry. False when it failed, which is shown.
  */
 export function useSetMood() {
   const queries = useQueryClient();
@@ -60,14 +60,16 @@ export function useSetMood() {
     ({ queued, ...input }: { queued: string; day: Day; mood: number | null }) => takeBack(queued, () => journal.setMood.call(input)),
     { failed: "Could not undo", refresh },
   );
-  const set = async (day: Day, mood: number | null, was: DayMood): Promise<SetMood | undefined> => {
-    const answer = await saving.run({ day, mood, was });
-    if (!answer) return undefined;
-    if (isLater(answer)) return { before: was.alone, savedAt: null, queued: answer.queued };
-    queries.setQueryData(journal.moods.queryKey({ input: { from: day, to: day } }), (known) => ({
-      days: answer.mood === null ? [] : [{ day, mood: answer.mood, alone: mood, entries: known?.days[0]?.entries ?? 0 }],
-    }));
-    return { before: answer.before, savedAt: new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone }).format(Date.now()) };
+  const set = async (day: Day, mood: number | null, was: DayMood, onSet: (done: SetMood) => void): Promise<boolean> => {
+    const answered = await saving.run({ day, mood, was }, (answer) => {
+      if (isLater(answer)) return onSet({ before: was.alone, savedAt: null, queued: answer.queued });
+      queries.setQueryData(journal.moods.queryKey({ input: { from: day, to: day } }), (known) => ({
+        days: answer.mood === null ? [] : [{ day, mood: answer.mood, alone: mood, entries: known?.days[0]?.entries ?? 0 }],
+      }));
+      const savedAt = new Intl.DateTimeFormat("en-US", { timeStyle: "short", timeZone }).format(Date.now());
+      return onSet({ before: answer.before, savedAt });
+    });
+    return answered !== undefined;
   };
   /** Takes a mood out of the queue, or sets the one before it if it has been sent. */
   const undoQueued = (queued: string, day: Day, mood: number | null) => undoing.run({ queued, day, mood });

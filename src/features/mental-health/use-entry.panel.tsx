@@ -97,11 +97,7 @@ export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
       }));
     });
   };
-  const saveMovedMood = async (value: number) => {
-    const isMoodSaved = (await setMood(today, value, dayMood)) !== undefined;
-    if (isMoodSaved) moveMood(undefined);
-    return isMoodSaved;
-  };
+  const saveMovedMood = (value: number) => setMood(today, value, dayMood, () => moveMood(undefined));
 
   return {
     text: draft.text,
