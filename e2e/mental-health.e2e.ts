@@ -172,7 +172,7 @@ test("a safety plan is one tap away, is saved and printed on its own, and Escape
   await openFolds(page, "safety-plan");
   await plan.getByLabel("People I can call").fill("Ines\n555 0100");
   await plan.getByRole("button", { name: "Save plan" }).click();
-  await expect(page.getByText("Your safety plan is saved.")).toBeVisible();
+  await expect(page.getByText("Your safety plan is saved.", { exact: true })).toBeVisible();
   await page.reload();
   await expect(plan.getByLabel("People I can call")).toHaveValue("Ines\n555 0100");
 
