@@ -175,7 +175,7 @@ test.runIf(partitions === 0)("0016: entries with typographic punctuation are ind
   await close();
 });
 
-test.runIf(partitions === 0)("0023: every page is indexed again by its words, and none that it lacks stays", async () => {
+test.runIf(partitions === 0)("0020: every page is indexed again by its words, and none that it lacks stays", async () => {
   const config = await emptyDatabase();
   const id = newId();
   const before = await openDatabase(config, log, { schema: 20 });
