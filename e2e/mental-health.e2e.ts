@@ -193,7 +193,7 @@ test("a safety plan is one tap away, is saved and printed on its own, and Escape
   await page.reload();
   await expect(calming).toHaveValue(nasty);
   await save.click();
-  await expect(page.getByText("Your safety plan is saved.")).toBeVisible();
+  await expect(page.getByText("Your safety plan is saved.", { exact: true })).toBeVisible();
   expect(await member.call("GET", "/api/safety/plan")).toMatchObject({ calming: nasty, people: "Ines\n555 0100" });
   await expect(calming).toHaveValue(nasty);
   await expect(page).toHaveTitle(/Mental Health/);
