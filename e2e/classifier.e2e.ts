@@ -175,7 +175,10 @@ test("a faint sign brings one quiet line and no card, and a third one the card, 
   await expect(quietLine(page)).toBeHidden();
 });
 
-test("over an open page of the journal all lines open in place, and a link of the card closes the dialog", async ({ page, member }) => {
+test("over an open page of the journal all lines open in place, and a link of the card closes the dialog @long", async ({
+  page,
+  member,
+}) => {
   const entry = { id: randomUUID(), entryText: "We painted the hall.", moodRating: 6, kind: "plain" };
   await member.call("POST", "/api/journal/entries", entry);
   await page.goto("/budget");

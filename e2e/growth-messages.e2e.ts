@@ -36,7 +36,7 @@ test("a failed save has the specified title in every tool, and keeps the text @l
   await expect(page.getByRole("button", { name: "Save the result" })).toBeHidden();
 });
 
-test("a Retry of the last quiz leaves the one that was begun since", async ({ page, member: _, guard }) => {
+test("a Retry of the last quiz leaves the one that was begun since @long", async ({ page, member: _, guard }) => {
   guard.allow(/status of 503/);
   await page.goto("/growth/emotional-intelligence");
   await failNext(page, "/api/rpc/journal/write", { status: 503, times: 3 });

@@ -2,7 +2,11 @@
 import { openFolds } from "./folds.ts";
 import { expect, test } from "./people.ts";
 
-test("an open editor stays open while a newer page moves it down, and while the list is searched", async ({ isMobile, page, member }) => {
+test("an open editor stays open while a newer page moves it down, and while the list is searched @long", async ({
+  isMobile,
+  page,
+  member,
+}) => {
   test.skip(isMobile, "the same at every width");
   for (let at = 0; at < 6; at++) {
     const id = `019a0000-0000-7000-8000-00000000000${at}`;

@@ -221,7 +221,7 @@ test("no text is lost: typed during a save, with a lost response, or in an edit 
   await expectNoAxe(page);
 });
 
-test("the page after a failed save does not replace it: saved by Retry on another page, stored without an answer, or in a second tab", async ({
+test("the page after a failed save does not replace it: saved by Retry on another page, stored without an answer, or in a second tab @long", async ({
   context,
   guard,
   isMobile,

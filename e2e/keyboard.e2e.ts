@@ -94,7 +94,7 @@ test("after a row is removed by keyboard the focus stays at its place, and a bus
   void member;
 });
 
-test("a notice over a dialog is part of it: it can be read, reached, closed and its Retry pressed, and the focus returns", async ({
+test("a notice over a dialog is part of it: it can be read, reached, closed and its Retry pressed, and the focus returns @long", async ({
   page,
   member: _,
   guard,

@@ -66,7 +66,7 @@ test("a page that has arrived without an answer is one page, whether it is undon
   await expect.poll(() => wordsOf(member)).toEqual(["first words and more", "a better page"]);
 });
 
-test("Undo of a queued page returns the text as it was changed in the queue, also while it is being changed there", async ({
+test("Undo of a queued page returns the text as it was changed in the queue, also while it is being changed there @long", async ({
   context,
   line,
   page,
@@ -93,7 +93,7 @@ test("Undo of a queued page returns the text as it was changed in the queue, als
   await expect(waits(page)).toHaveCount(0);
 });
 
-test("a mood that was tapped without a network, and may have arrived, is gone once it is undone or removed: the page's counts again", async ({
+test("a mood that was tapped without a network, and may have arrived, is gone once it is undone or removed: the page's counts again @long", async ({
   context,
   line,
   page,

@@ -40,7 +40,7 @@ test("a save in one tab reaches another page of the other tab", { tag: "@long" }
   expect((await request).method()).toBe("GET");
 });
 
-test("a queued page that is removed in another tab is not confirmed as saved", async ({ page, member: _, guard }) => {
+test("a queued page that is removed in another tab is not confirmed as saved @long", async ({ page, member: _, guard }) => {
   guard.allow(/ERR_FAILED/);
   const other = await page.context().newPage();
   await page.context().route("**/api/rpc/journal/write", (route) => route.abort());
