@@ -188,7 +188,7 @@ test("an edit of a queued page that was left is named, and not offered to be sen
   await expect(banner).toHaveCount(0);
 });
 
-test("the crisis card comes up for what is written into a queued page, on its page and in the list of Home @long", async ({
+test("the crisis card comes up for what is written into a queued page, on its page and in the list of Home", async ({
   context,
   line,
   page,
