@@ -185,6 +185,6 @@ const shortNotes =
     "|",
   );
 const shortDangers =
-  "suicidal|want to die|overdosed|cant breathe|chest pain|cutting again|he hit me|he raped me|he has a gun|relapsed|took the pills".split(
+  "suicidal|want to die|overdosed|cant breathe|chest pain|cutting again|he hit me|he raped me|he has a gun|relapsed|took the pills|took them all".split(
     "|",
   );

@@ -1039,6 +1039,7 @@ cant breath|breathe
 cutting again? $
 chest pain|pains $
 why bother $
+took|taking|takin them|em all|now $
 end|ending it $
 rock bottom
 hate myself
