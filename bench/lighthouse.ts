@@ -42,10 +42,10 @@ const sum = (numbers: number[]) => numbers.reduce((all, one) => all + one, 0);
  */
 async function scores(origin: string, path: string, saved: ReturnType<typeof storageState>): Promise<number[]> {
   const profile = mkdtempSync(join(tmpdir(), "evenday-bench-lighthouse-"));
-  const wire = await freePort();
+  const port = await freePort();
   const browser = await chromium.launchPersistentContext(profile, {
     executablePath: ensureBrowser().path,
-    args: [...browserFlags, `--remote-debugging-port=${wire}`],
+    args: [...browserFlags, `--remote-debugging-port=${port}`],
   });
   try {
     if (path !== "/auth") {
@@ -61,7 +61,7 @@ async function scores(origin: string, path: string, saved: ReturnType<typeof sto
     const args = [
       cli,
       origin + path,
-      `--port=${wire}`,
+      `--port=${port}`,
       "--output=json",
       "--quiet",
       "--disable-storage-reset",

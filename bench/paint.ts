@@ -45,20 +45,20 @@ async function load(url: string): Promise<Paint> {
   try {
     const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, serviceWorkers: "block" });
     const page = await context.newPage();
-    const wire = await context.newCDPSession(page);
-    await wire.send("Network.enable");
-    await wire.send("Network.setCacheDisabled", { cacheDisabled: true });
-    await wire.send("Network.emulateNetworkConditions", {
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.setCacheDisabled", { cacheDisabled: true });
+    await session.send("Network.emulateNetworkConditions", {
       offline: false,
       latency: 150,
       downloadThroughput: 200_000,
       uploadThroughput: 93_750,
     });
-    await wire.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 4 });
     const open = new Set<string>();
     let [requests, bytes, scriptBytes, last] = [0, 0, 0, performance.now()];
     const scripts = new Set<string>();
-    wire.on("Network.requestWillBeSent", ({ requestId, type }) => {
+    session.on("Network.requestWillBeSent", ({ requestId, type }) => {
       requests += 1;
       open.add(requestId);
       if (type === "Script") scripts.add(requestId);
@@ -67,19 +67,19 @@ async function load(url: string): Promise<Paint> {
       open.delete(requestId);
       last = performance.now();
     };
-    wire.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+    session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
       bytes += encodedDataLength;
       if (scripts.has(requestId)) scriptBytes += encodedDataLength;
       close(requestId);
     });
-    wire.on("Network.loadingFailed", ({ requestId }) => close(requestId));
+    session.on("Network.loadingFailed", ({ requestId }) => close(requestId));
     await page.goto(url, { waitUntil: "load", timeout: 120_000 });
     const begun = performance.now();
     while ((open.size > 0 || performance.now() - last < 1500) && performance.now() - begun < 60_000) await wait(10);
     const first = { requests, kilobytes: bytes / 1000, scriptKilobytes: scriptBytes / 1000 };
     const seen = await page.evaluate(observed);
-    await wire.send("HeapProfiler.collectGarbage");
-    const { usedSize } = await wire.send("Runtime.getHeapUsage");
+    await session.send("HeapProfiler.collectGarbage");
+    const { usedSize } = await session.send("Runtime.getHeapUsage");
     return { ...seen, ...first, heapMegabytes: usedSize / 1e6 };
   } finally {
     await browser.close();

@@ -9,9 +9,9 @@ export async function uploadProgress(origin: string, saved: string): Promise<num
     const page = await context.newPage();
     await page.goto(`${origin}/pdf-generator`);
     await page.getByRole("heading", { level: 1 }).waitFor();
-    const wire = await context.newCDPSession(page);
-    await wire.send("Network.enable");
-    await wire.send("Network.emulateNetworkConditions", {
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", {
       offline: false,
       latency: 50,
       downloadThroughput: 2_000_000,

@@ -12,7 +12,7 @@ const found = (set: string): Found[] =>
   sentencesIn(set).flatMap((group) => group.lines.map((text) => ({ group, found: shown(encoder, text) })));
 const share = (set: readonly Found[], isSo: (found: Assessment) => boolean) => set.filter((one) => isSo(one.found)).length / set.length;
 const isCard = ({ level }: Pick<Assessment, "level">) => level >= cardLevel;
-const told = (set: readonly Found[]) => {
+const counted = (set: readonly Found[]) => {
   const [cards, all] = [isCard, isShown].map((isSo) => set.filter((one) => isSo(one.found)).length) as [number, number];
   return `${cards} / ${all} / ${set.length - all} of ${set.length}`;
 };
@@ -46,7 +46,7 @@ test.skipIf(!isRelease)("everyday strain without risk brings up hardly any card,
   };
   process.stdout.write(
     `card / card or quiet line / nothing: ${Object.entries(rows)
-      .map(([name, { set }]) => `${name} ${told(set)}`)
+      .map(([name, { set }]) => `${name} ${counted(set)}`)
       .join(", ")}\n`,
   );
   expect(tuning.length + heldOut.length).toBeGreaterThanOrEqual(300);

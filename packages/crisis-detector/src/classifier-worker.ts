@@ -47,7 +47,7 @@ const openEncoder = (): Promise<Encoder> =>
   }));
 
 async function fetched(): Promise<Encoder> {
-  if (!navigator.onLine && !(await caches.match(weights))) throw new TypeError("offline, and never heard before");
+  if (!navigator.onLine && !(await caches.match(weights))) throw new TypeError("offline, and the weights are not in the cache");
   const answer = await fetch(weights);
   if (!answer.ok) throw new TypeError(`the weights answered ${answer.status}`);
   const text = new TextDecoder();

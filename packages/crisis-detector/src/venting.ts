@@ -1,10 +1,10 @@
 import { lookup, readPatterns, spanAt } from "./patterns.ts";
-import { grave, venting } from "./phrases/venting.ts";
+import { serious as seriousWords, venting } from "./phrases/venting.ts";
 import type { Sentence } from "./text.ts";
 
 const named = (rows: string) => lookup(readPatterns(rows).map((pattern) => [pattern, null] as const));
 const everyday = named(venting);
-const serious = named(grave);
+const serious = named(seriousWords);
 
 /** The kinds that everyday low moods are mistaken for: talk of breakups, injuries, drinks with friends and stress. */
 export const moodKinds: readonly string[] = ["self-harm", "eating", "substance"];

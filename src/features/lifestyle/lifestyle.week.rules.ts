@@ -37,7 +37,7 @@ export const knownFrom = ({ budget, challenge, documents, journal, lifestyle, re
 });
 
 export type WeekFigure = {
-  room: keyof WeekKnown;
+  feature: keyof WeekKnown;
   label: string;
   /** null: there is no data, and the sentence says so. */
   value: string | null;
@@ -52,7 +52,7 @@ export function weekFigures(known: WeekKnown, currency = "USD"): WeekFigure[] {
   const dollars = (cents: Cents) => showCents(cents, currency, true);
   return [
     {
-      room: "money",
+      feature: "money",
       label: "Spent against budget",
       path: "/budget",
       link: "Open Budget",
@@ -65,7 +65,7 @@ export function weekFigures(known: WeekKnown, currency = "USD"): WeekFigure[] {
             : `${dollars(money.budgetCents - money.spentCents)} left for the month.`,
     },
     {
-      room: "noSpend",
+      feature: "noSpend",
       label: "No-spend days",
       path: "/challenge",
       link: "Open No Spend",
@@ -74,7 +74,7 @@ export function weekFigures(known: WeekKnown, currency = "USD"): WeekFigure[] {
         noSpend === null ? "No no-spend day logged yet." : `In these seven days. Current streak: ${count(noSpend.currentStreak, "day")}.`,
     },
     {
-      room: "mood",
+      feature: "mood",
       label: "Mood",
       path: "/mental-health",
       link: "Open Mental Health",
@@ -82,7 +82,7 @@ export function weekFigures(known: WeekKnown, currency = "USD"): WeekFigure[] {
       sentence: mood === null ? "No mood in these seven days." : `Average of ${count(mood.days, "day")}.`,
     },
     {
-      room: "habits",
+      feature: "habits",
       label: "Habits done",
       path: "/lifestyle#habits",
       link: "See the habits",
@@ -97,7 +97,7 @@ export function weekFigures(known: WeekKnown, currency = "USD"): WeekFigure[] {
               : "What was meant for the week so far.",
     },
     {
-      room: "meals",
+      feature: "meals",
       label: "Meals",
       path: "/lifestyle#meals",
       link: "See the plan",
@@ -108,7 +108,7 @@ export function weekFigures(known: WeekKnown, currency = "USD"): WeekFigure[] {
           : `About ${showCents(meals.estimatedCents, "USD", true)} of a ${showCents(meals.budgetCents, "USD", true)} food budget.`,
     },
     {
-      room: "people",
+      feature: "people",
       label: "Relationship check-in",
       path: "/relationships",
       link: "Open Relationships",
@@ -125,7 +125,7 @@ function paperFigure([first, ...more]: WeekKnown["papers"]): WeekFigure[] {
   const also = more.length > 0 ? ` ${count(more.length, "more date")} after it.` : "";
   return [
     {
-      room: "papers",
+      feature: "papers",
       label: "Document dates",
       path: "/pdf-generator",
       link: "Open Documents",

@@ -51,7 +51,7 @@ export function ResetPanel({ isDue }: { isDue: boolean }) {
         {week.data && (
           <div className="reset-glance">
             {weekFigures(knownFrom(week.data), currency).map((figure) => (
-              <Glance key={figure.room} figure={figure} />
+              <Glance key={figure.feature} figure={figure} />
             ))}
           </div>
         )}

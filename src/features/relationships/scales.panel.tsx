@@ -29,14 +29,14 @@ export function ScalesPanel({ reasons }: { reasons: readonly Reason[] }) {
 
 function Pan({ x, y, side, reasons }: { x: number; y: number; side: Side; reasons: readonly Reason[] }) {
   const foot = y + 94;
-  const slips = reasons
+  const bars = reasons
     .filter((one) => one.side === side && one.text.trim() !== "")
     .slice(0, 5)
     .toSorted((a, b) => b.weight - a.weight);
   return (
     <g>
       <path className="cord" d={`M${x} ${y}l-46 96M${x} ${y}l46 96`} />
-      {slips.map((reason, index) => {
+      {bars.map((reason, index) => {
         const wide = 10 + reason.weight * 18;
         return (
           <path key={reason.id} className={`form-row is-${side}`} d={`M${x - wide / 2} ${foot - 13 - index * 14}h${wide}v13h-${wide}z`} />

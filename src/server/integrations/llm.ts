@@ -99,14 +99,14 @@ function listen(open: () => ClientRequest, body: string, config: Config) {
     if (waiting.length > 0) quiet.refresh();
     else fail("stalled", "a long pause");
   };
-  const hear = (data: string) => {
+  const receive = (data: string) => {
     unread = 0;
     if (ended) return;
     if (data.trim() === "[DONE]") ended = { isWhole: true };
     else waiting.push(data);
   };
   const parser = createParser({
-    onEvent: ({ data }) => hear(data),
+    onEvent: ({ data }) => receive(data),
     onComment: () => {
       unread = 0;
     },

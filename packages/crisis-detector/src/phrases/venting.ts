@@ -1,6 +1,6 @@
 /**
  * Everyday low moods: a breakup, an injury, drinks with friends, stress at work, doubts about therapy. Same notation as the patterns. The
- * encoder's threshold is higher for a window about one of these without any `grave` words.
+ * encoder's threshold is higher for a window about one of these without any `serious` words.
  */
 export const ventingGroups: Record<string, string> = {
   pals: "boys guys friends squad crew buddies mates homies lads coworkers girls bros",
@@ -84,7 +84,7 @@ nights|evenings|weekends ..3 worst|hardest|hard|long
 going|coming|come|go home to ..2 empty|quiet`;
 
 /** Danger, dependence and goodbyes: beside one of these the window counts normally. */
-export const grave = `
+export const serious = `
 die|dying|dead|death|suicide|suicidal|murder
 kill|killing me|myself|him|her|them|us|someone|somebody|people
 end ..1 it|things|my|everything|me
