@@ -36,7 +36,7 @@ test("an open editor stays open while a newer page moves it down, and while the 
   expect(entries.at(-1)?.entryText).toBe("page 0, and more");
 });
 
-test("on a phone an open page has the whole width, and its mood is chosen by one tap and saved with the page @phone", async ({
+test("an open page has the whole width of its row, and its mood is chosen by one tap and saved with the page @phone", async ({
   page,
   member,
 }) => {

@@ -12,7 +12,7 @@ type Props = {
   onMove?: (mood: number) => void;
   word: (mood: number) => string;
   label?: string;
-  /** In a form: a tap and a move choose, and the form's button saves. */
+  /** In a form, which is narrow: two rows at every width; a tap and a move choose, and the form's button saves. */
   isInForm?: boolean;
   /** It is shown because a member asked for it: the slider gets the focus. */
   takesFocus?: boolean;
@@ -29,7 +29,7 @@ export function MoodPick({ value, onPick, moved: known, onMove, word, label = "M
   const [moved, setMoved] = onMove ? [known, onMove] : [own, setOwn];
   const current = moved ?? value;
   return (
-    <div className="mood-pick">
+    <div className={isInForm ? "mood-pick is-in-form" : "mood-pick"}>
       <input
         className="visually-hidden"
         type="range"
