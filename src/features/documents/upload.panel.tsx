@@ -3,7 +3,7 @@ import { showSize, showSpace } from "#shared/text.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { ProblemLine, Select } from "#web/ui/field.tsx";
 import { AgainIcon, CheckIcon, CloseIcon, DocumentsIcon, UploadIcon } from "#web/ui/icons.tsx";
-import { Meter, Sheet } from "#web/ui/shapes.tsx";
+import { Meter } from "#web/ui/shapes.tsx";
 import type { Listed } from "./documents.api.ts";
 import { accepted, documentTypes, messages, typeNames, type DocumentType } from "./documents.rules.ts";
 import type { Upload, useUploads } from "./uploads.api.ts";
@@ -28,7 +28,7 @@ export function UploadPanel({
     if (!isSending) add(event.dataTransfer.files, type);
   }
   return (
-    <Sheet labelledBy="upload" className="upload">
+    <section className="sheet pdf-feature upload" aria-labelledby="upload">
       <h2 id="upload">Upload</h2>
       <Select label="Document type" value={type} onChange={(event) => setType(event.currentTarget.value as DocumentType)}>
         {documentTypes.map((one) => (
@@ -84,7 +84,7 @@ export function UploadPanel({
         </ul>
       )}
       {usage && <Quota usage={usage} />}
-    </Sheet>
+    </section>
   );
 }
 

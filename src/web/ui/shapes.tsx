@@ -41,29 +41,15 @@ export function Badge({ look = "custom", children }: { look?: "over" | "unlocked
   );
 }
 
-/** A large number. Every figure has a sentence that says what it means. `unit` and cents are half size. */
-export function Figure({
-  term,
-  value,
-  unit,
-  sentence,
-  children,
-}: {
-  term?: ReactNode;
-  value: ReactNode;
-  unit?: ReactNode;
-  sentence?: ReactNode;
-  children?: ReactNode;
-}) {
+/** A large number. Every figure has a sentence that says what it means. `unit` is half size. */
+export function Figure({ value, unit, sentence }: { value: ReactNode; unit: ReactNode; sentence: ReactNode }) {
   return (
     <div className="figure-box">
-      {term && <span className="term">{term}</span>}
       <span className="figure">
         {value}
-        {unit && <small>{unit}</small>}
+        <small>{unit}</small>
       </span>
-      {sentence && <p className="small muted">{sentence}</p>}
-      {children}
+      <p className="small muted">{sentence}</p>
     </div>
   );
 }
@@ -76,27 +62,6 @@ export function Amount({ cents, currency }: { cents: Cents; currency?: string })
       {whole}
       {fraction && <small>{fraction}</small>}
     </>
-  );
-}
-
-/** The one raised surface of a page, for what the user edits. At most two in view, never nested. */
-export function Sheet({
-  as: As = "section",
-  label,
-  labelledBy,
-  className,
-  children,
-}: {
-  as?: "section" | "div";
-  label?: string;
-  labelledBy?: string;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <As className={`sheet pdf-feature${className ? ` ${className}` : ""}`} aria-label={label} aria-labelledby={labelledBy}>
-      {children}
-    </As>
   );
 }
 
@@ -121,17 +86,17 @@ export function LedgerRow({
   lead?: ReactNode;
   end?: ReactNode;
   /**
-   * "has-words": free text of any length, the ends of the row stand at its top. "has-form": a form in place of the words, on a phone of the
-   * whole width, below the rest of the row.
+   * "has-words": free text of any length, the ends of the row stand at its top. "has-form": a form in place of the words, of the whole
+   * width, below the rest of the row.
    */
   look?: "has-words" | "has-form" | "";
   children: ReactNode;
 }) {
   return (
     <li className={`row-line ${look}`} data-row={id}>
-      {lead !== undefined && <span className="row-lead">{lead}</span>}
+      {lead && <span className="row-lead">{lead}</span>}
       <div className="row-words">{children}</div>
-      {end !== undefined && <div className="row-end">{end}</div>}
+      {end && <div className="row-end">{end}</div>}
     </li>
   );
 }
