@@ -1,3 +1,5 @@
+import { keepAddressedPart } from "#web/addressed-part.ts";
+
 /** One step up from the focused element to the page. */
 type Step = { node: Element; next: Element | null; before: Element | null };
 type Place = { path: string; isByKey: boolean; steps: Step[] };
@@ -75,9 +77,9 @@ function focusRefused(): () => void {
   };
 }
 
-/** Everything that moves the focus of a signed-in page by itself. */
+/** Everything that moves the focus or the position of a signed-in page by itself. */
 export function watchFocus(): () => void {
-  const stops = [restoreFocus(), focusRefused()];
+  const stops = [restoreFocus(), focusRefused(), keepAddressedPart()];
   return () => stops.forEach((stop) => stop());
 }
 
