@@ -213,7 +213,7 @@ const versions = [
   },
 ];
 for (const { name, path, kind, field: label, stored } of versions)
-  test(`${name}: unsaved text that an earlier version replaces is brought back, also after a reload`, async ({ page, member }) => {
+  test(`${name}: unsaved text that an earlier version replaces is brought back, also after a reload @long`, async ({ page, member }) => {
     for (const words of ["The oldest words.", "The stored words."])
       await member.call("POST", "/api/journal/entries", {
         id: crypto.randomUUID(),

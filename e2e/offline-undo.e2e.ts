@@ -37,7 +37,7 @@ test("Undo of a queued expense that has arrived without an answer removes it on 
   await expect(page.getByText("waits to be sent")).toHaveCount(0);
 });
 
-test("a page that has arrived without an answer is one page, whether it is undone or removed and brought back", async ({
+test("a page that has arrived without an answer is one page, whether it is undone or removed and brought back @long", async ({
   context,
   line,
   page,

@@ -311,7 +311,7 @@ test("a budget version and a PDF whose answers are lost are stored once when the
   await expect(page.getByText("2 document(s) saved")).toBeVisible();
 });
 
-test("a mood that was moved and not saved counts only while its scale is shown, and one moved during a save stays", async ({
+test("a mood that was moved and not saved counts only while its scale is shown, and one moved during a save stays @long", async ({
   page,
   member,
 }) => {

@@ -248,7 +248,7 @@ test("the search finds pages, guides, the member's entries and documents, by key
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("a mood changed in the search shows in Home's week below it", async ({ page, member, isMobile }) => {
+test("a mood changed in the search shows in Home's week below it @long", async ({ page, member, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   await member.call("POST", "/api/journal/entries", { id: randomUUID(), entryText: "about the heron", moodRating: 4, kind: "plain" });
   await page.goto("/");
