@@ -41,6 +41,7 @@ export default defineConfig({
           include: server,
           exclude: ["src/app/{conventions,boundaries,assurance}.test.ts"],
           globalSetup: ["./scripts/test-engines.ts"],
+          setupFiles: ["./scripts/test-servers.ts"],
           // one process, one database per worker: opening a server costs more than a file of tests
           isolate: false,
           sequence: { groupOrder: 1 },

@@ -45,6 +45,7 @@ export type Database = {
   rewriteTables: (mostBytes?: number) => Promise<Rewritten>;
   /** Only of an embedded Postgres: its data folder, and the address of this database as superuser. */
   ownCluster?: { data: string; superUrl: string };
+  /** Ends its connections, and the embedded Postgres; a second call waits for the same end. */
   close: () => Promise<void>;
 };
 

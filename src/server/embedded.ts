@@ -45,14 +45,16 @@ async function openOwn(config: Config, log: Log, opening: PostgresOpening, relea
     if (isNew && template && typeof schema === "number" && schema < knownMigrations().length) await emptyDatabase(cluster);
     await completeRoles(cluster, config.DATA_DIR);
     const database = await openPostgres(withAddresses(config, cluster), log, opening);
+    const close = async () => {
+      await database.close();
+      await cluster.stop();
+      release();
+    };
+    let closed: Promise<void> | undefined;
     return {
       ...inFolder(config, database, cluster),
       ownCluster: { data: dataIn(config.DATA_DIR), superUrl: cluster.superUrl(role) },
-      close: async () => {
-        await database.close();
-        await cluster.stop();
-        release();
-      },
+      close: () => (closed ??= close()),
     };
   } catch (error) {
     await cluster.stop();

@@ -31,7 +31,7 @@ export async function openPostgres(config: Config, log: Log, opening: PostgresOp
   const appUrl = config.DATABASE_APP_URL;
   const ofMembers = appUrl ? openPool(config, appUrl, log, schema, { watch, measure, plans }) : own;
   const [pool, members] = [own.pool, ofMembers.pool];
-  const close = () => Promise.all([...new Set([own, ofMembers])].map((one) => one.end()));
+  let closed: Promise<void> | undefined;
   const owner: Owner = drizzle(pool);
   // both use one server connection for longer than a transaction, which a pooler may not allow
   const direct = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? "";
@@ -45,6 +45,14 @@ export async function openPostgres(config: Config, log: Log, opening: PostgresOp
   const onUnfinished = (error: unknown) => log.debug({ err: error }, "a read was not ended in good order");
   const onPrimary = userTransactions(members, undefined, onUnfinished, members !== pool);
   const replica = schema === "newest" && config.REPLICA_URL ? openReplica(config, config.REPLICA_URL, owner, onPrimary, log) : undefined;
+  const close = async () => {
+    watch?.stop();
+    void replica?.close();
+    await changes.stop();
+    const ended = Promise.all([...new Set([own, ofMembers])].map((one) => one.end()));
+    // a connection that is still in use ends with its server or process
+    await Promise.race([ended, new Promise((done) => setTimeout(done, endMs).unref())]);
+  };
   return {
     engine: "postgres",
     place: placeOf(config.DATABASE_URL ?? ""),
@@ -59,13 +67,7 @@ export async function openPostgres(config: Config, log: Log, opening: PostgresOp
     isReady: async () => (await owner.execute(sql`select 1`)).rows.length === 1,
     pools: () => [stateOf("owner", pool), ...(members === pool ? [] : [stateOf("members", members)])],
     rewriteTables: (mostBytes) => rewriteTables(direct, mostBytes),
-    close: async () => {
-      watch?.stop();
-      void replica?.close();
-      await changes.stop();
-      // a connection that is still in use ends with its server or process
-      await Promise.race([close(), new Promise((done) => setTimeout(done, endMs).unref())]);
-    },
+    close: () => (closed ??= close()),
   };
 }
 

@@ -30,10 +30,26 @@ export type TestServer = {
 };
 
 let opened: Promise<TestServer> | undefined;
-export const testServer = (): Promise<TestServer> => (opened ??= createTestServer());
+export const testServer = (): Promise<TestServer> => (opened ??= openTestServer());
 
-/** A separate test server, for tests that need other settings or stop the server. */
-export async function createTestServer(
+let separate: TestServer[] = [];
+
+/** A separate test server, for tests that need other settings or stop the server. It ends with the test file. */
+export async function createTestServer(...options: Parameters<typeof openTestServer>): Promise<TestServer> {
+  const server = await openTestServer(...options);
+  // a database that the test opened is the test's to close
+  if (!options[1]?.database) separate.push(server);
+  return server;
+}
+
+/** Closes the connections and timers of the separate servers; run after each test file (scripts/test-servers.ts). */
+export async function closeTestServers(): Promise<void> {
+  const servers = separate;
+  separate = [];
+  await Promise.all(servers.map(({ context }) => context.database.close()));
+}
+
+async function openTestServer(
   settings: Record<string, string> = {},
   overrides: Pick<Overrides, "database" | "places" | "pushPost"> = {},
 ): Promise<TestServer> {
