@@ -50,7 +50,9 @@ function embeddedPostgres(): FoundPostgres {
  * Starts a fresh cluster, of the embedded Postgres unless `found` names another one. Without `fsync` it is fast and does not survive a
  * power cut: right for tests, wrong for crash tests.
  */
-export async function startPostgres(options: { fsync?: boolean; found?: FoundPostgres } = {}): Promise<RunningPostgres> {
+export async function startPostgres(
+  options: { fsync?: boolean; found?: FoundPostgres; settings?: Record<string, string> } = {},
+): Promise<RunningPostgres> {
   const found = options.found ?? embeddedPostgres();
   sweep();
   const home = mkdtempSync(join(tmpdir(), prefix));
@@ -88,6 +90,7 @@ export async function startPostgres(options: { fsync?: boolean; found?: FoundPos
       synchronous_commit: durable,
       full_page_writes: durable,
       max_connections: 500,
+      ...options.settings,
     };
     const log = openSync(join(home, "log"), "a");
     const args = ["-D", data, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];

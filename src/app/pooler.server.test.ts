@@ -124,6 +124,8 @@ describe.runIf(isHere)("a pooler whose database is unreachable", () => {
   test("its refusals are answered with 503 and Retry-After, and calls succeed again when the database is back", async () => {
     const maya = await aSubscriber(server);
     await database.kill();
+    // its processes for connections end a moment after it
+    await expect.poll(async () => (await maya.get("/api/progress/check")).status).not.toBe(200);
     const statuses = new Set<string>();
     for (let call = 0; call < 4; call += 1) {
       const { status, headers } = await maya.get("/api/progress/check");

@@ -123,7 +123,8 @@ export async function emptyPostgres(plainOwner = false): Promise<string> {
     [url.username, url.password] = [name, name];
     await client.query(`create role ${name} login password '${name}'; grant app_user to ${name}`);
   }
-  await client.query(`create database ${name} ${plainOwner ? `owner ${name}` : `template ${databases}_template`}`);
+  // file_copy: twice as fast for a database this small, since nothing of it is logged
+  await client.query(`create database ${name} ${plainOwner ? `owner ${name}` : `template ${databases}_template strategy file_copy`}`);
   await client.end();
   if (partitions > 0 && plainOwner) await migratePartitioned(url.href);
   return url.href;
