@@ -12,7 +12,7 @@ import { openLocalS3 } from "#testing/s3.ts";
 import { backupKey, backupName, backupStatus, isBackupDue, newestBackup, openBackups, takenAt } from "#server/backups.ts";
 import { takeBackup } from "#server/admin/backup.ts";
 import { nightlyBackup } from "#server/nightly.ts";
-import { openAge, sealAge } from "#server/admin/age.ts";
+import { lowerPassphraseCost, openAge, restorePassphraseCost, sealAge } from "#server/admin/age.ts";
 import { readThrough } from "#server/admin/restore.ts";
 import { stored } from "./admin.ts";
 
@@ -180,8 +180,11 @@ test("a backup that a clock which was ahead has named is restored only if there 
 
 test("other age tools decrypt what Evenday encrypts with a passphrase, and the other way round", async () => {
   const [secret, words] = ["a passphrase of some length", Buffer.from("words ".repeat(20_000))];
+  restorePassphraseCost();
   const sealed: Uint8Array[] = [];
   for await (const piece of sealAge(Readable.from([words]), Buffer.from(secret))) sealed.push(piece);
+  lowerPassphraseCost();
+  expect(Buffer.concat(sealed).toString("latin1"), "128 MB a guess").toMatch(/^-> scrypt \S+ 17$/m);
   const decrypter = new Decrypter();
   decrypter.addPassphrase(secret);
   expect(Buffer.from(await decrypter.decrypt(Buffer.concat(sealed))).equals(words)).toBe(true);

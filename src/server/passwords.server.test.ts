@@ -20,4 +20,6 @@ test("outside tests a hash costs what OWASP recommends, and no setting lowers th
     scryptSync("three plain words", salt, 64, { N: 16_384, r: 16, p: 1, maxmem: 64 * 1024 * 1024 }).toString("hex"),
   );
   expect(elsewhere(`import { lowerHashCost } from "#server/passwords.ts"; lowerHashCost();`, env).failed).toContain("in tests only");
+  const ofBackups = `import { lowerPassphraseCost } from "#server/admin/age.ts"; lowerPassphraseCost();`;
+  expect(elsewhere(ofBackups, env).failed).toContain("in tests only");
 });

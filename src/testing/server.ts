@@ -4,6 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { inject } from "vitest";
 import { buildApp } from "#app/server.ts";
+import { lowerPassphraseCost } from "#server/admin/age.ts";
 import { readConfig, type Config } from "#server/config.ts";
 import { openContext, type Overrides, type AppContext } from "#server/context.ts";
 import { openLog } from "#server/log.ts";
@@ -12,6 +13,7 @@ import { publicKey } from "#shared/release.ts";
 import { migratePartitioned, partitions } from "./partitions.ts";
 
 lowerHashCost();
+lowerPassphraseCost();
 
 /**
  * The whole server in this process on a real database, one per worker: every test adds its own users, so that nothing has to be cleared in

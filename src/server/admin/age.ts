@@ -9,8 +9,20 @@ import { webStreamOf } from "#server/integrations/checksums.ts";
  */
 const header = "age-encryption.org/v1\n";
 /** Exponent of two: 128 MB for each guess at a passphrase. */
-const scryptWork = 17;
+const usualWork = 17;
 const mostWork = 20;
+let scryptWork = usualWork;
+
+/** Encrypts at a 128th of the cost, for test processes only: no setting of the server enables this. */
+export function lowerPassphraseCost(): void {
+  if (!process.env["VITEST"]) throw new Error("The cost of a passphrase is lowered in tests only.");
+  scryptWork = 10;
+}
+
+/** For a test of the cost itself. */
+export function restorePassphraseCost(): void {
+  scryptWork = usualWork;
+}
 
 export const isAge = (first: Uint8Array): boolean => Buffer.from(first.subarray(0, header.length)).toString("latin1") === header;
 
