@@ -115,6 +115,19 @@ test("a page that crashes shows the crisis lines @long", async ({ page, member: 
   await expectNoAxe(page);
 });
 
+test("the status banners are loaded although the server was away at first @long", async ({ page, member: _, guard }) => {
+  guard.allow(/status-banners|Failed to load/);
+  let refused = 0;
+  await page.route("**/assets/status-banners-*.js*", (route) => ((refused += 1) <= 2 ? route.abort() : route.continue()));
+  await page.goto("/challenge");
+  await expect.poll(() => refused).toBe(2);
+  await page.route("**/api/**", (route) => route.abort());
+  await page.route("**/healthz", (route) => route.abort());
+  await page.getByRole("button", { name: /, today$/ }).click();
+  await page.getByRole("button", { name: "Rest day: holds the streak" }).click();
+  await expect(page.getByText("One thing waits to be sent.")).toBeVisible({ timeout: 25_000 });
+});
+
 for (const path of ["/", "/auth"])
   test(
     `${path} without its scripts shows a message with Retry and the crisis lines after 8 s`,

@@ -191,11 +191,15 @@ test("with a stopped server pages still open, two tabs send once, a conflict is 
   await other.goto(`${line.url}/challenge`);
   const today = other.getByRole("button", { name: /, today$/ });
   await expect(today).toBeVisible();
-  // both tabs show the stored queue once they have read it
-  for (const tab of [page, other])
+  // both tabs show the stored queue once they have read it, by banners that are loaded when idle
+  for (const tab of [page, other]) {
+    await expect
+      .poll(() => tab.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("status-banners"))))
+      .toBe(true);
     await expect
       .poll(() => tab.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === "evenday-outbox")))
       .toBe(true);
+  }
 
   line.cut();
   await write(page, "the server is resting");

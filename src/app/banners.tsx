@@ -6,7 +6,7 @@ import { Banner } from "#web/ui/banner.tsx";
 import { LockIcon } from "#web/ui/icons.tsx";
 import { LoadedLater, lateComponent } from "#web/ui/late-component.tsx";
 import { authPath } from "./paths.ts";
-import { retrying } from "#web/chunk-load-error.ts";
+import { retryLater, retrying } from "#web/chunk-load-error.ts";
 
 const fetchStatusBanners = () => retrying(() => import("./status-banners.tsx"));
 const StatusBanners = lateComponent(() => fetchStatusBanners().then((file) => file.StatusBanners), null, LoadedLater);
@@ -20,7 +20,7 @@ export function Banners() {
     const fetchBoth = () =>
       void Promise.all([fetchStatusBanners(), retrying(() => import("./sign-out.ts"))]).then(
         () => setLate(true),
-        () => addEventListener("online", fetchBoth, { once: true }),
+        () => void retryLater(fetchBoth),
       );
     whenIdle(fetchBoth);
   }, []);

@@ -16,6 +16,23 @@ export const retrying = <Module>(load: () => Promise<Module>): Promise<Module> =
     return import(/* @vite-ignore */ `${address[0]}?${Date.now()}`);
   });
 
+const retryMs = 15_000;
+
+/** Calls `retry` when the network is back, after 15 s at the latest: no event reports that a server answers again. Returns the cancel function. */
+export function retryLater(retry: () => void): () => void {
+  const cancel = () => {
+    removeEventListener("online", again);
+    clearTimeout(timer);
+  };
+  const again = () => {
+    cancel();
+    retry();
+  };
+  addEventListener("online", again);
+  const timer = setTimeout(again, retryMs);
+  return cancel;
+}
+
 const mark = "evenday.reloaded";
 const reloadAtMostEveryMs = 60_000;
 

@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useState, type ComponentType, type ReactNode } from "react";
-import { isMissing, reloadIfReplaced } from "#web/chunk-load-error.ts";
+import { isMissing, reloadIfReplaced, retryLater } from "#web/chunk-load-error.ts";
 import { problemToast } from "#web/toast.ts";
 
 let painted = () => {};
@@ -59,13 +59,10 @@ export const whyMissing = () => (navigator.onLine ? undefined : "You are offline
 
 export const missingToast = () => problemToast("Failed to open this", whyMissing() ?? "Please try again.");
 
-/** For parts that the member does not wait for: `meanwhile` stays, and the part is loaded again when the connection is back. */
+/** For parts that the member does not wait for: `meanwhile` stays, and the part is loaded again later. */
 export function LoadedLater() {
   const { onRetry, meanwhile } = useMissing();
-  useEffect(() => {
-    addEventListener("online", onRetry);
-    return () => removeEventListener("online", onRetry);
-  });
+  useEffect(() => retryLater(onRetry), [onRetry]);
   return meanwhile;
 }
 
