@@ -97,7 +97,7 @@ test("with mail set up, an address is confirmed by email at sign-up and again wh
   await expect(page.getByRole("heading", { name: "Choose a new password" })).toBeVisible();
 });
 
-test("a second factor is set up by QR code or key, asked for at sign-in, passed with a recovery code, and switched off", async ({
+test("a second factor is set up by QR code or key, asked for at sign-in, passed with a recovery code, and switched off @long", async ({
   isMobile,
   page,
   member,

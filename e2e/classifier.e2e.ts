@@ -201,7 +201,7 @@ test("over an open page of the journal all lines open in place, and a link of th
   await expect(page).toHaveURL("/mental-health#safety-plan");
 });
 
-test("drafts of several fields are each classified by the encoder", async ({ page, member: _ }) => {
+test("drafts of several fields are each classified by the encoder @long", async ({ page, member: _ }) => {
   await page.goto("/relationships");
   const situation = page.getByRole("textbox", { name: "What happened?" });
   const decision = page.getByRole("textbox", { name: "What are you deciding?" });

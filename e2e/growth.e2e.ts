@@ -133,7 +133,11 @@ test("Cooking at home is reached through Adulting 101 @long", async ({ page, mem
   }
 });
 
-test("on a phone a guide's text appears together with its heading, and nothing shifts @phone", async ({ isMobile, page, member: _ }) => {
+test("on a phone a guide's text appears together with its heading, and nothing shifts @phone @long", async ({
+  isMobile,
+  page,
+  member: _,
+}) => {
   test.skip(!isMobile, "where there is least room");
   await page.addInitScript(() => {
     const persistedOnDevice = window as unknown as { jumps: number; parts?: number };

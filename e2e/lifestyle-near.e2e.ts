@@ -5,7 +5,7 @@ import { expect, expectNoAxe, inBothThemes, test } from "./people.ts";
 const toast = (page: Page, words: string) => page.getByRole("listitem").filter({ hasText: words }).last();
 const tile = '<svg xmlns="http://www.w3.org/2000/svg" width="256" height="256"><path fill="#dde" d="M0 0h256v256H0z"/></svg>';
 
-test("a member who allows the location sees real places by distance, and map tiles only after opening the map @phone", async ({
+test("a member who allows the location sees real places by distance, and map tiles only after opening the map @phone @long", async ({
   page,
   context,
   member,

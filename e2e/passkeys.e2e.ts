@@ -25,7 +25,7 @@ const signOut = async (page: Page) => {
   await expect(page.getByRole("button", { name: "Use a passkey" })).toBeVisible();
 };
 
-test("a passkey is added, signs in without a password, and stops working once it was cloned or removed", async ({
+test("a passkey is added, signs in without a password, and stops working once it was cloned or removed @long", async ({
   page,
   member,
   guard,

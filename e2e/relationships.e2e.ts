@@ -271,7 +271,7 @@ test("the workplace buttons open a text to copy, the guide, and two quiet minute
   await expect(page).toHaveURL(/\/growth\/workplace-safety$/);
 });
 
-test("a decision is weighed, polled and saved, with the specified messages @phone", async ({ page, member }) => {
+test("a decision is weighed, polled and saved, with the specified messages @phone @long", async ({ page, member }) => {
   await page.addInitScript(() => {
     const shared: string[] = [];
     Object.assign(window, { shared });
