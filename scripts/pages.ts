@@ -121,7 +121,8 @@ function pageHtml(page: string, prerenderer: Prerenderer, manifest: Manifest): s
     `<meta name="color-scheme" content="light dark">`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcf9f3">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1713">`,
-    page === "shell" && `<script type="module" async crossorigin fetchpriority="high" src="/${earlyFile(manifest)}"></script>\n${featureFiles.trim()}`,
+    page === "shell" &&
+      `<script type="module" async crossorigin fetchpriority="high" src="/${earlyFile(manifest)}"></script>\n${featureFiles.trim()}`,
     `<style>${style}</style>`,
     `<script id="entry" type="module" async crossorigin fetchpriority="low" src="/${entry.file}"></script>`,
     ...scripts.map(preload),
