@@ -87,3 +87,18 @@ test("Back closes the crisis lines and returns the focus to their button, as Clo
   await expect(page).toHaveURL("/debt");
   await expect(button).toBeFocused();
 });
+
+test("a dialog leaves the page below where it is, also at the address of a part", async ({ page, member: _, isMobile }) => {
+  test.skip(isMobile, "the same at every width");
+  await page.goto("/mental-health#pages");
+  const position = () => page.evaluate(() => scrollY);
+  await expect.poll(position).toBeGreaterThan(0);
+  // the page scrolls to the part for as long as something above it loads, or until a key is pressed
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("Control+Home");
+  await expect.poll(position).toBe(0);
+  await page.getByRole("button", { name: "Your account" }).click();
+  await expect(page.getByRole("dialog", { name: "Your account" }).getByLabel("Time zone")).toBeVisible();
+  await layersInHistory(page, 1);
+  expect(await position()).toBe(0);
+});

@@ -8,7 +8,8 @@ const settlingMs = 3_000;
  */
 export function keepAddressedPart(): () => void {
   let until = Date.now() + settlingMs;
-  const begin = () => void (until = Date.now() + settlingMs);
+  // a layer that opens over the page has a history entry with a state, and the same address (layers.ts)
+  const begin = () => void (until = history.state ? 0 : Date.now() + settlingMs);
   const end = () => void (until = 0);
   const sizes = new ResizeObserver(() => {
     if (Date.now() < until) document.getElementById(addressedPart())?.scrollIntoView();

@@ -10,10 +10,9 @@ let isBack = false;
 export function focusRoute(title: string, heading: HTMLElement | null) {
   document.title = title === "Evenday" ? title : `${title} · Evenday`;
   const isFirst = arrivals++ === 0;
-  const part = addressedPart();
-  if (!isBack && part) {
+  if (!isBack && addressedPart()) {
     scrollTo(0, 0);
-    showPart(part);
+    showPart();
   }
   if (isFirst || document.querySelector("dialog[open]")) return;
   if (!isBack && !location.hash) scrollTo(0, 0);
@@ -32,9 +31,11 @@ export function addressedPart(): string {
 }
 
 /**
- * Opens the folds around the part with this id and scrolls to it as soon as it is rendered; parts load with their data, up to 5 s later.
+ * Opens the folds around the part that the address names and scrolls to it as soon as it is rendered; parts load with their data, up to 5 s
+ * later.
  */
-function showPart(id: string) {
+function showPart() {
+  const id = addressedPart();
   const show = () => {
     const part = document.getElementById(id);
     if (!part) return false;
@@ -42,7 +43,7 @@ function showPart(id: string) {
     part.scrollIntoView();
     return true;
   };
-  if (show()) return;
+  if (!id || show()) return;
   const watch = new MutationObserver(() => {
     if (show()) watch.disconnect();
   });
@@ -63,20 +64,19 @@ if (typeof window !== "undefined") {
     if (withoutHash(oldURL) !== withoutHash(newURL)) return;
     // a link to a part of the same page is no step back to another one
     isBack = false;
-    const part = addressedPart();
-    if (part) showPart(part);
+    showPart();
   });
   // the address names the part already, and its fold was closed since
   window.addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href^="#"]') : null;
-    if (link && link.hash === location.hash && addressedPart()) showPart(addressedPart());
+    if (link && link.hash === location.hash) showPart();
   });
   // reported by the router for its own steps
   window.addEventListener("replaceState", note);
   window.addEventListener("pushState", () => {
     const before = new URL(shown).pathname;
     note();
-    // another part, or another month, of the same page: no heading appears that would scroll there
-    if (before === location.pathname && addressedPart()) showPart(addressedPart());
+    // another part, or another month, of the same page: no heading appears that would scroll there; a layer over the page has a state
+    if (!history.state && before === location.pathname) showPart();
   });
 }
