@@ -110,6 +110,9 @@ test("a mood that was tapped without a network, and may have arrived, is gone on
     await undo();
     await expect(form.getByText("7, fair.")).toBeVisible();
   }
+  await page.goto(`${line.url}/growth/emotional-intelligence#checkin`);
+  await expect(page.getByText("waits to be sent")).toBeVisible();
+  await expect(page.getByRole("slider", { name: "How are you today?" })).toHaveValue("7");
   await restore();
   await sendNow(page);
   const moods = await member.call("GET", `/api/journal/moods?from=${today()}&to=${today()}`);

@@ -1,7 +1,7 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from "@tanstack/react-query";
 import { feature } from "#web/client.ts";
 import { localTimeIn, type Day } from "#shared/dates.ts";
-import { usePending } from "#web/queue-state.ts";
+import { useQueuedDays } from "#web/queued-days.ts";
 import { currentMember } from "#web/session.ts";
 import { zoneHere } from "#web/zone.ts";
 import type { journalContract } from "./journal.contract.ts";
@@ -32,8 +32,8 @@ export function usePages(only: { query?: string; kind?: Kind } = {}) {
 /** The mood of `day`; a queued one counts at once. mood.api.ts does more, in one file with the controls of Home. */
 export function useMoodOn(day: Day): number | null {
   const { data } = useQuery(journal.moods.queryOptions({ input: { from: day, to: day } }));
-  const queued = usePending("journal/setMood").findLast(({ input }) => input["day"] === day);
-  return queued ? (queued.input["mood"] as number | null) : (data?.days[0]?.mood ?? null);
+  const queued = useQueuedDays<{ day: Day; mood: number | null }>("journal/setMood").get(day);
+  return queued ? queued.mood : (data?.days[0]?.mood ?? null);
 }
 
 /** Saves a new entry. Offline it is queued on this device, which the answer shows with `waits`. */
