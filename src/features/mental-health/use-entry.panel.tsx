@@ -2,6 +2,7 @@ import { useCallback, useState, type FormEvent, type RefObject } from "react";
 import { journal, writePage } from "#journal/journal.api.ts";
 import { originOf, refusalOf, type Entry } from "#journal/journal.rules.ts";
 import { useDayMood, useSetMood } from "#journal/mood.api.ts";
+import { dayOf } from "#shared/dates.ts";
 import { isBlank } from "#shared/text.ts";
 import { useSafetyWatch } from "#safety/safety.api.ts";
 import { useDraft } from "#web/drafts.ts";
@@ -123,11 +124,17 @@ export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
       setProblem(undefined);
       setDraft((before) => ({ ...before, text }));
     },
-    /** The saved entry is gone; with `words`, these are in the field again. */
+    /** The saved entry is gone; with `words`, these are in the field again, and a mood that only it had is a moved one. */
     forgetSaved: (words?: string) => {
       setSaved(undefined);
-      if (words === undefined) return;
-      setDraft((before) => ({ ...before, text: [words, before.text].filter(Boolean).join("\n\n") }));
+      if (words === undefined || !saved) return;
+      const { moodRating, isMoodSet, localTime } = saved.entry;
+      const isOwn = isMoodSet && moodRating !== null && moodRating !== dayMood.alone;
+      setDraft((before) => ({
+        ...before,
+        ...(isOwn && !before.isMoodSet && { mood: moodRating, isMoodSet, moodDay: dayOf(localTime) }),
+        text: [words, before.text].filter(Boolean).join("\n\n"),
+      }));
       area.current?.focus();
     },
   };
