@@ -244,6 +244,9 @@ test("the weekly reset says plainly which figures are missing, and saves three a
   await expect(reset.getByLabel("What went better than you expected?")).toHaveValue("");
   const { entries } = await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries?kind=weekly-reset");
   expect(entries.map((one) => one.entryText)).toEqual([expect.stringContaining("The walk on Thursday")]);
+  await reset.getByLabel("What went better than you expected?").fill("Two calls");
+  await reset.getByRole("button", { name: "Undo" }).click();
+  await expect(reset.getByLabel("What went better than you expected?")).toHaveValue("The walk on Thursday\n\nTwo calls");
   await member.call("POST", "/api/lifestyle/plans", { id: crypto.randomUUID(), dollars: 60 });
   await page.reload();
   await expect(reset).toContainText("3 cooking days");

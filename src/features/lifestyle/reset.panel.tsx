@@ -139,6 +139,10 @@ function Steps({ done, onChange: setDone }: { done: readonly string[]; onChange:
 type Answers = Partial<Record<ReflectionKey, string>>;
 const blank: Answers & { id: string } = { id: "" };
 
+/** The answers of an undone page, each before what has been written in its place since. */
+const together = (undone: Answers, now: Answers): Answers =>
+  Object.fromEntries(reflectionPrompts.map(({ key }) => [key, [undone[key], now[key]].filter(Boolean).join("\n\n")]));
+
 function Reflection() {
   const [{ id: sentId, ...answers }, setDraft, { snapshot }] = useDraft("lifestyle.reflection", blank);
   const [refusal, setRefusal] = useState<string>();
@@ -184,7 +188,7 @@ function Reflection() {
           onGone={() => setSaved(undefined)}
           onUndone={() => {
             setSaved((now) => (now?.id === saved.id ? undefined : now));
-            setDraft((now) => ({ ...saved.answers, ...now }));
+            setDraft((now) => ({ ...together(saved.answers, now), id: now.id }));
           }}
         />
       )}
