@@ -185,6 +185,6 @@ const shortNotes =
     "|",
   );
 const shortDangers =
-  "suicidal|want to die|overdosed|cant breathe|chest pain|cutting again|he hit me|he raped me|he has a gun|relapsed|took the pills|took them all".split(
+  "suicidal|want to die|overdosed|cant breathe|chest pain|cutting again|he hit me|he raped me|he has a gun|relapsed|took the pills|took them all|swallowed pills|pills ready|pills tonight|slit wrists|rope ready|choked me|end me|done living".split(
     "|",
   );

@@ -1040,6 +1040,12 @@ cutting again? $
 chest pain|pains $
 why bother $
 took|taking|takin them|em all|now $
+swallowed my? <pills>
+pills|rope ready|tonight $
+slit ..1 wrist|wrists
+choked|strangled me $
+end me $
+done living $
 end|ending it $
 rock bottom
 hate myself
