@@ -14,7 +14,7 @@ export type Checkin = {
   /** The day's mood, 1 to 10, wherever it was set. */
   rating: number;
   word: string;
-  /** False while the day has no mood: then the rating means nothing. */
+  /** False while the day has no mood: then the rating means nothing, unless it is one of 0.1.0, which set no mood. */
   isRatingSet: boolean;
 };
 

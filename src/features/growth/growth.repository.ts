@@ -8,6 +8,7 @@ import { removeOne, restore } from "#server/trash.ts";
 import type { GuideSlug } from "#guides/guides.rules.ts";
 import { moodDays, removeMoodWith, restoreMoodWith, setMood } from "#journal/mood.repository.ts";
 import { mostItems, mostSections, type Checkin, type GuideReading, type Rehearsal } from "./growth.records.rules.ts";
+import { ratingWhenUntouched } from "./growth.rules.ts";
 import { dailyCheckins as checkins, guideReadings as readings, guideTicks as ticks, rehearsals } from "./growth.tables.ts";
 
 /** Every guide that was opened, the latest first. */
@@ -77,7 +78,7 @@ export async function saveCheckin(
   const set = isRatingSet ? { rating, moodSetAt: new Date(now) } : {};
   const [row] = await tx
     .insert(checkins)
-    .values({ userId: tx.memberId, id: newId, day, rating, word, ...set })
+    .values({ userId: tx.memberId, id: newId, day, rating: ratingWhenUntouched, word, ...set })
     .onConflictDoUpdate({ target: [checkins.userId, checkins.day], set: { word, ...set } })
     .returning();
   if (!row) throw new Error("a check-in was written but did not come back");
@@ -184,11 +185,11 @@ const readingOf = ({ slug, read, lastAnchor, readAt }: ReadingRow): GuideReading
 const moodOf = async (tx: MemberTx, day: Day): Promise<number | null> => (await moodDays(tx, { from: day, to: day }))[0]?.mood ?? null;
 
 type CheckinRow = typeof checkins.$inferSelect;
-// one mood a day for all features: the rating is the day's mood, wherever that was set
-const shown = ({ id, day, rating, word }: CheckinRow, mood: number | null): Checkin => ({
+// one mood a day for all features: the rating is the day's mood, wherever that was set. In 0.1.0 it set none, and is shown where there is none
+const shown = ({ id, day, rating, word, moodSetAt }: CheckinRow, mood: number | null): Checkin => ({
   id,
   day,
   rating: mood ?? rating,
   word,
-  isRatingSet: mood !== null,
+  isRatingSet: mood !== null || (moodSetAt === null && rating !== ratingWhenUntouched),
 });

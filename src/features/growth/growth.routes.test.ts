@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
 import { addDays, dayIn } from "#shared/dates.ts";
@@ -139,6 +140,20 @@ test("the rating of a check-in is the day's mood, wherever that was set", async 
   expect(await listed()).toMatchObject([{ rating: 8, word: "tired", isRatingSet: true }]);
   await maya.put(`/api/journal/moods/${today}`, { mood: null });
   expect(await listed()).toMatchObject([{ word: "tired", isRatingSet: false }]);
+});
+
+test("a rating that set no mood, as in 0.1.0, is shown on a day without one; a mood that was cleared is not", async () => {
+  const maya = await aMember();
+  const today = todayOf(maya);
+  const listed = async () => (await maya.get("/api/growth/checkins")).body;
+  await maya.put(`/api/journal/moods/${today}`, { mood: 7 });
+  await maya.put(`/api/growth/checkins/${today}`, { rating: 7, word: "calm", isRatingSet: false });
+  await maya.put(`/api/journal/moods/${today}`, { mood: null });
+  expect(await listed()).toMatchObject([{ word: "calm", isRatingSet: false }]);
+  await maya.data((tx) => tx.execute(sql`update daily_checkins set rating = 8, mood_set_at = null where user_id = ${maya.id}`));
+  expect(await listed()).toMatchObject([{ rating: 8, word: "calm", isRatingSet: true }]);
+  await maya.put(`/api/journal/moods/${today}`, { mood: 3 });
+  expect(await listed()).toMatchObject([{ rating: 3, isRatingSet: true }]);
 });
 
 test("a mood that was set after a check-in stays when the check-in is deleted", async () => {
