@@ -183,6 +183,9 @@ test("interview answers are saved as pairs, return after a reload, and are pract
   await rehearsal.getByRole("button", { name: "Start rehearsal" }).click();
   await rehearsal.getByRole("button", { name: "Show my answer" }).click();
   await expect(rehearsal.getByText("I run two desks.")).toBeVisible();
+  // one that is not saved yet
+  await form.getByLabel("Tell me about yourself").fill("I run three desks.");
+  await expect(rehearsal.getByText("I run three desks.")).toBeVisible();
   await expectNoAxe(page);
   for (let at = 0; at < 4; at++) await rehearsal.getByRole("button", { name: "Next question" }).click();
   await rehearsal.getByRole("button", { name: "Finish rehearsal" }).click();

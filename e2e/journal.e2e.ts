@@ -315,3 +315,20 @@ test("Undo of a page returns a mood that only the page had, too", async ({ isMob
   const { entries } = await member.call<{ entries: object[] }>("GET", "/api/journal/entries");
   expect(entries).toMatchObject([{ entryText: "A good start.", moodRating: 6, isMoodSet: true }]);
 });
+
+test("a page that is saved after its form was left is not in the form that was opened since", async ({ isMobile, page, member: _ }) => {
+  test.skip(isMobile, "the same at every width");
+  const field = page.getByLabel("AI Journal Assistant");
+  const goTo = (name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
+  const left = Promise.withResolvers<void>();
+  await page.route("**/api/rpc/journal/write", (route) => left.promise.then(() => route.continue()));
+  await page.goto("/mental-health");
+  await field.fill("A slow train.");
+  await page.getByRole("button", { name: "Save Entry" }).click();
+  await goTo("Home");
+  await goTo("Mental Health");
+  await field.fill("A slow train. Then a bus.");
+  left.resolve();
+  await expect(page.getByText("Saved!")).toBeVisible();
+  await expect(field).toHaveValue("Then a bus.");
+});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useKeepFoldOpen } from "#web/folds.ts";
 import { newId } from "#web/ids.ts";
 import { currentMember } from "#web/session.ts";
@@ -10,6 +10,10 @@ const ownKey = (place: string) => `${place}~${tabId()}`;
 
 /** `source`: the key of another tab whose draft is shown here and was not changed here yet. */
 type Held<Value> = { value: Value; source?: string };
+
+/** The open forms. What one changes shows in all with its draft, also when it was closed while it was being saved. */
+const opened = new Set<Follow>();
+type Follow = (place: string, held: Held<unknown> | undefined) => void;
 
 /**
  * Unsaved text that survives a reload, a crash and an ended session: stored in this browser by member, form and tab, until `clear` is
@@ -34,7 +38,13 @@ export function useDraft<Value>(form: string, initial: Value) {
   // once the form is closed, another one may have changed the draft: read from storage
   useEffect(() => () => void (latest.current = { place: "", held: undefined }), []);
   const currentDraft = useCallback(() => (latest.current.place === place ? latest.current.held : findDraft<Value>(place)), [place]);
-  const show = useCallback((held: Held<Value> | undefined) => setState((latest.current = { place, held })), [place]);
+  const show = useCallback((held: Held<Value> | undefined) => opened.forEach((follow) => follow(place, held)), [place]);
+  // before the next key, which an effect after the paint may come too late for
+  useLayoutEffect(() => {
+    const follow: Follow = (at, held) => at === place && setState((latest.current = { place, held: held as Held<Value> | undefined }));
+    opened.add(follow);
+    return () => void opened.delete(follow);
+  }, [place]);
   const clear = useCallback(() => {
     dropDraft(place, currentDraft()?.source);
     show(undefined);
