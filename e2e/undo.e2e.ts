@@ -135,3 +135,34 @@ for (const [what, { path, isLong, begin, remove }] of Object.entries(lists)) {
     expect(failed, "a deleted row is not requested again").toEqual([]);
   });
 }
+
+test("Undo of a page returns a mood that only the page had, too, and its scale is open until it is saved", async ({
+  isMobile,
+  page,
+  member,
+}) => {
+  test.skip(isMobile, "the same at every width");
+  await page.goto("/mental-health");
+  const form = page.locator("form#write");
+  const [mood, field] = [form.getByRole("slider", { name: "Mood, 1 to 10" }), page.getByLabel("AI Journal Assistant")];
+  for (const [at, shown] of [
+    [6, "6, steady."],
+    [7, "7, fair."],
+  ] as const) {
+    if (at === 7) await form.getByRole("button", { name: "Change" }).click();
+    await mood.press("ArrowRight");
+    await field.fill(`Page ${at}.`);
+    await page.getByRole("button", { name: "Save Entry" }).click();
+    await expect(form.getByText(shown, { exact: true })).toBeVisible();
+    await form.getByRole("button", { name: "Undo" }).click();
+    await expect(field).toHaveValue(`Page ${at}.`);
+    await expect(mood).toHaveAttribute("aria-valuetext", new RegExp(`^${at}, .*press Enter to save$`));
+    await page.getByRole("button", { name: "Save Entry" }).click();
+    await expect(form.getByText(shown, { exact: true })).toBeVisible();
+  }
+  const { entries } = await member.call<{ entries: object[] }>("GET", "/api/journal/entries");
+  expect(entries).toMatchObject([
+    { entryText: "Page 7.", moodRating: 7, isMoodSet: true },
+    { entryText: "Page 6.", moodRating: 6, isMoodSet: true },
+  ]);
+});

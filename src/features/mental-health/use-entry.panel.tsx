@@ -2,7 +2,6 @@ import { useCallback, useState, type FormEvent, type RefObject } from "react";
 import { journal, writePage } from "#journal/journal.api.ts";
 import { originOf, refusalOf, type Entry } from "#journal/journal.rules.ts";
 import { useDayMood, useSetMood } from "#journal/mood.api.ts";
-import { dayOf } from "#shared/dates.ts";
 import { isBlank } from "#shared/text.ts";
 import { useSafetyWatch } from "#safety/safety.api.ts";
 import { useDraft } from "#web/drafts.ts";
@@ -21,7 +20,8 @@ const untouched = { id: "", sent: "", text: "", mood: 5, isMoodSet: false, moodD
 export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
   const [draft, setDraft, { isSaved }] = useDraft("mental-health.entry", untouched);
   const [problem, setProblem] = useState<string>();
-  const [saved, setSaved] = useState<{ entry: Entry; takesFocus: boolean }>();
+  /** `own`: a mood that only the saved page has. */
+  const [saved, setSaved] = useState<{ entry: Entry; takesFocus: boolean; own: false | Partial<typeof draft> }>();
   const found = useSafetyWatch(draft.text);
   const [question, setQuestion] = useState({ words: firstQuestion, isOfModel: false });
   const [place, setPlace] = useState<string>();
@@ -56,13 +56,11 @@ export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
     refresh: [journal.key(), patternsKey, ["members", "today"]],
   });
   const moveMood = useCallback(
-    (value: number | undefined) =>
-      setDraft((before) => ({
-        ...before,
-        mood: value ?? untouched.mood,
-        isMoodSet: value !== undefined,
-        moodDay: value === undefined ? "" : today,
-      })),
+    (value: number | undefined) => {
+      const isMoodSet = value !== undefined;
+      if (!isMoodSet) setMoodChanging(false);
+      setDraft((before) => ({ ...before, mood: value ?? untouched.mood, isMoodSet, moodDay: isMoodSet ? today : "" }));
+    },
     [setDraft, today],
   );
 
@@ -89,13 +87,15 @@ export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
       kind: "plain",
     } as const;
     await saving.run(page, (entry) => {
-      setSaved({ entry, takesFocus: area.current?.value === draft.text });
+      const own = moved !== undefined && { mood: moved, isMoodSet: true, moodDay: today };
+      setSaved({ entry, takesFocus: area.current?.value === draft.text, own });
       // text written during the save stays, and is an entry of its own; so does a mood that was moved meanwhile
-      setDraft(({ text, mood: now, isMoodSet, moodDay }) => ({
-        ...untouched,
-        ...(isMoodSet && (now !== draft.mood || !draft.isMoodSet) && { mood: now, isMoodSet, moodDay }),
-        text: wordsSince(draft.text, text),
-      }));
+      let isMovedSince = false;
+      setDraft((now) => {
+        isMovedSince = now.isMoodSet && (now.mood !== draft.mood || !draft.isMoodSet);
+        return { ...(isMovedSince ? now : untouched), id: "", sent: "", text: wordsSince(draft.text, now.text) };
+      });
+      setMoodChanging(isMovedSince);
     });
   };
   const saveMovedMood = (value: number) => setMood(today, value, dayMood, () => moveMood(undefined));
@@ -128,13 +128,8 @@ export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
     forgetSaved: (words?: string) => {
       setSaved(undefined);
       if (words === undefined || !saved) return;
-      const { moodRating, isMoodSet, localTime } = saved.entry;
-      const isOwn = isMoodSet && moodRating !== null && moodRating !== dayMood.alone;
-      setDraft((before) => ({
-        ...before,
-        ...(isOwn && !before.isMoodSet && { mood: moodRating, isMoodSet, moodDay: dayOf(localTime) }),
-        text: [words, before.text].filter(Boolean).join("\n\n"),
-      }));
+      if (saved.own) setMoodChanging(true);
+      setDraft((before) => ({ ...before, ...(!before.isMoodSet && saved.own), text: [words, before.text].filter(Boolean).join("\n\n") }));
       area.current?.focus();
     },
   };
