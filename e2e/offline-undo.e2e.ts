@@ -66,6 +66,23 @@ test("a page that has arrived without an answer is one page, whether it is undon
   await expect.poll(() => wordsOf(member)).toEqual(["first words and more", "a better page"]);
 });
 
+test("a page that has arrived without an answer and is changed twice in the queue is one page @long", async ({ context, line, page }) => {
+  const member = await enter(context, await newMember(), line.url);
+  await page.goto(`${line.url}/mental-health`);
+  await expect(page.getByText("Nothing written yet")).toBeVisible();
+  const restore = await loseAnswers(context, "**/api/rpc/journal/write");
+  await write(page, "a first try");
+  for (const words of ["another try", "the last one"]) {
+    await waits(page).getByRole("button", { name: "Edit: Journal page" }).click();
+    await waits(page).getByLabel("Your words").fill(words);
+    await waits(page).getByRole("button", { name: "Done" }).click();
+    await expect(waits(page)).toHaveText([new RegExp(`^${words}`)]);
+  }
+  await restore();
+  await expect(waits(page)).toHaveCount(0, { timeout: 15_000 });
+  expect(await wordsOf(member)).toEqual(["the last one"]);
+});
+
 test("Undo of a queued page returns the text as it was changed in the queue, also while it is being changed there @long", async ({
   context,
   line,

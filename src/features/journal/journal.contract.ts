@@ -37,6 +37,9 @@ const entry = z.object({
 
 /** Counted in UTF-16 units here, in code points by the rules: an entry of emoji has twice as many of the former. */
 const entryText = words(2 * longestStored, "Please write something before saving.");
+const sentText = text(2 * longestStored);
+/** The same number as in src/web/ui/queue-list.tsx. */
+const mostReplaced = 9;
 
 export const journalContract = {
   list: get("/journal/entries", "Entries, newest first, a page at a time")
@@ -84,9 +87,10 @@ export const journalContract = {
         moodRating: mood.default(null),
         isMoodSet: z.boolean().default(true),
         kind,
-        replaces: text(2 * longestStored)
+        replaces: z
+          .union([sentText, z.array(sentText).max(mostReplaced)])
           .optional()
-          .describe("the text that was sent under this id before, without an answer"),
+          .describe("the texts that were sent under this id before, without an answer"),
         agoMs,
       }),
     )

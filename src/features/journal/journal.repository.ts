@@ -50,8 +50,8 @@ export async function readEntry(tx: MemberTx, id: string): Promise<Entry> {
   return shown(row);
 }
 
-/** `agoMs`: how long before `now` (UTC ms) it was written. `replaces`: the text that was sent before it under the same id. */
-type Writing = { now: number; timeZone: string; agoMs?: number; replaces?: string | undefined };
+/** `agoMs`: how long before `now` (UTC ms) it was written. `replaces`: what was sent before it under the same id. */
+type Writing = { now: number; timeZone: string; agoMs?: number; replaces?: string | readonly string[] | undefined };
 
 /**
  * Saves a new entry. The same id sent again never creates two: a device retries when no answer came. A retry that only adds to the text, or
@@ -74,7 +74,7 @@ export async function writeEntry(tx: MemberTx, id: string, draft: Draft, writing
   const isSameText = there.entryText === entryText;
   const isSameMood = there.moodRating === mood && there.isMoodSet === isMoodSet;
   if (isSameText && (isSameMood || there.editedAt !== null)) return there;
-  const isContinued = there.kind === kind && (entryText.startsWith(there.entryText) || there.entryText === replaces);
+  const isContinued = there.kind === kind && (entryText.startsWith(there.entryText) || [replaces ?? []].flat().includes(there.entryText));
   if (!isContinued || (there.editedAt !== null && !isSameMood)) return writeEntry(tx, idFor(entryText, id), draft, writing);
   // an editor that another device has opened meanwhile then shows both versions
   await updateRow(tx, entries, id, { ...change, editedAt: new Date(now) });

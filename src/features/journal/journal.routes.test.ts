@@ -62,6 +62,9 @@ test("another text under the id of a stored entry is an entry of its own, once, 
   expect((await words()).toSorted()).toEqual(["Monday.", "Wednesday."]);
   await maya.post("/api/journal/entries", { ...first, entryText: "Tuesday.", replaces: "Monday." });
   expect((await words()).toSorted()).toEqual(["Tuesday.", "Wednesday."]);
+  // changed twice without a network: which of the earlier ones has arrived is not known
+  await maya.post("/api/journal/entries", { ...first, entryText: "Thursday.", replaces: ["Monday.", "Tuesday.", "Any day."] });
+  expect((await words()).toSorted()).toEqual(["Thursday.", "Wednesday."]);
 });
 
 test("an editor that was opened before a retry added words does not overwrite them", async () => {

@@ -11,6 +11,9 @@ import { ProblemLine, TextArea } from "#web/ui/field.tsx";
 import { AgainIcon, AlertIcon, ClockIcon, DeleteIcon, EditIcon } from "#web/ui/icons.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 
+/** The most earlier texts that the server accepts (`replaces` in journal.contract.ts). */
+const mostReplaced = 9;
+
 /** The crisis card of safety, for what is written into a queued page; undefined where no write has a text. */
 export type Care = ComponentType<{ text: string }> | undefined;
 
@@ -45,7 +48,10 @@ function Row({ item, Care }: { item: QueuedWrite; Care: Care }) {
     undoable("Removed.", () => enqueueAgain(removed, { input, isBeingEdited: false }), { words: "It will not be sent." });
   };
   const send = async () => {
-    await sendAgain(item, isOpen && text !== words ? { entryText: opening + text, replaces: item.input["entryText"] } : undefined);
+    const { entryText, replaces = [] } = item.input;
+    // any of the earlier versions that were sent may be what the server has
+    const sent = item.isSent && { replaces: [replaces, entryText].flat().slice(-mostReplaced) };
+    await sendAgain(item, isOpen && text !== words ? { entryText: opening + text, ...sent } : undefined);
     draft.clear();
   };
   const leave = async () => {
