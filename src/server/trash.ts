@@ -67,6 +67,15 @@ export async function restoreParts(tx: MemberTx, table: OwnedTable, id: string):
   await restore(tx, table, await listParts(tx, id, table));
 }
 
+/** Of the rows that were deleted with row `id`, makes those whose id another row has by now deleted rows of their own, so that the rest can be restored. */
+export async function separateTaken(tx: MemberTx, table: OwnedTable, id: string): Promise<void> {
+  const taken = sql`exists (select from ${table} where ${table.userId} = ${deletedRows.userId} and ${table.id} = ${deletedRows.id})`;
+  await tx
+    .update(deletedRows)
+    .set({ partOf: null })
+    .where(and(ownedBy(deletedRows, tx), eq(deletedRows.partOf, id), eq(deletedRows.tableName, getTableName(table)), taken));
+}
+
 /** Like `remove`, for one row by id. Throws not-found when it does not exist or belongs to another member. */
 export async function removeOne(tx: MemberTx, table: OwnedTable, id: string, now: number): Promise<void> {
   const gone = await remove(tx, table, eq(table.id, id), now);

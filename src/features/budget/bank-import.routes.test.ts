@@ -237,3 +237,36 @@ test("our own OFX adds nothing beside its lines, also where one was changed, and
   expect((await sendArchive(noor, packArchive(await fetchArchive(noor)))).status).toBe(200);
   expect(await bring(noor), "under new ids").toMatchObject({ added: 0, known: 3 });
 });
+
+test("a category and an import are restored although our own OFX has added one of their expenses again since", async () => {
+  const maya = await aMember();
+  const [food, other] = [named(await view(maya), "Food"), named(await view(maya), "Housing")];
+  const file = { id: newId(), fileName: "bank.csv", format: "CSV" };
+  await maya.post("/api/imports", {
+    ...file,
+    rows: [{ id: newId(), spentOn: today, amountCents: 300, note: "Bread", categoryId: food.id }],
+  });
+  await spend(maya, food.id, 900);
+  await spend(maya, food.id, 500);
+  const [line] = await linesOf(maya);
+  const again = (one: Line | undefined) =>
+    maya.post("/api/imports", {
+      id: newId(),
+      fileName: "own.ofx",
+      format: "OFX",
+      rows: [
+        { id: newId(), spentOn: today, amountCents: one?.amountCents, note: "again", categoryId: other.id, bankId: `evenday ${one?.id}` },
+      ],
+    });
+  const amounts = async () => (await linesOf(maya)).map(({ amountCents }) => amountCents).toSorted((a, b) => a - b);
+  await maya.post(`/api/budget/categories/${food.id}/remove`, { month: monthOf(today), moveTo: null });
+  expect(await amounts()).toEqual([]);
+  expect((await again(line)).body).toMatchObject({ added: 1 });
+  expect((await maya.post(`/api/budget/categories/${food.id}/restore`)).body).toMatchObject({ id: food.id });
+  expect(await amounts()).toEqual([300, 500, 900]);
+  const imported = (await linesOf(maya)).find(({ amountCents }) => amountCents === 300);
+  await maya.delete(`/api/imports/${file.id}`);
+  expect((await again(imported)).body).toMatchObject({ added: 1 });
+  expect((await maya.post(`/api/imports/${file.id}/restore`)).status).toBe(200);
+  expect(await amounts()).toEqual([300, 500, 900]);
+});

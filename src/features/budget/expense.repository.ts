@@ -5,7 +5,7 @@ import { tooLarge } from "#shared/amounts.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { findRow, ownRow, updateRow } from "#server/rows.ts";
-import { listParts, removeOne, restore } from "#server/trash.ts";
+import { listParts, removeOne, restore, separateTaken } from "#server/trash.ts";
 import { changedElsewhere, updateVersioned } from "#server/versions.ts";
 import { queueEvent } from "#server/webhook-events.ts";
 import { existingCategory, hasOwnBudget, lockCategory, readCategories, readSettings, listCategories } from "./budget.repository.ts";
@@ -95,11 +95,12 @@ export async function restoreExpense(tx: MemberTx, id: string): Promise<void> {
 
 /**
  * Restores the expenses that were deleted with row `id`, such as a category. A payment of a bill's due day that another expense has paid
- * since stays deleted, as an item of its own. Those whose category no longer exists get another one, as in `restoreExpense`. Throws invalid
- * when a month would be out of range.
+ * since stays deleted, as an item of its own, and so does one that our own OFX has added again. Those whose category no longer exists get
+ * another one, as in `restoreExpense`. Throws invalid when a month would be out of range.
  */
 export async function restoreExpensesOf(tx: MemberTx, id: string): Promise<void> {
   await separateRepeatedPayments(tx, id);
+  await separateTaken(tx, expenses, id);
   const ids = await listParts(tx, id, expenses);
   await restore(tx, expenses, ids);
   const restored = and(ownedBy(expenses, tx), sql`${expenses.id} = any (${sql.param(ids)}::uuid[])`);
