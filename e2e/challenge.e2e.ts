@@ -209,3 +209,27 @@ test("a day with expenses is logged after a question, as on Home @phone", async 
   await question.getByRole("button", { name: "Yes, log it" }).click();
   await expect(page.locator("[data-figure=current]")).toHaveText("1 day");
 });
+
+test("today is logged offline over the rest day that the page shows, not over what Home knew before @long", async ({
+  page,
+  member,
+  context,
+}) => {
+  await log(member, ago(1));
+  await page.goto("/");
+  await expect(page.getByRole("button", { name: "Log no-spend day" })).toBeVisible();
+  await page.getByRole("link", { name: "No Spend", exact: true }).first().click();
+  const day = page.getByRole("grid").getByRole("button", { name: /today/i });
+  await day.click();
+  await page.getByRole("dialog").getByRole("button", { name: "Rest day: holds the streak" }).click();
+  await expect(page.getByRole("grid").getByRole("button", { name: /rest day/ })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Log Today's No-Spend Day" }).click();
+  await expect(page.locator("[data-figure=current]")).toHaveText("2 days");
+  await context.setOffline(false);
+  await expect(page.getByText("It is saved as soon as you are back online.")).toHaveCount(0);
+  await expect(page.getByText("Logged. 2 days, $30 saved.")).toBeVisible();
+  await page.reload();
+  await expect(page.locator("[data-figure=current]")).toHaveText("2 days");
+});

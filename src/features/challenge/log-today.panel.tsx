@@ -48,7 +48,7 @@ export function LogTodayPanel({ mark: known, current, readNow }: Props) {
     // a refusal may mean that it was changed elsewhere
     if (!isSaved) void queries.invalidateQueries({ queryKey: ["members"] });
   };
-  const { log, isReading, question } = useSpentQuestion(readNow, saving.isBusy, async (seen) => {
+  const { log, isReading, question } = useSpentQuestion(readNow, saving.isBusy, async ({ mark: seen }) => {
     // logged elsewhere meanwhile: the page shows it
     if (seen !== "no-spend") await put("no-spend", seen);
   });

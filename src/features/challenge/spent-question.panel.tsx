@@ -6,13 +6,16 @@ import type { Mark } from "./streak.rules.ts";
 
 const listed = new Intl.ListFormat("en-US");
 
-/** Today's mark, null for none, undefined when unknown; and today's expenses, with which it can still be logged, after one question. */
-type Now = { mark: Mark | null | undefined; spentCents: number; spentOn: readonly string[] };
+/**
+ * Today's mark, null for none, undefined when unknown; and today's expenses, with which it can still be logged, after one question. `isRead`:
+ * the server answered, so that it is no earlier data.
+ */
+type Now = { isRead: boolean; mark: Mark | null | undefined; spentCents: number; spentOn: readonly string[] };
 /** Reads what is stored now: the page's data may be older than an expense that was added elsewhere. */
 export type ReadNow = () => Promise<Now>;
 
 /** Logs today with `onLog`, once the member has answered the question that a day with expenses raises. */
-export function useSpentQuestion(readNow: ReadNow, isSaving: boolean, onLog: (seen: Mark | null | undefined) => Promise<unknown>) {
+export function useSpentQuestion(readNow: ReadNow, isSaving: boolean, onLog: (now: Now) => Promise<unknown>) {
   const { currency = "USD" } = useMember();
   const [asked, setAsked] = useState<Now>();
   const [isReading, setReading] = useState(false);
@@ -25,7 +28,7 @@ export function useSpentQuestion(readNow: ReadNow, isSaving: boolean, onLog: (se
     const now = await readNow().finally(() => setReading(false));
     // logged elsewhere meanwhile: nothing to ask
     if (now.spentCents > 0 && now.mark !== "no-spend") setAsked(now);
-    else await onLog(now.mark);
+    else await onLog(now);
     isPressed.current = false;
   };
   const close = () => setAsked(undefined);
@@ -42,7 +45,7 @@ export function useSpentQuestion(readNow: ReadNow, isSaving: boolean, onLog: (se
           isBusy={isSaving}
           onClick={() => {
             close();
-            void onLog(asked.mark);
+            void onLog(asked);
           }}
         >
           Yes, log it

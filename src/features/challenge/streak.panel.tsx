@@ -35,7 +35,10 @@ export function StreakPanel({ state, today, currency, readNow }: Props) {
   // figures of an earlier day do not say what today is
   const seen = state.today < today ? undefined : state.todayMark;
   const before = logged ? logged.before : seen === "no-spend" ? null : (seen ?? null);
-  const { log, isReading, question } = useSpentQuestion(readNow, isBusy, (now) => mark(today, "no-spend", now === undefined ? seen : now));
+  const { log, isReading, question } = useSpentQuestion(readNow, isBusy, (now) =>
+    // without an answer this page's data is the newer one
+    mark(today, "no-spend", now.isRead && now.mark !== undefined ? now.mark : seen),
+  );
   const isWaiting = usePending("challenge/mark").some(({ input }) => input["day"] === today);
   const saved = showCents(state.savedCents, currency, true);
   return (

@@ -38,7 +38,7 @@ export type HomeParts = {
   NoSpend: ComponentType<{
     mark: NoSpendMark | null | undefined;
     current: number;
-    readNow: () => Promise<{ mark: NoSpendMark | null | undefined; spentCents: number; spentOn: readonly string[] }>;
+    readNow: () => Promise<{ isRead: boolean; mark: NoSpendMark | null | undefined; spentCents: number; spentOn: readonly string[] }>;
   }>;
 };
 

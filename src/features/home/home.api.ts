@@ -32,10 +32,12 @@ export function useReadToday() {
   const isOnline = useIsOnline();
   const waiting = useQueuedExpenses();
   return async () => {
+    const before = queries.getQueryState(todayKey)?.dataUpdateCount;
     if (isOnline) await Promise.race([readAgain(), new Promise<void>((done) => setTimeout(done, timeoutMs))]);
     const newest = queries.getQueryData<Today>(todayKey);
     const budget = newest && newest.today >= now ? newest.budget : null;
     return {
+      isRead: queries.getQueryState(todayKey)?.dataUpdateCount !== before,
       mark: newest && todayMark(newest, now),
       spentCents: budget ? withWaiting(budget, waiting, now, currency).spentTodayCents : 0,
       spentOn: budget?.spentOn ?? [],
