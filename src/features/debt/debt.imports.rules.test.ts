@@ -67,6 +67,14 @@ test.each([
   expect(planOf(`Name,Balance,APR\n${rows}`).debts.map((one) => one.rateMilli)).toEqual(rateMilli);
 });
 
+test("a rate below 1 is percent where the column's name says so, unless it has the decimals of parts of one", () => {
+  const rateOf = (name: string, rate: string) => planOf(`Name,Balance,${name}\nLoan,100,${rate}`).debts[0]?.rateMilli;
+  const names = ["APR %", "Interest rate (percent)", "Interest pct"];
+  expect(names.map((name) => rateOf(name, "0.5"))).toEqual([500, 500, 500]);
+  expect(rateOf("APR", "0.25")).toBe(25_000);
+  expect(rateOf("APR %", "0.2499")).toBe(24_990);
+});
+
 test("a cell of many spaces between figures does not keep the decimal mark from being found", () => {
   const file = fileOf(`Name,Balance,APR\n"Card","1.200,50","1,1${" ".repeat(200_000)}1"`);
   expect(guessPlanMark(file)).toBe(",");

@@ -83,7 +83,8 @@ export function planRows({ kind, rows, lines }: PlanFile, columns: PlanColumns, 
   const plan: ImportPlan = { debts: [], goals: [], bad: [] };
   const seen = new Set<string>();
   const cellOf = (row: readonly string[], part: PlanPart) => (typeof columns[part] === "number" ? (row[columns[part]] ?? "").trim() : "");
-  const isInParts = areParts(rows.slice(1).map((row) => cellOf(row, "rate")));
+  const [header = "", ...rates] = rows.map((row) => cellOf(row, "rate"));
+  const isInParts = areParts(rates, header);
   for (const [index, row] of rows.slice(1).entries()) {
     const line = lines[index + 1] ?? index + 2;
     const cell = (part: PlanPart) => (part === "rate" && isInParts ? percentOf(cellOf(row, part)) : cellOf(row, part));
@@ -118,12 +119,13 @@ function debtOf(cell: Cell, mark: DecimalMark): Omit<Debt, "id" | "emoji"> | str
 
 /**
  * Whether the rates of a column are parts of one, "0.2499", instead of percent. All of them are then at most 1, and one has three decimals or
- * more, or none is above 0.5, which would be 50 percent.
+ * more, or none is above 0.5, which would be 50 percent, and the column's name, such as "APR %", does not say percent.
  */
-function areParts(cells: readonly string[]): boolean {
+function areParts(cells: readonly string[], name: string): boolean {
   const rates = cells.filter((cell) => /\d/u.test(cell));
   if (!rates.every((rate) => /^(?:0?[.,]\d+|[01](?:[.,]0*)?)$/u.test(rate))) return false;
-  return rates.some((rate) => /[.,]\d{3,}$/u.test(rate)) || rates.every((rate) => numberOf(rate) <= 0.5);
+  const isPercent = /%|\b(?:percent|pct)\b/iu.test(name);
+  return rates.some((rate) => /[.,]\d{3,}$/u.test(rate)) || (!isPercent && rates.every((rate) => numberOf(rate) <= 0.5));
 }
 
 const percentOf = (part: string): string => (/\d/u.test(part) ? String(Math.round(numberOf(part) * 1_000_000) / 10_000) : part);
