@@ -1,5 +1,6 @@
 /** One press saves once: retries, double clicks, and the form after a save. */
 import type { Locator } from "@playwright/test";
+import { addMonths } from "#shared/dates.ts";
 import { expect, failNext, test, type Member } from "./people.ts";
 import { openSheet } from "./sheet.ts";
 
@@ -273,4 +274,21 @@ test("the form's confirmation of a queued expense follows the queue: refused wit
   await page.keyboard.press("Escape");
   await expect(form).toBeVisible();
   await expect(page.getByText("$18.40 on Food added.")).toHaveCount(0);
+});
+
+test("a category that begins earlier by being added there gets its budget by a second try, too @long", async ({ page, member }) => {
+  await member.call("GET", `/api/budget/months/${month()}`);
+  const before = addMonths(month(), -1);
+  await page.goto(`/budget?month=${before}`);
+  await page.getByRole("button", { name: "Add Category" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Name").fill("food");
+  await dialog.getByLabel("Budget").fill("80");
+  await failNext(page, "/api/rpc/budget/setBudget", { status: 503, message: "The ledger is shut for a moment.", times: 5 });
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(page.getByText("The ledger is shut for a moment.").first()).toBeVisible();
+  await dialog.getByRole("button", { name: "Add", exact: true }).click();
+  await expect(dialog).toHaveCount(0);
+  const { categories } = await member.call<{ categories: object[] }>("GET", `/api/budget/months/${before}`);
+  expect(categories).toMatchObject([{ name: "Food", budgetCents: 8_000 }]);
 });

@@ -75,9 +75,12 @@ export function AddCategoryDialog({ view, currency, onClose }: { view: MonthView
   );
 }
 
-async function add({ name, month, cents, ...sent }: NewCategory) {
-  // that of a category of this name that began later
-  const { id } = await budget.addCategory.call({ ...sent, name, month, colour: null });
+/** The id of the category that a sent id has added, if it began later: sent again, its name would be refused as its own. */
+const begun = new Map<string, string>();
+
+async function add({ id: sent, name, month, cents }: NewCategory) {
+  const { id } = await budget.addCategory.call({ id: begun.get(sent) ?? sent, name, month, colour: null });
+  begun.set(sent, id);
   if (cents > 0) await budget.setBudget.call({ id, month, cents, seenCents: 0 });
   return { name };
 }
