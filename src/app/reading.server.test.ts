@@ -27,6 +27,8 @@ test("a file's type is recognized by its content, whatever its name and encoding
     ["daylio.csv", sample("bank.ofx"), "bank"],
     ["camt.xml", sample("bank-camt.xml"), "bank"],
     ["bank.txt", sample("bank.mt940"), "bank"],
+    ["swift.txt", Buffer.concat([Buffer.from("{1:F01BANKDEFFXXXX0000000000}{4:\n"), sample("bank.mt940")]), "bank"],
+    ["polish.csv", strToU8("PKO BP;2026-11-20;-4,20\n"), "bank"],
     ["broken-day.csv", strToU8("Date,Read,Run\n2026-11-20,2,0\nbad,2,2\n2026-11-18,0,2\n"), "habits"],
     ["titled.csv", strToU8("My account\n\nDate;Amount\n2026-11-20;-4,20\n"), "bank"],
     ["evenday.zip", zipSync({ "evenday.json": strToU8("{}"), "data/journal_entries.json": strToU8("[]") }), "archive"],

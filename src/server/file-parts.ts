@@ -72,6 +72,7 @@ function kindOf(name: string, bytes: Uint8Array): PartKind {
   const text = head.toString(isWide ? "utf16le" : "utf8").replace(/^\uFEFF/u, "");
   if (/^\s*<(!doctype html|html)[\s>]/iu.test(text)) throw unreadable("This is a web page.");
   if (/(^|\/)evenday\.json$/u.test(name)) return "archive";
+  if (/^\s*\{1:F/u.test(text)) return "text"; // the header of a SWIFT statement
   if (/^\s*[{[]/u.test(text)) return "json";
   if (/^---\r?\n|^#{1,6} /u.test(text) || /\.(md|markdown)$/iu.test(name)) return "words";
   const [line = ""] = text.split(/\r\n|\r|\n/u);

@@ -283,6 +283,7 @@ test.each([
   ['<?xml version="1.0"?>\n<HealthData locale="en_US">', /not a bank's/],
 ])("%j is refused with what to export instead", (text, reason) => {
   expect(refusedFile(text)).toMatch(reason);
+  expect(refusedFile("PKO BP;2026-11-20;-4,20"), "no ZIP").toBe(null);
 });
 
 test("dates of 1899, after 2100 and on no calendar are refused by line", () => {

@@ -2,7 +2,7 @@ import { type Columns } from "./columns.rules.ts";
 import { guessMark } from "./amounts.rules.ts";
 import type { DecimalMark } from "#shared/amounts.ts";
 import { guessOrder } from "./dates.rules.ts";
-import type { BadRow } from "./import.rules.ts";
+import { isZip, type BadRow } from "./import.rules.ts";
 import { readMt940, readQif } from "./bank-lines.rules.ts";
 import { readCamt, readOfx, type BankEntry } from "./bank-tags.rules.ts";
 
@@ -67,7 +67,7 @@ export function bankFileOf(format: BankFormat, entries: readonly BankEntry[]): B
 
 /** Why a file that is not text cannot be imported, by its first characters; null when it can be tried. */
 export function refusedFile(text: string): string | null {
-  if (text.startsWith("PK")) return "This is a spreadsheet or a zip. Please export CSV, OFX or QIF from your bank.";
+  if (isZip(text)) return "This is a spreadsheet or a zip. Please export CSV, OFX or QIF from your bank.";
   if (text.startsWith("%PDF")) return "This is a PDF. Please export CSV, OFX or QIF from your bank.";
   if (/^\s*<(!doctype html|html)[\s>]/iu.test(text)) return "This is a web page. Please use your bank's export or download button.";
   if (/^\s*<\?xml/iu.test(text) && !formatOf(text))

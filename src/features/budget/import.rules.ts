@@ -23,6 +23,9 @@ export const fileTooLarge = "This file is larger than 60 MB. Please export a sho
 export const tooManyRows = `This file has more than ${mostRows.toLocaleString("en-US")} rows. Please export a shorter time from your bank.`;
 export const nothingToRead = "There are no rows in this file.";
 
+/** Whether a file is a ZIP, by its first characters; the name of a bank may begin with "PK", too. */
+export const isZip = (text: string): boolean => text.startsWith("PK\u0003") || text.startsWith("PK\u0005");
+
 /** A row that becomes an expense; below 0 it is a refund, unless it is an adjustment. `line` counts from 1, as in an editor. */
 export type ImportRow = Line & { line: number; categoryId: string; isAdjustment?: true };
 /** The format of an imported file. */

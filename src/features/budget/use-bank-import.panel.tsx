@@ -14,7 +14,7 @@ import { readBankSource, sendRows, type BankReader, type ComparedFile } from "./
 import type { OpenedFile, PlannedFile } from "./bank-thread.api.ts";
 import { budget, useCategoryChoices, type MonthView } from "./budget.api.ts";
 import { headerOf, missingColumn, type Columns } from "./columns.rules.ts";
-import { countExpenses, payeeOf, type ImportChoice } from "./import.rules.ts";
+import { countExpenses, isZip, payeeOf, type ImportChoice } from "./import.rules.ts";
 
 /** `mapping`: whether its columns are stored ones, and whether the member has changed them. */
 export type ChosenFile = OpenedFile & { name: string; mapping?: "remembered" | "changed" };
@@ -288,7 +288,7 @@ const noMoney = "There are no transactions in this file. Pages, moods and habits
 /** Whether a file is a ZIP or an SQLite database, by its first bytes. */
 async function isPacked(file: File): Promise<boolean> {
   const first = new TextDecoder("latin1").decode(await file.slice(0, 16).arrayBuffer());
-  return first.startsWith("PK") || first.startsWith("SQLite format 3");
+  return isZip(first) || first.startsWith("SQLite format 3");
 }
 
 /** Refetches what an import changes: the budget, the imports and the payees. */
