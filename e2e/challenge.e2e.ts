@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { unfold } from "./folds.ts";
+import { openSheet } from "./sheet.ts";
 import { expect, expectNoAxe, failNext, inBothThemes, test, type Member } from "./people.ts";
 
 const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
@@ -189,7 +190,7 @@ test("the calendar adds and removes past days, rest days keep the streak, and me
   await expect(page.getByText("groceries don't count")).toBeVisible();
 });
 
-test("a day with expenses is logged after a question, as on Home @phone", async ({ page, member }) => {
+test("a day with expenses is logged after a question, as on Home @phone", async ({ page, member, context }) => {
   const { today } = await member.call<{ today: string }>("GET", "/api/members/today");
   const month = today.slice(0, 7);
   const { categories } = await member.call<{ categories: { id: string; name: string }[] }>("GET", `/api/budget/months/${month}`);
@@ -205,7 +206,17 @@ test("a day with expenses is logged after a question, as on Home @phone", async 
   await question.getByRole("button", { name: "Not today" }).click();
   await expect(question).toBeHidden();
   await expect(page.locator("[data-figure=current]")).toHaveText("0 days");
+  // the category of a queued expense is not known here
+  const sheet = await openSheet(page);
+  await sheet.getByLabel("Amount").fill("5");
+  await sheet.getByText("Housing", { exact: true }).click();
+  await context.setOffline(true);
+  await sheet.getByRole("button", { name: "Save" }).click();
+  await expect(sheet).toHaveCount(0);
   await page.getByRole("button", { name: "Log Today's No-Spend Day" }).click();
+  await expect(question).toContainText("$25.00 is in today.");
+  await context.setOffline(false);
+  await expect(page.getByText("waits to be sent")).toHaveCount(0);
   await question.getByRole("button", { name: "Yes, log it" }).click();
   await expect(page.locator("[data-figure=current]")).toHaveText("1 day");
 });

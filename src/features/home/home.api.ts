@@ -40,7 +40,8 @@ export function useReadToday() {
       isRead: queries.getQueryState(todayKey)?.dataUpdateCount !== before,
       mark: newest && todayMark(newest, now),
       spentCents: budget ? withWaiting(budget, waiting, now, currency).spentTodayCents : 0,
-      spentOn: budget?.spentOn ?? [],
+      // the name of a queued expense's category is not known here
+      spentOn: waiting.some(({ spentOn }) => spentOn === now) ? [] : (budget?.spentOn ?? []),
     };
   };
 }
