@@ -164,6 +164,19 @@ test("our own QIF gives back every line too, in one line for each note, and coun
   expect(foreign?.rows.at(-1)).toMatchObject({ 2: "Adjustment", 6: "" });
 });
 
+test("a category whose name has full-width signs is found by our own QIF, which writes others so", () => {
+  const names = ["食費／外食", "Tips [cash]"];
+  const rows = readBankFile(
+    fileOf(
+      "qif",
+      names.map((category, at) => ({ ...ownLines[at]!, category })),
+    ),
+  )!;
+  const categories = names.map((name) => ({ id: name, name }));
+  const plan = planImport(rows.rows, { ...rows, categories, fallbackId: "?", moneyIn: "count as money back", currency: "USD" });
+  expect([plan.ready.map(({ categoryId }) => categoryId), plan.newCategories]).toEqual([names, []]);
+});
+
 test("our own QIF is read as ours after its first piece", async () => {
   const text = fileOf("qif");
   async function* cut() {

@@ -155,7 +155,7 @@ function categoryFor(cells: readonly string[], note: string, choice: ImportChoic
   const payee = payeeOf(note);
   const name = unguarded(cellAt(cells, columns.category));
   const named = namesIn(name)
-    .map((inFile) => categories.find((one) => sameName(one.name, inFile))?.id)
+    .map((inFile) => categories.find((one) => isNamed(one.name, inFile))?.id)
     .find((id) => id !== undefined);
   const [mine, before] = [chosen?.get(payee), remembered?.get(payee)];
   return (isHere(mine) && mine) || named || (isHere(before) && before) || fallbackId;
@@ -179,8 +179,11 @@ export function payeeOf(note: string): string {
 function noteCategory(plan: ImportPlan, cell: string, { categories }: ImportChoice) {
   const names = namesIn(cell);
   const known = [...categories.map((one) => one.name), ...plan.newCategories];
-  if (names[0] !== undefined && !names.some((name) => known.some((one) => sameName(one, name)))) plan.newCategories.push(names[0]);
+  if (names[0] !== undefined && !names.some((name) => known.some((one) => isNamed(one, name)))) plan.newCategories.push(names[0]);
 }
+
+/** Also where one has full-width signs: our own QIF writes "/" so. */
+const isNamed = (one: string, other: string) => sameName(one.normalize("NFKC"), other.normalize("NFKC"));
 
 /** The names of a file's category, the best first: "Car: fuel" as a whole, then its subcategory, then its main category. */
 function namesIn(cell: string): string[] {
