@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
+import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { dayIn, monthOf } from "#shared/dates.ts";
 import { lockForm } from "#server/edit-conflicts.ts";
@@ -171,7 +172,7 @@ test("an upload under one key is one document; another file under it is refused 
 
 test("an archive under one key is imported once, also sent twice at once; what was written since stays, and another archive is refused", async () => {
   const [maya, ines] = [await aMember(testServer), await aMember(testServer)];
-  const write = (entryText: string) => maya.post("/api/journal/entries", { id: randomUUID(), entryText, moodRating: 5, kind: "plain" });
+  const write = (entryText: string) => maya.post("/api/journal/entries", { id: newId(), entryText, moodRating: 5, kind: "plain" });
   const texts = async () => (await fetchArchive(maya)).rows["journal_entries"]?.map((row) => row["entry_text"]);
   await write("in the archive");
   await upload(maya, pdf(), { name: "a.pdf" });
