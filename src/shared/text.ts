@@ -58,3 +58,6 @@ export function guessDelimiter(rowsBy: (delimiter: string) => readonly (readonly
   }
   return found.delimiter;
 }
+
+/** The most earlier texts that a queued journal page names when it is sent (`replaces`). */
+export const mostReplaced = 9;

@@ -17,6 +17,7 @@ import {
   type FeatureImport,
 } from "#shared/fields.ts";
 import { Problem } from "#shared/errors.ts";
+import { mostReplaced } from "#shared/text.ts";
 import { journalFormats } from "./journal.imports.rules.ts";
 import { checkDraft, kinds, longestStored, type Kind } from "./journal.rules.ts";
 
@@ -38,8 +39,6 @@ const entry = z.object({
 /** Counted in UTF-16 units here, in code points by the rules: an entry of emoji has twice as many of the former. */
 const entryText = words(2 * longestStored, "Please write something before saving.");
 const sentText = text(2 * longestStored);
-/** The same number as in src/web/ui/queue-list.tsx. */
-const mostReplaced = 9;
 
 export const journalContract = {
   list: get("/journal/entries", "Entries, newest first, a page at a time")

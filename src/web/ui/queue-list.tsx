@@ -1,5 +1,5 @@
 import { useState, type ComponentType } from "react";
-import { isBlank } from "#shared/text.ts";
+import { isBlank, mostReplaced } from "#shared/text.ts";
 import { useDraft } from "#web/drafts.ts";
 import { drop, enqueueAgain, hold, sendAgain } from "#web/offline-queue.ts";
 import type { QueuedWrite } from "#web/offline-queue-rules.ts";
@@ -10,9 +10,6 @@ import { Button, IconButton } from "#web/ui/button.tsx";
 import { ProblemLine, TextArea } from "#web/ui/field.tsx";
 import { AgainIcon, AlertIcon, ClockIcon, DeleteIcon, EditIcon } from "#web/ui/icons.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
-
-/** The most earlier texts that the server accepts (`replaces` in journal.contract.ts). */
-const mostReplaced = 9;
 
 /** The crisis card of safety, for what is written into a queued page; undefined where no write has a text. */
 export type Care = ComponentType<{ text: string }> | undefined;
