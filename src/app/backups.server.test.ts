@@ -182,8 +182,11 @@ test("other age tools decrypt what Evenday encrypts with a passphrase, and the o
   const [secret, words] = ["a passphrase of some length", Buffer.from("words ".repeat(20_000))];
   restorePassphraseCost();
   const sealed: Uint8Array[] = [];
-  for await (const piece of sealAge(Readable.from([words]), Buffer.from(secret))) sealed.push(piece);
-  lowerPassphraseCost();
+  try {
+    for await (const piece of sealAge(Readable.from([words]), Buffer.from(secret))) sealed.push(piece);
+  } finally {
+    lowerPassphraseCost();
+  }
   expect(Buffer.concat(sealed).toString("latin1"), "128 MB a guess").toMatch(/^-> scrypt \S+ 17$/m);
   const decrypter = new Decrypter();
   decrypter.addPassphrase(secret);

@@ -18,7 +18,6 @@ import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
 import { sql } from "drizzle-orm";
 import { afterAll, expect, test } from "vitest";
-import { isSampled } from "#testing/sample.ts";
 import { aFolder } from "#testing/server.ts";
 import { readConfig } from "./config.ts";
 import { databaseProblem } from "./database.ts";
@@ -148,37 +147,34 @@ test("durability is on, and the database's log cannot contain what members wrote
   await database.close();
 });
 
-test.skipIf(isSampled)(
-  "errors of queries, and a process that dies in the middle of one, write no part of the query or its values to the log",
-  async () => {
-    const lines: string[] = [];
-    const database = await openDatabase(configOf(aDataDir()), openLog("debug", { write: (line) => void lines.push(line) }));
-    const canary = `heron${Math.random().toString(36).slice(2)}`;
-    await database.owner.execute(sql`create table noted (words text unique, n int check (n > 0))`);
-    await database.owner.execute(sql`insert into noted values (${canary}, 1)`);
-    for (const failing of [
-      sql`insert into noted values (${canary}, 1)`,
-      sql`insert into noted values (${`${canary} two`}, ${-1})`,
-      sql`select ${canary}::int`,
-      sql.raw(`select '${canary}'::int`),
-      sql.raw(`select * from "${canary}"`),
-      sql.raw(`do $$ begin raise warning 'a warning'; raise exception '${canary}'; end $$`),
-    ])
-      await expect(database.owner.execute(failing)).rejects.toThrow();
-    const dying = database.owner.execute(sql.raw(`select pg_sleep(60), '${canary}'`)).catch(() => "died");
-    const running = sql<{
-      pid: number;
-    }>`select pid from pg_stat_activity where query like ${`%pg_sleep(60), '${canary}%`} and pid <> pg_backend_pid()`;
-    let pid: number | undefined;
-    while (!pid) pid = (await database.owner.execute<{ pid: number }>(running)).rows[0]?.pid;
-    process.kill(pid, "SIGKILL");
-    expect(await dying).toBe("died");
-    while (!(await database.isReady().catch(() => false))) await wait(20);
-    await database.close();
-    expect(lines.join(""), "Postgres reports the killed process").toMatch(/was terminated by signal 9/);
-    expect(lines.filter((line) => line.includes(canary))).toEqual([]);
-  },
-);
+test("errors of queries, and a process that dies in the middle of one, write no part of the query or its values to the log", async () => {
+  const lines: string[] = [];
+  const database = await openDatabase(configOf(aDataDir()), openLog("debug", { write: (line) => void lines.push(line) }));
+  const canary = `heron${Math.random().toString(36).slice(2)}`;
+  await database.owner.execute(sql`create table noted (words text unique, n int check (n > 0))`);
+  await database.owner.execute(sql`insert into noted values (${canary}, 1)`);
+  for (const failing of [
+    sql`insert into noted values (${canary}, 1)`,
+    sql`insert into noted values (${`${canary} two`}, ${-1})`,
+    sql`select ${canary}::int`,
+    sql.raw(`select '${canary}'::int`),
+    sql.raw(`select * from "${canary}"`),
+    sql.raw(`do $$ begin raise warning 'a warning'; raise exception '${canary}'; end $$`),
+  ])
+    await expect(database.owner.execute(failing)).rejects.toThrow();
+  const dying = database.owner.execute(sql.raw(`select pg_sleep(60), '${canary}'`)).catch(() => "died");
+  const running = sql<{
+    pid: number;
+  }>`select pid from pg_stat_activity where query like ${`%pg_sleep(60), '${canary}%`} and pid <> pg_backend_pid()`;
+  let pid: number | undefined;
+  while (!pid) pid = (await database.owner.execute<{ pid: number }>(running)).rows[0]?.pid;
+  process.kill(pid, "SIGKILL");
+  expect(await dying).toBe("died");
+  while (!(await database.isReady().catch(() => false))) await wait(20);
+  await database.close();
+  expect(lines.join(""), "Postgres reports the killed process").toMatch(/was terminated by signal 9/);
+  expect(lines.filter((line) => line.includes(canary))).toEqual([]);
+});
 
 test("a path too long for a socket, and a folder that was copied as root, open like any other", async () => {
   const dataDir = join(aDataDir(), "a".repeat(60), "b".repeat(60));
