@@ -31,7 +31,7 @@ test("@phone a diary from another app is previewed with its moods, imported by k
   await expect.poll(async () => (await entries()).length).toBe(3);
 });
 
-test("transactions of YNAB from Bring your data are imported without choosing the file again", async ({ page, member: _ }) => {
+test("transactions of YNAB from Bring your data are imported without choosing the file again @long", async ({ page, member: _ }) => {
   const ynab = `"Account","Flag","Date","Payee","Category Group/Category","Category Group","Category","Memo","Outflow","Inflow","Cleared"
 "Checking","","11/20/2026","Trader Joes","Everyday: Groceries","Everyday","Groceries","","$23.10","$0.00","Cleared"
 `;

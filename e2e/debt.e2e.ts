@@ -226,7 +226,7 @@ test("an extra amount that was not saved is sent when it is typed again @long", 
   await expect(page.getByText("Error saving the plan")).toHaveCount(0);
 });
 
-test("savings goals are added, paid into, changed and deleted @phone", async ({ page, member: _ }) => {
+test("savings goals are added, paid into, changed and deleted @phone @long", async ({ page, member: _ }) => {
   await page.goto("/debt");
   const goals = page.getByRole("region", { name: "Savings Goals" });
   await expect(goals.getByRole("heading", { level: 3 })).toHaveText(["Emergency Fund", "Vacation", "New Home"]);

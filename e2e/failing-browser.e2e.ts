@@ -131,7 +131,7 @@ test("the status banners are loaded although the server was away at first @long"
 for (const path of ["/", "/auth"])
   test(
     `${path} without its scripts shows a message with Retry and the crisis lines after 8 s`,
-    { tag: path === "/" ? [] : ["@long"] },
+    { tag: ["@long"] },
     async ({ page, member: _, guard }) => {
       guard.allow(/assets|Failed to load/);
       await page.route("**/assets/*.js", (route) => route.abort());

@@ -15,7 +15,7 @@ const tick = async (page: Page, words: string | RegExp) => {
   expect((await response).status()).toBe(200);
 };
 
-test("the quiz asks five questions, survives a reload, and saves score, feedback and answers", async ({ page, member }) => {
+test("the quiz asks five questions, survives a reload, and saves score, feedback and answers @long", async ({ page, member }) => {
   await page.goto("/growth/emotional-intelligence");
   const quiz = page.locator("section", { has: page.locator("#quiz-title") }).last();
   const choose = async (at: number, option: number) => {

@@ -288,7 +288,7 @@ test("a cached day never decides whether the question about an expense is asked"
   expect(await member.call("GET", `/api/challenge/months/${month}`)).toEqual({ marks: [] });
 });
 
-test("Home shows what was done elsewhere a moment ago, and says when it cannot be fetched", async ({ page, member, isMobile }) => {
+test("Home shows what was done elsewhere a moment ago, and says when it cannot be fetched @long", async ({ page, member, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   await failNext(page, "/api/members/today", { status: 503, times: 3 });
   await page.goto("/");

@@ -297,7 +297,11 @@ test("a queued page that the server refused is not called saved: its Undo takes 
   await expect(page.getByRole("list", { name: "Waiting to be sent" })).toHaveCount(0);
 });
 
-test("a page that is saved after its form was left is not in the form that was opened since", async ({ isMobile, page, member: _ }) => {
+test("a page that is saved after its form was left is not in the form that was opened since @long", async ({
+  isMobile,
+  page,
+  member: _,
+}) => {
   test.skip(isMobile, "the same at every width");
   const field = page.getByLabel("AI Journal Assistant");
   const goTo = (name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();

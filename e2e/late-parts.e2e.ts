@@ -72,7 +72,11 @@ test("the code of a page's parts is requested after the page was painted", async
   expect(asked).toBeGreaterThan(frame ?? Infinity);
 });
 
-test("what is typed right after the first plus key, or the first Ctrl+K, is all in the field", async ({ page, member: _, isMobile }) => {
+test("what is typed right after the first plus key, or the first Ctrl+K, is all in the field @long", async ({
+  page,
+  member: _,
+  isMobile,
+}) => {
   test.skip(isMobile, "a phone has no such keys");
   await page.goto("/budget");
   const isLoaded = (name: string) =>

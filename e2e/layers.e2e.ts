@@ -88,7 +88,7 @@ test("Back closes the crisis lines and returns the focus to their button, as Clo
   await expect(button).toBeFocused();
 });
 
-test("a dialog leaves the page below where it is, also at the address of a part", async ({ page, member: _, isMobile }) => {
+test("a dialog leaves the page below where it is, also at the address of a part @long", async ({ page, member: _, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   await page.goto("/mental-health#pages");
   const position = () => page.evaluate(() => scrollY);

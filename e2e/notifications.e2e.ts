@@ -134,7 +134,12 @@ test("notifications are offered once a reminder is on; the service worker shows 
   await context.setOffline(false);
 });
 
-test("a subscription that the browser renewed replaces the old one at the next visit", async ({ context, isMobile, member, page }) => {
+test("a subscription that the browser renewed replaces the old one at the next visit @long", async ({
+  context,
+  isMobile,
+  member,
+  page,
+}) => {
   test.skip(isMobile, "the same at every width");
   const [first, second] = [keysOf("first"), keysOf("second")];
   const hashes = async () =>

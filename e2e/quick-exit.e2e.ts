@@ -33,7 +33,7 @@ test("after a quick exit Back leads to the weather page again, and the address o
   await expect(page.getByRole("heading", { name: "Categories" })).toBeVisible();
 });
 
-test("if the member chose it, the quick exit also ends the session", async ({ page, guard, member }) => {
+test("if the member chose it, the quick exit also ends the session @long", async ({ page, guard, member }) => {
   guard.allow(/weather\.gov/);
   guard.allow(/401/);
   await weather(page);

@@ -90,7 +90,7 @@ test("on the second day of a month Home leads to the recap of the one before, wh
   await expect(page).toHaveURL("/budget");
 });
 
-test("a past month whose budget was an example says what was spent, and a month to come what is entered already", async ({
+test("a past month whose budget was an example says what was spent, and a month to come what is entered already @long", async ({
   page,
   member,
   isMobile,

@@ -192,7 +192,7 @@ test("bad input is shown as text, exactly, and never runs", { tag: "@long" }, as
   await expect(page).toHaveTitle(/Relationships/);
 });
 
-test("four sliders make one check-in a week, which a table and a small chart show @phone", async ({ page, member }) => {
+test("four sliders make one check-in a week, which a table and a small chart show @phone @long", async ({ page, member }) => {
   await page.goto("/relationships#tracker");
   await expect(page.getByRole("heading", { name: "Healthy Relationship Tracker" })).toBeVisible();
   await openFolds(page, "tracker");

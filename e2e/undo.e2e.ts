@@ -136,7 +136,7 @@ for (const [what, { path, isLong, begin, remove }] of Object.entries(lists)) {
   });
 }
 
-test("Undo of a page returns a mood that only the page had, too, and its scale is open until it is saved", async ({
+test("Undo of a page returns a mood that only the page had, too, and its scale is open until it is saved @long", async ({
   isMobile,
   page,
   member,
