@@ -125,12 +125,7 @@ test("a lapsed member exports everything and can delete the account from the gat
 });
 
 for (const isDeleted of [true, false])
-  test(`a session that ended after a deletion without an answer (deleted: ${isDeleted}) @long`, async ({
-    isMobile,
-    page,
-    member,
-    guard,
-  }) => {
+  test(`a session that ended after a deletion without an answer (deleted: ${isDeleted})`, async ({ isMobile, page, member, guard }) => {
     test.skip(isMobile, "the same at every width");
     guard.allow(/ERR_FAILED|status of 401/);
     await page.goto("/mental-health");
