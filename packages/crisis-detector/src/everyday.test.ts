@@ -5,6 +5,10 @@ import { assessByRules, cardLevel } from "./assess.ts";
 const pairs: [harmless: string, danger: string][] = [
   ["stalking his spotify, he is listening to sad stuff again", "he is stalking me"],
   ["My mom took my phone because I failed algebra", "my husband took my phone and my keys"],
+  ["No, I want to live. That's the point", "No, I don't want to live"],
+  ["nah i wanna live lol", "I have no wish to live"],
+  ["I see no way out of it except selling the car", "I see no way out of it except dying"],
+  ["my roommate is threatening to unplug the speaker", "my roommate is threatening to hurt me"],
   ["Nobody has touched me since the haircut", "he touched me at night without asking"],
   ["Somebody spat on my windshield this morning", "he spat on me in front of the kids"],
   ["i threw a slipper at him and we both laughed", "he threw a plate at me because he was angry"],
