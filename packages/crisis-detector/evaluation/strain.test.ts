@@ -20,14 +20,15 @@ const counted = (set: readonly Found[]) => {
 /** The number of the message of a talk that brings up the card, or 0. */
 const cardIn = (talk: readonly string[]) => 1 + talk.findIndex((text, at) => isCard(shown(encoder, text, talk.slice(0, at))));
 
-// the limits are what was reached; the aim for a card on everyday strain is 3 %. Nothing was trained on these sets; patterns were written with strain and beside-strain in sight, the others were only counted
+// the limits are what was reached; the aim for a card on everyday strain is 3 %. Nothing was trained on these sets; patterns were written with strain, beside-strain and no-risk-talks in sight, the others were only counted
 type Limit = { cards: [from: number, to: number]; shown: [from: number, to: number] };
 // 1,200 sentences through the encoder: with the release measurements and in the assurance runs
 const isRelease = Boolean(process.env["MEASURE"] ?? process.env["ASSURANCE"]);
 const slowly = { timeout: 300_000 };
 test.skipIf(!isRelease)("everyday strain without risk brings up hardly any card, danger beside it does", slowly, () => {
   const [tuning, heldOut, dangers] = [found("strain"), found("strain-held-out"), found("beside-strain")];
-  const [talks, voices, sameWords] = [found("no-risk-talks"), found("voices-held-out"), found("same-words-held-out")];
+  const [talks, newTalks] = [found("no-risk-talks"), found("no-risk-talks-held-out")];
+  const [voices, sameWords] = [found("voices-held-out"), found("same-words-held-out")];
   const everyday = voices.filter(({ group }) => group.topic === "everyday distress");
   const lookAlikes = voices.filter(({ group }) => group.topic !== "everyday distress" && group.kind === null);
   const unspoken = voices.filter(({ group }) => group.kind !== null);
@@ -37,7 +38,8 @@ test.skipIf(!isRelease)("everyday strain without risk brings up hardly any card,
     strain: { set: tuning, cards: [0, 0.031], shown: [0, 0.031] },
     "strain held out": { set: heldOut, cards: [0, 0.043], shown: [0, 0.055] },
     "beside strain": { set: dangers, cards: [0.89, 1], shown: [0.9, 1] },
-    "talks at no risk": { set: talks, cards: [0, 0.091], shown: [0, 0.091] },
+    "talks at no risk": { set: talks, cards: [0, 0.079], shown: [0, 0.079] },
+    "talks at no risk, held out": { set: newTalks, cards: [0, 0.094], shown: [0, 0.11] },
     "everyday, voices held out": { set: everyday, cards: [0, 0.06], shown: [0, 0.069] },
     "look-alikes, voices held out": { set: lookAlikes, cards: [0, 0.143], shown: [0, 0.184] },
     "veiled, voices held out": { set: unspoken, cards: [0.71, 1], shown: [0.71, 1] },
