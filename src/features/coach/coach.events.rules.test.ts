@@ -1,10 +1,10 @@
-import { createParser } from "eventsource-parser";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   aliveLine,
   doneLine,
   errorOf,
+  lineReader,
   noticeEvent,
   eventsOf,
   problemEvent,
@@ -27,10 +27,11 @@ const stream = (words: string[]) =>
 
 function readInChunks(bytes: Uint8Array, cuts: number[]): StreamEvent[] {
   const events: StreamEvent[] = [];
-  const parser = createParser({ onEvent: ({ event, data }) => events.push(readEvent(event, data)) });
+  const parser = lineReader((event) => events.push(event));
   const decoder = new TextDecoder();
   const edges = [0, ...[...new Set(cuts.map((cut) => cut % (bytes.length + 1)))].sort((a, b) => a - b), bytes.length];
   for (let at = 1; at < edges.length; at++) parser.feed(decoder.decode(bytes.subarray(edges[at - 1], edges[at]), { stream: true }));
+  parser.end();
   return events;
 }
 
@@ -62,6 +63,30 @@ test("any text arrives completely, wherever the chunks end", () => {
       expect(events.at(-1)).toEqual({ kind: "done" });
     }),
   );
+});
+
+test.each([
+  ["one line break", "\n"],
+  ["a blank line", "\n\n"],
+  ["line breaks of Windows", "\r\n"],
+  ["comments and blank lines", "\n: still here\n\n\n"],
+])("each line of data is read by itself, with %s between them, and nothing after [DONE]", (_, between) => {
+  const delta = (content: string) => `data: ${JSON.stringify({ choices: [{ delta: { content } }] })}`;
+  const text = [delta("One"), "data: {bad", delta(" two"), "data: [DONE]", delta(" three")].join(between);
+  const response: StreamEvent[] = [];
+  const reader = lineReader((event) => response.push(event));
+  reader.feed(text);
+  reader.end();
+  expect(response).toEqual([{ kind: "text", text: "One" }, { kind: "unreadable" }, { kind: "text", text: " two" }, { kind: "done" }]);
+});
+
+test("a name counts up to the next blank line, and a last line needs no line break", () => {
+  const response: StreamEvent[] = [];
+  const reader = lineReader((event) => response.push(event));
+  reader.feed(`${problemEvent("It broke.")}data: {}\n\ndata: [DONE]`);
+  expect(response.map((one) => one.kind)).toEqual(["problem", "nothing"]);
+  reader.end();
+  expect(response.at(-1)).toEqual({ kind: "done" });
 });
 
 test.each([

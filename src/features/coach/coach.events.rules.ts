@@ -54,6 +54,31 @@ export function readEvent(name: string | undefined, data: string): StreamEvent {
   return readDelta(value);
 }
 
+/**
+ * Reads a stream line by line, from text that may end anywhere, as section 7 of the specification describes it: each line of data is an
+ * event, also where no blank line follows it; comments and blank lines are ignored; nothing counts after [DONE]. A name is that of the data
+ * up to the next blank line. `end` reads a last line without a line break.
+ */
+export function lineReader(onEvent: (event: StreamEvent) => void): { feed: (text: string) => void; end: () => void } {
+  let [rest, isDone] = ["", false];
+  let name: string | undefined;
+  const read = (line: string) => {
+    if (line === "") name = undefined;
+    const [, field, value = ""] = /^(event|data): ?(.*)$/s.exec(line) ?? [];
+    if (field === "event") name = value;
+    if (field !== "data" || isDone) return;
+    const event = readEvent(name, value);
+    isDone = event.kind === "done";
+    onEvent(event);
+  };
+  const feed = (text: string) => {
+    const lines = (rest + text).split("\n");
+    rest = lines.pop() ?? "";
+    for (const line of lines) read(line.replace(/\r$/, ""));
+  };
+  return { feed, end: () => feed("\n") };
+}
+
 /** The text of an OpenAI-compatible chunk; "nothing" for role, usage and finish chunks. */
 export function readDelta(value: unknown): { kind: "text"; text: string } | { kind: "nothing" } | { kind: "unreadable" } {
   if (!isRecord(value)) return { kind: "unreadable" };
