@@ -231,9 +231,7 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
 }
 
 const messagesOf = (lines: readonly Line[]): Message[] =>
-  lines.flatMap((line) =>
-    line.kind === "message" && line.content !== "" && line.id !== "greeting" ? [{ role: line.role, content: line.content }] : [],
-  );
+  lines.flatMap((line) => (line.kind === "message" && line.content !== "" ? [{ role: line.role, content: line.content }] : []));
 
 /** The card never becomes milder within a chat; addressee and kind follow the newest text. */
 const higherNotice = (before: SafetyNotice | undefined, now: SafetyNotice): SafetyNotice =>

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { showCents } from "#shared/money.ts";
 import { disclosureDue } from "./coach.signs.rules.ts";
 import {
+  greeting,
   largestBody,
   longestMessage,
   longestNumbers,
@@ -28,6 +29,12 @@ const message = fc.record({
 
 test("a plain question is accepted as it is", () => {
   expect(readMessages({ messages: [me("How do I say no?")] })).toEqual({ messages: [me("How do I say no?")], newest: "How do I say no?" });
+});
+
+test("the greeting is a message of the chat that the page sends, and no answer for the server", () => {
+  expect(readMessages({ messages: [it(greeting), me("Hello")] })).toEqual({ messages: [me("Hello")], newest: "Hello" });
+  for (const messages of [[me(greeting)], [me("Hello"), it(greeting), me("Well?")]])
+    expect(readMessages({ messages })).toMatchObject({ messages });
 });
 
 test.each(["system", "developer", "tool", "function", "SYSTEM", "", 1, null])("a message in the role %s is left out", (role) => {

@@ -69,6 +69,8 @@ export function readMessages(body: unknown): Read {
     if (!isRecord(one)) return { refused: "unreadable" };
     const { role, content } = one;
     if (role !== "user" && role !== "assistant") continue;
+    // opens every chat, and is no answer
+    if (role === "assistant" && content === greeting && messages.length === 0) continue;
     if (typeof content !== "string") return { refused: "unreadable" };
     const written = role === "user" ? withoutNumbers(content).length : 0;
     if (written > longestMessage || (role === "user" && content.length - written > longestNumbers)) return { refused: "messageTooLong" };
