@@ -13,6 +13,8 @@ const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR
 test("documents are uploaded, found, viewed, changed, downloaded and deleted @phone", async ({ page, member }) => {
   await page.goto("/pdf-generator");
   await expect(page.getByRole("heading", { level: 1, name: "PDF & Document Manager" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: "Your Documents" })).toBeVisible();
+  await expect(page.getByText("0 document(s) saved")).toBeVisible();
   await expect(page.getByText("No documents yet")).toBeVisible();
   await expect(page.getByText("Upload your first document to get started")).toBeVisible();
   await inBothThemes(page, () => expectNoAxe(page));

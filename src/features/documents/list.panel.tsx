@@ -27,12 +27,16 @@ export function ListPanel({ documents: stored }: { documents: StoredDocument[] }
   useEffect(() => {
     if (params) document.getElementById(`document-${params}`)?.scrollIntoView({ block: "center" });
   }, [params]);
+  const heading = (
+    <div>
+      <h2 id="your-documents">Your Documents</h2>
+      <p className="muted num">{countLine(documents.length)}</p>
+    </div>
+  );
   if (documents.length === 0) {
     return (
       <>
-        <h2 id="your-documents" className="visually-hidden">
-          Your Documents
-        </h2>
+        <div className="documents-head">{heading}</div>
         <EmptyState
           level={3}
           title={messages.emptyTitle}
@@ -57,10 +61,7 @@ export function ListPanel({ documents: stored }: { documents: StoredDocument[] }
   return (
     <>
       <div className="documents-head">
-        <div>
-          <h2 id="your-documents">Your Documents</h2>
-          <p className="muted num">{countLine(documents.length)}</p>
-        </div>
+        {heading}
         <div className="documents-find">
           <TextInput label="Search by name" type="search" value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
           <Select label="Show" value={type} onChange={(event) => setType(event.currentTarget.value as DocumentType | "")}>
