@@ -10,6 +10,7 @@ test("a new user signs up, signs in, stays signed in after a reload and signs ou
   await page.getByRole("button", { name: "Don't have an account? Sign up" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Create Account" })).toBeFocused();
   await expect(page.getByText("Sign up for a 3-day free trial, then $8/month")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Already have an account? Sign in" })).toBeVisible();
   await inBothThemes(page, () => expectNoAxe(page));
 
   await page.getByLabel("Email").fill(email);
@@ -73,7 +74,10 @@ test("missing or wrong input is explained beside the field and by the server's m
 
   await failNext(page, "/api/auth/sign-in", { status: 503, message: "" });
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page.getByText(/Nothing you wrote is lost|An error occurred/)).toBeVisible();
+  await expect(page.getByText("Something went wrong on our side. Nothing you wrote is lost; please try again.")).toBeVisible();
+  await page.route("**/api/auth/sign-in", (route) => route.fulfill({ body: "no JSON" }), { times: 1 });
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(page.getByText("An error occurred", { exact: true })).toBeVisible();
 
   await page.getByRole("button", { name: "Forgot it?" }).click();
   const send = page.getByRole("button", { name: "Send the link" });

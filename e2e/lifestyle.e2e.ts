@@ -28,6 +28,8 @@ test("a member plans three cooking days, shops from the list, and starts a new w
   void member;
   await page.goto("/lifestyle");
   await expect(page.getByText("Nothing is planned.")).toBeVisible();
+  for (const name of ["Meal Budget Planner", "Habit Tracker", "Local Savings Map", "Weekly Reset Dashboard"])
+    await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
   await openFolds(page, "meals");
   const slider = page.getByRole("slider", { name: "Weekly budget" });
   await expect(slider).toHaveValue("50");

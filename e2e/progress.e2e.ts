@@ -3,6 +3,8 @@ import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
 test("achievements are logged, undone and deleted, and the level follows @phone", async ({ page, member }) => {
   await page.goto("/gamification");
   await expect(page.getByRole("heading", { level: 1, name: "Your Progress" })).toBeVisible();
+  for (const name of ["Log an Achievement", "Money Habits", "Emotional Wins", "Recent Achievements"])
+    await expect(page.getByRole("heading", { name }).first()).toBeVisible();
   await expect(page.getByText("No achievements yet. Start tracking your wins above!")).toBeVisible();
   await expect(page.getByText("100 points to next level.")).toBeVisible();
   const wins = [

@@ -13,6 +13,8 @@ test.beforeEach(({ page }, { project }) => page.emulateMedia({ colorScheme: proj
 test("a member analyzes a situation with its phrases marked, saves it, opens it again and deletes it @phone", async ({ page, member }) => {
   await page.goto("/relationships");
   await expect(page.getByRole("heading", { level: 1, name: "Relationships" })).toBeVisible();
+  for (const name of ["Red Flag / Green Flag Analyzer", "Healthy Relationship Tracker", "Workplace Wellness", "Help Me Decide"])
+    await expect(page.getByRole("heading", { level: 2, name })).toBeVisible();
   await expectNoAxe(page);
   await page.getByRole("button", { name: "Analyze" }).click();
   await expect(toast(page, "No input provided")).toBeVisible();

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { showCents } from "#shared/money.ts";
 import { disclosureDue } from "./coach.signs.rules.ts";
 import {
+  chatToasts,
   greeting,
   largestBody,
   longestMessage,
@@ -25,6 +26,14 @@ const it = (content: string): Message => ({ role: "assistant", content });
 const message = fc.record({
   role: fc.constantFrom("user" as const, "assistant" as const),
   content: fc.string({ minLength: 1, maxLength: 300 }),
+});
+
+test("the toasts have the specified words", () => {
+  expect(chatToasts).toMatchObject({
+    sendFailed: "Failed to send message",
+    noResponse: "Failed to get response",
+    noBody: "No response body",
+  });
 });
 
 test("a plain question is accepted as it is", () => {
