@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysLeft, entitlement, gateHeading, grantsAccess, sandboxStatus } from "./billing.rules.ts";
+import { daysLeft, entitlement, gateHeading, grantsAccess, priceCents, recheckMs, sandboxStatus } from "./billing.rules.ts";
 
 const start = Date.UTC(2026, 10, 20, 12);
 const hour = 3_600_000;
@@ -60,9 +60,14 @@ test("a member who subscribes early keeps the trial first", () => {
   expect(entitlement(status, start)).toMatchObject({ hasAccess: true, trialEnded: false });
 });
 
+test("the price is eight dollars, and access is checked every 60 seconds", () => {
+  expect([priceCents, recheckMs]).toEqual([800, 60_000]);
+});
+
 test("the gate's heading is the specification's", () => {
   expect(gateHeading(true, 0)).toBe("Trial Ended");
   expect(gateHeading(false, 2)).toBe("2 Days Left in Trial");
+  expect(gateHeading(false, 1)).toBe("1 Day Left in Trial");
 });
 
 test("a stored answer grants access to the end that it named, and not a millisecond longer", () => {
