@@ -43,6 +43,8 @@ test("documents are uploaded, found, viewed, changed, downloaded and deleted @ph
   await expect(rows.filter({ hasText: "Notiz.txt" })).toBeVisible();
   await page.getByLabel("Type", { exact: true }).selectOption("journal");
   await expect(rows.filter({ hasText: "Notiz.txt" })).toContainText("Journal");
+  const icon = (name: string) => rows.filter({ hasText: name }).locator(".doc-type > svg").innerHTML();
+  expect(await icon("Notiz.txt"), "one icon per type").not.toBe(await icon("bild.png"));
   await expectNoAxe(page);
   await page.getByRole("button", { name: "Close Notiz.txt" }).click();
   await page.getByRole("button", { name: "Open bild.png" }).click();

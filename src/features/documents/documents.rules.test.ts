@@ -1,7 +1,19 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { showSize, showSpace } from "#shared/text.ts";
-import { betterName, countLine, extensionOf, fileProblem, isShowable, largestBytes, messages, nameProblem } from "./documents.rules.ts";
+import {
+  accepted,
+  betterName,
+  countLine,
+  documentTypes,
+  extensionOf,
+  fileProblem,
+  isShowable,
+  largestBytes,
+  messages,
+  nameProblem,
+  typeNames,
+} from "./documents.rules.ts";
 
 test.each([
   [0, "0 B"],
@@ -83,7 +95,10 @@ test.each([
   ).toBe(better);
 });
 
-test("the words are the specification's", () => {
+test("the words, types and extensions are the specification's", () => {
+  expect(documentTypes.map((type) => typeNames[type])).toEqual(["Planner", "Journal", "Tracker", "Other"]);
+  expect(documentTypes).toEqual(["planner", "journal", "tracker", "other"]);
+  expect(accepted).toBe(".pdf,.doc,.docx,.txt,.jpg,.jpeg,.png");
   expect(countLine(3)).toBe("3 document(s) saved");
   expect(messages.confirmDelete("plan.pdf")).toBe('Are you sure you want to delete "plan.pdf"?');
 });

@@ -12,6 +12,7 @@ test("the catalogue is the specification's, title by title", () => {
     ["emotional_win", "Set a Boundary", 30],
     ["emotional_win", "Managed Stress", 15],
   ]);
+  expect(catalogue[0]?.description).toBe("Logged expenses for the day");
 });
 
 test.each([
