@@ -116,7 +116,7 @@ test("a trial that ends is reported on Home, whatever this device has stored, an
   await expect(page.getByText("Safe to spend today")).toBeVisible();
 });
 
-test("Subscribe Now opens the checkout in a tab of its own, and shows an error when that fails", async ({
+test("Subscribe Now opens the checkout in a tab of its own, shows an error when that fails, and the gate goes once it is paid", async ({
   isMobile,
   page,
   lapsedMember,
@@ -127,10 +127,18 @@ test("Subscribe Now opens the checkout in a tab of its own, and shows an error w
   await page.goto("/mental-health");
   await failNext(page, "/functions/v1/create-checkout", { status: 503, message: "The bank sleeps." });
   await page.getByRole("button", { name: "Subscribe Now" }).click();
-  await expect(page.getByText("Failed to create checkout session")).toBeVisible();
+  await expect(page.locator(".toast", { hasText: "Failed to create checkout session" })).toContainText("Error");
   const opened = context.waitForEvent("page");
   await page.getByRole("button", { name: "Subscribe Now" }).click();
   const tab = await opened;
   await tab.waitForURL(/checkout/);
-  await expect(tab.locator("body")).toContainText("8");
+  await tab.getByRole("button", { name: "Pay $8" }).click();
+  await expect(tab.getByText(/Your subscription is on\./)).toBeVisible();
+  await tab.close();
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(page.getByLabel("AI Journal Assistant")).toBeVisible();
+  // the address of the gate, as it stands in the tab of a member who has subscribed from there
+  await page.goto("/mental-health?subscribe");
+  await expect(page.getByLabel("AI Journal Assistant")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Subscribe Now" })).toHaveCount(0);
 });

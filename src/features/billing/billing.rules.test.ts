@@ -1,5 +1,15 @@
 import { expect, test } from "vitest";
-import { daysLeft, entitlement, gateHeading, grantsAccess, priceCents, recheckMs, sandboxStatus } from "./billing.rules.ts";
+import {
+  daysLeft,
+  entitlement,
+  gateHeading,
+  grantsAccess,
+  priceCents,
+  recheckMs,
+  sandboxStatus,
+  trialDaysLeft,
+  type AccessStatus,
+} from "./billing.rules.ts";
 
 const start = Date.UTC(2026, 10, 20, 12);
 const hour = 3_600_000;
@@ -58,6 +68,15 @@ test("a failed payment leaves access through the grace period", () => {
 test("a member who subscribes early keeps the trial first", () => {
   const status = { ...trial, billingStatus: "unpaid", paidUntil: null };
   expect(entitlement(status, start)).toMatchObject({ hasAccess: true, trialEnded: false });
+});
+
+test("the days left are those of the trial, also after a payment in it", () => {
+  const left = (status: Partial<AccessStatus>) => trialDaysLeft(entitlement({ ...trial, ...status }, start + 30 * hour), start + 30 * hour);
+  expect(left({})).toBe(2);
+  expect(left({ billingStatus: "trialing", paidUntil: trial.trialEndsAt })).toBe(2);
+  expect(left({ billingStatus: "active", paidUntil: start + 800 * hour })).toBe(0);
+  expect(left({ billingStatus: "past_due", paidUntil: start, graceEndsAt: start + 168 * hour })).toBe(0);
+  expect(left({ trialEndsAt: start })).toBe(0);
 });
 
 test("the price is eight dollars, and access is checked every 60 seconds", () => {

@@ -55,6 +55,10 @@ export const grantsAccess = ({ hasAccess, periodEnd }: Subscription, askedAt: nu
 /** Days left at `now`: the remaining time in days, rounded up; 0 once it is over. Source: specification, section 9. */
 export const daysLeft = (end: number, now: number): number => Math.max(0, Math.ceil((end - now) / dayMs));
 
+/** Days left in the trial at `now`; 0 once it is over, and with a subscription that pays or has failed to: its period is another. */
+export const trialDaysLeft = ({ status, trialEnded, periodEnd }: Subscription, now: number): number =>
+  trialEnded || status === "active" || status === "past_due" ? 0 : daysLeft(Date.parse(periodEnd), now);
+
 /** The heading of the gate. Source: specification, section 2. */
 export const gateHeading = (trialEnded: boolean, left: number): string =>
   trialEnded ? "Trial Ended" : `${left} ${left === 1 ? "Day" : "Days"} Left in Trial`;

@@ -6,7 +6,7 @@ import { useNow } from "#web/today.ts";
 import { part } from "#web/ui/part.tsx";
 import { LoadFailed, Spinner } from "#web/ui/states.tsx";
 import { useSubscription } from "./billing.api.ts";
-import { daysLeft, grantsAccess } from "./billing.rules.ts";
+import { grantsAccess, trialDaysLeft } from "./billing.rules.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 
 const fetchGate = () => retrying(() => import("./gate.page.tsx"));
@@ -19,7 +19,7 @@ const GatePage = part(() => fetchGate().then((screen) => screen.GatePage), waiti
 
 /**
  * Wraps every gated page. Once shown, the page stays mounted: without access it is only hidden behind the gate, so that unsaved text is not
- * lost. `?subscribe` shows the gate on any page to members with days left.
+ * lost. `?subscribe` shows the gate on any page, except to subscribers.
  */
 export function Gate({ isGated, children }: { isGated: boolean; children: ReactNode }) {
   const { data, dataUpdatedAt, error, isError, isPending, isFetching, refetch } = useSubscription();
@@ -31,9 +31,9 @@ export function Gate({ isGated, children }: { isGated: boolean; children: ReactN
   const isOpen = !isGated || (isKnown && (!isError || isNetworkFailure(error)));
   const isOutdated = data?.hasAccess === true && !isKnown;
   const wasOpen = useWasOpen(path, isOpen);
-  const isBarred = !isOpen || (isAsked && data !== undefined);
   const end = data?.periodEnd ? Date.parse(data.periodEnd) : undefined;
-  const days = data && !data.trialEnded && data.status !== "active" && end !== undefined ? daysLeft(end, now) : 0;
+  const days = data ? trialDaysLeft(data, now) : 0;
+  const isBarred = !isOpen || (isAsked && data !== undefined && (!data.hasAccess || days > 0));
 
   // the gate is loaded before the connection is lost or the trial ends
   useEffect(() => whenIdle(() => void fetchGate().catch(() => undefined)), []);

@@ -2,7 +2,7 @@ import { useNow } from "#web/today.ts";
 import { PersonIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { useSubscription } from "./billing.api.ts";
-import { daysLeft } from "./billing.rules.ts";
+import { trialDaysLeft } from "./billing.rules.ts";
 
 type Props = { place?: "masthead" | "line" | "menu"; onClick?: () => void };
 
@@ -10,8 +10,8 @@ type Props = { place?: "masthead" | "line" | "menu"; onClick?: () => void };
 export function useTrialWords(): string | null {
   const { data } = useSubscription();
   const now = useNow();
-  if (!data?.hasAccess || data.trialEnded || data.status === "active" || !data.periodEnd) return null;
-  const days = daysLeft(Date.parse(data.periodEnd), now);
+  const days = data?.hasAccess ? trialDaysLeft(data, now) : 0;
+  if (days === 0) return null;
   return `${days} ${days === 1 ? "day" : "days"} left in your trial`;
 }
 
