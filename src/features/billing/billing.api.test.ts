@@ -26,6 +26,13 @@ test("without a session no checkout is opened, and the specified toast says why"
   expect(shown()).toEqual(["Authentication required / Please log in to subscribe"]);
 });
 
+test("a session that the server no longer knows has the same toast", async () => {
+  answering(() => Response.json({ code: "not-signed-in", message: "Your session has ended." }, { status: 401 }));
+  expect(await startCheckout()).toBeUndefined();
+  expect(shown()).toEqual(["Authentication required / Please log in to subscribe"]);
+  expect(tab.close).toHaveBeenCalledTimes(1);
+});
+
 test("an error of the function and an exception have their specified toasts, and leave no empty tab", async () => {
   for (const answer of [Response.json({ message: "The bank sleeps." }, { status: 503 }), Response.json({})]) {
     answering(() => answer);

@@ -49,10 +49,7 @@ export function useSubscription() {
  * arrives; without a tab the caller shows the address as a link.
  */
 export async function startCheckout(): Promise<string | undefined> {
-  if (!sessionToken()) {
-    problemToast("Authentication required", "Please log in to subscribe", undefined, "checkout");
-    return undefined;
-  }
+  if (!sessionToken()) return signInFirst();
   const memberId = currentMember()?.id;
   const tab = window.open("about:blank", "_blank");
   try {
@@ -66,8 +63,11 @@ export async function startCheckout(): Promise<string | undefined> {
   } catch (failure) {
     tab?.close();
     if (currentMember()?.id !== memberId) return undefined;
+    if (failure instanceof Problem && failure.kind === "not-signed-in") return signInFirst();
     if (failure instanceof Problem) problemToast("Error", "Failed to create checkout session", undefined, "checkout");
     else problemToast("Failed to start checkout", undefined, undefined, "checkout");
     return undefined;
   }
 }
+
+const signInFirst = (): undefined => void problemToast("Authentication required", "Please log in to subscribe", undefined, "checkout");
