@@ -2,10 +2,28 @@ import { expect, test } from "vitest";
 import { knownPath, navigation, pageAt, pages } from "./paths.ts";
 
 test("the routes are those of the specification, and every one but Home is gated", () => {
-  expect(pages).toHaveLength(23);
+  const guides =
+    "emotional-intelligence workplace-safety relationship-toolkit confidence-builder practical-life-lessons adulting-101 cooking-lessons " +
+    "home-maintenance job-interview-mastery medical-system-navigation difficult-conversations time-management";
+  const all = [...navigation().map(({ path }) => path), ...guides.split(" ").map((slug) => `/growth/${slug}`)];
+  expect(pages.map(({ path }) => path).toSorted()).toEqual(all.toSorted());
   expect(pages.filter((page) => !page.isGated).map((page) => page.path)).toEqual(["/"]);
-  expect(pages.filter((page) => "icon" in page)).toHaveLength(11);
-  expect(navigation()[0]?.name).toBe("Home");
+});
+
+test("the navigation has the names of the specification, in its order", () => {
+  expect(navigation().map(({ path, name }) => `${path} ${name}`)).toEqual([
+    "/ Home",
+    "/budget Budget",
+    "/challenge No Spend",
+    "/debt Debt",
+    "/mental-health Mental Health",
+    "/relationships Relationships",
+    "/lifestyle Lifestyle",
+    "/growth Growth",
+    "/life-coach AI Life Coach",
+    "/gamification Progress",
+    "/pdf-generator Documents",
+  ]);
 });
 
 test("trailing slashes name the same page, and any other path is unknown", () => {
