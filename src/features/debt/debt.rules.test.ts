@@ -124,7 +124,14 @@ test("without debts there is a dash and nothing to track", () => {
   expect(score([])).toEqual({ score: null, totalCents: 0, paidCents: 0, leftCents: 0, percent: 0, toNextCents: null });
   expect(score([paidOf(0, 0)]).score).toBe(null);
   expect(formatNextPoint(score([]), "USD")).toBe(`There is ${nothingToTrack}.`);
-  expect(formatScore(score([]))).toContain("If that is true, lovely.");
+  expect(formatScore(score([]), 0)).toContain("If that is true, lovely.");
+  expect(formatScore(score([paidOf(0, 0)]), 1)).toBe("Nothing is owed on what is listed here.");
+});
+
+test("the sentence of a score is true for its lowest and its highest share", () => {
+  const sentences = (percent: number) => formatScore(score([paidOf(10_000, percent * 100)]), 1);
+  expect([30, 39].map(sentences)).toEqual(Array(2).fill("About a third is paid. Slow is fine."));
+  expect([50, 59].map(sentences)).toEqual(Array(2).fill("Half of the road is behind you."));
 });
 
 test("the score says what is missing to the next point", () => {
@@ -140,7 +147,7 @@ test("the score is whole, from 0 to 10, and paying what is missing raises it by 
       const now = score(debts);
       if (now.score === null) return;
       expect(Number.isInteger(now.score) && now.score >= 0 && now.score <= 10).toBe(true);
-      expect(formatScore(now)).not.toBe("");
+      expect(formatScore(now, debts.length)).not.toBe("");
       if (now.toNextCents === null) return;
       expect(score([paidOf(now.totalCents, now.paidCents + now.toNextCents)]).score).toBe(now.score + 1);
       expect(score([paidOf(now.totalCents, now.paidCents + now.toNextCents - 1)]).score).toBe(now.score);

@@ -26,7 +26,7 @@ export function ScorePanel({ debts, currency }: { debts: readonly StoredDebt[]; 
             <small>of 10</small>
           </span>
         )}
-        <p className="kind">{isExample ? debtExamples : formatScore(now)}</p>
+        <p className="kind">{isExample ? debtExamples : formatScore(now, debts.length)}</p>
         <details className="small muted">
           <summary>
             {scoreMeans} <span className="link-button whitespace-nowrap">How we get this</span>

@@ -30,9 +30,12 @@ export function score(debts: readonly Pick<Debt, "totalCents" | "paidCents">[]):
   return { ...all, score: points, percent: share(paidCents, 100, totalCents), toNextCents };
 }
 
-/** A kind sentence for each score; none of them blames. */
-export function formatScore({ score: points }: Score): string {
-  if (points === null) return "No debts here. If that is true, lovely. If not, add one; it stays private.";
+/** A kind sentence for each score; none of them blames. `debts`: how many are listed, since all of them may be of 0. */
+export function formatScore({ score: points }: Score, debts: number): string {
+  if (points === null)
+    return debts > 0
+      ? "Nothing is owed on what is listed here."
+      : "No debts here. If that is true, lovely. If not, add one; it stays private.";
   return kind[points] ?? "";
 }
 
@@ -52,9 +55,9 @@ const kind = [
   "It is written down, and that is the first step.",
   "The first tenth is done. It moves.",
   "A fifth of the road is behind you.",
-  "Almost a third is paid. Slow is fine.",
+  "About a third is paid. Slow is fine.",
   "Close to half of the road, and you walked it.",
-  "More is behind you than before you.",
+  "Half of the road is behind you.",
   "Well past the middle. It gets lighter from here.",
   "Seven tenths are done. That was you.",
   "Four fifths. The end is in sight.",
