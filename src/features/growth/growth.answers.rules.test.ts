@@ -43,6 +43,11 @@ test("a weekly plan is parsed without its blank lines", () => {
   expect(weeklyPlan(draft)).toEqual({ goals: ["Walk", "Call Mom", ""], priorities: ["Taxes", "", ""] });
 });
 
+test("a goal that names a heading of the plan is one goal", () => {
+  const plan = { goals: ["Write my Top 3 Priorities", "Read the Weekly Goals of last week", ""], priorities: ["Sleep", "", ""] };
+  expect(weeklyPlan(weeklyPlanDraft(plan))).toEqual(plan);
+});
+
 test("an empty weekly plan may be saved and is parsed as empty", () => {
   expect(weeklyPlan(weeklyPlanDraft({ goals: ["", "", ""], priorities: ["", "", ""] }))).toEqual({
     goals: ["", "", ""],

@@ -27,7 +27,7 @@ export type WeeklyPlan = { priorities: string[]; goals: string[] };
 
 /** The numbered lines of '[Weekly Time Management Plan]', at most three of each, padded with empty ones. */
 export function weeklyPlan(entry: Saved): WeeklyPlan {
-  const [, goals = "", priorities = ""] = /Weekly Goals\n?([\s\S]*?)\n*Top 3 Priorities\n?([\s\S]*)/.exec(wordsOf(entry)) ?? [];
+  const [, goals = "", priorities = ""] = /^Weekly Goals[^\S\n]*$([\s\S]*?)^Top 3 Priorities[^\S\n]*$([\s\S]*)/m.exec(wordsOf(entry)) ?? [];
   return { priorities: threeLines(priorities), goals: threeLines(goals) };
 }
 
