@@ -13,6 +13,7 @@ test("a member logs today once and earlier days one by one, and every figure fol
   const figure = (name: string) => page.locator(".facts > div", { has: page.getByText(name, { exact: true }) }).locator(".val");
   const streak = page.locator("[data-figure=current]");
   await expect(page.getByText("Current Streak")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Challenge Milestones" })).toBeVisible();
   await page.getByRole("button", { name: "Log Today's No-Spend Day" }).click();
   await expect(page.getByText("Logged. 1 day, $15 saved.")).toBeFocused();
   await expect(streak).toHaveText("1 day");

@@ -15,7 +15,7 @@ const row = (page: Page, name: string) =>
 test("a member tracks debts: the score, edit mode, a new debt, payments with a date, and Undo @phone", async ({ page, member }) => {
   await page.goto("/debt");
   await expect(page.getByRole("heading", { name: "Debt & Savings Tracker" })).toBeVisible();
-  await expect(page.locator(".score .figure")).toHaveText("3 of 10");
+  await expect(page.getByRole("region", { name: "Emotional Wellness Score" }).locator(".figure")).toHaveText("3 of 10");
   await expect(page.getByText("It measures repayment, nothing else.")).toBeVisible();
   await expect(page.locator(".bars h3")).toHaveText(["Credit Card", "Student Loan", "Car Loan"]);
   // no score is computed from the examples, and each is marked as one
