@@ -40,6 +40,8 @@ const debtParts = {
   minimumCents: cents.nullable().default(null),
 };
 const goalParts = { name, emoji, targetCents: cents, currentCents: cents };
+/** A new one may come without an emoji. */
+const newEmoji = emoji.default("");
 const isExample = z.boolean().describe("laid out by us on a first visit and unchanged since; gone with the first own one");
 const debt = z.object({
   id,
@@ -75,7 +77,7 @@ export const debtContract = {
     .input(z.object({ month }))
     .output(z.object({ paidCents: z.int(), payments: z.int() })),
   addDebt: post("/debt/debts", "Add a debt; sending the same id again changes nothing")
-    .input(z.object({ id, ...debtParts }))
+    .input(z.object({ id, ...debtParts, emoji: newEmoji }))
     .output(byId),
   editDebt: put("/debt/debts/{id}", "Change a debt; another paid amount becomes an adjustment among the payments")
     .input(z.object({ id, ...debtParts, version }))
@@ -91,7 +93,7 @@ export const debtContract = {
     .input(z.object({ extraCents: cents, strategy }).partial().describe("what is left out stays as it was"))
     .output(z.object({ extraCents: cents, strategy })),
   addGoal: post("/debt/goals", "Add a savings goal")
-    .input(z.object({ id, ...goalParts }))
+    .input(z.object({ id, ...goalParts, emoji: newEmoji }))
     .output(byId),
   editGoal: put("/debt/goals/{id}", "Change a savings goal")
     .input(z.object({ id, ...goalParts, version }))

@@ -30,6 +30,14 @@ test("a debt without an emoji gets a money-bag, and the same id again changes no
     minimumCents: null,
   });
   expect((await read(maya)).debts).toHaveLength(1);
+  const { emoji: _, ...plain } = debt;
+  expect((await maya.post("/api/debt/debts", { ...plain, id: newId(), name: "Car" })).status).toBe(200);
+  await maya.post("/api/debt/goals", { id: newId(), name: "Bike", targetCents: 60_000, currentCents: 0 });
+  const now = await read(maya);
+  expect([now.debts.at(-1), now.goals.at(-1)]).toMatchObject([
+    { name: "Car", emoji: "💰" },
+    { name: "Bike", emoji: "💰" },
+  ]);
 });
 
 test.each([
