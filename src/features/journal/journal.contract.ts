@@ -36,9 +36,8 @@ const entry = z.object({
   editedAt: instant.nullable(),
 });
 
-/** Counted in UTF-16 units here, in code points by the rules: an entry of emoji has twice as many of the former. */
-const entryText = words(2 * longestStored, "Please write something before saving.");
-const sentText = text(2 * longestStored);
+/** Counted in UTF-16 units here, in code points by the rules: an entry of emoji has twice as many of the former. The rules refuse a blank one. */
+const entryText = text(2 * longestStored);
 
 export const journalContract = {
   list: get("/journal/entries", "Entries, newest first, a page at a time")
@@ -87,7 +86,7 @@ export const journalContract = {
         isMoodSet: z.boolean().default(true),
         kind,
         replaces: z
-          .union([sentText, z.array(sentText).max(mostReplaced)])
+          .union([entryText, z.array(entryText).max(mostReplaced)])
           .optional()
           .describe("the texts that were sent under this id before, without an answer"),
         agoMs,

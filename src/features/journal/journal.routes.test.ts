@@ -95,6 +95,11 @@ test("an entry of nothing but white space is refused in the specification's word
     status: 400,
     body: { code: "invalid", field: "entryText", message: "Please write something before saving." },
   });
+  const decision = await maya.post("/api/journal/entries", { ...entry(" \n ", null), kind: "decision" });
+  expect(decision).toMatchObject({
+    status: 400,
+    body: { code: "invalid", field: "entryText", message: "Please describe your decision to save." },
+  });
 });
 
 test.each([
