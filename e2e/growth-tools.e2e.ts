@@ -163,6 +163,7 @@ test("interview answers are saved as pairs, return after a reload, and are pract
   await page.goto("/growth/job-interview-mastery");
   await tick(page, /^Research the company/);
   const form = page.getByRole("form", { name: "Your five answers" });
+  await expect(form.getByRole("textbox")).toHaveCount(5);
   await form.getByLabel("Tell me about yourself").fill("I run a front desk.");
   await form.getByLabel("Where do you see yourself in 5 years?").fill("Running two.");
   await page.reload();
@@ -275,6 +276,7 @@ test("a conversation is planned in a field 150 pixels tall, refused when empty, 
 test("a weekly plan drops blank lines and is loaded again, and the timer counts on @long", async ({ page, member }) => {
   await page.goto("/growth/time-management");
   const form = page.getByRole("form", { name: "Weekly planner" });
+  for (const name of ["Priority", "Goal"]) await expect(form.getByLabel(new RegExp(`^${name} [123]$`))).toHaveCount(3);
   await form.getByLabel("Priority 2").fill("Taxes");
   await form.getByLabel("Goal 1").fill("Walk twice");
   await form.getByLabel("Goal 3").fill("Call Mom");

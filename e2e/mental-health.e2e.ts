@@ -61,9 +61,9 @@ test("Comfort Mode breathes, rests and encourages offline, and the five lines ca
     [/^1-800-662-4357/, "tel:18006624357"],
     [/^1-800-799-7233/, "tel:18007997233"],
     [/^911/, "tel:911"],
-  ] as const) {
+  ] as const)
     await expect(lines.getByRole("link", { name })).toHaveAttribute("href", href);
-  }
+  await expect(comfort.locator("summary h3")).toHaveText(["4-7-8 breathing", "5-minute meditation", "Affirmation", "My safety plan"]);
   await openFolds(page, "breathing", "meditation", "affirmation");
   await context.setOffline(true);
   // with reduced motion the circle does not move and the text counts down; the one button keeps the focus
