@@ -68,7 +68,9 @@ test("a member plans the month, edits one category at a time, and finds everythi
   // the saved version can be compared and restored
   await edit(page, "Utilities");
   await page.getByLabel("Budget", { exact: true }).fill("1");
-  await page.keyboard.press("Enter");
+  // pressed while the field still has the focus
+  await page.getByRole("button", { name: "Done" }).click();
+  await expect(page.getByLabel("Budget", { exact: true })).toHaveCount(0);
   await expect(row(page, "Utilities").getByText("of $1.00")).toBeVisible();
   await unfold(page, "saved");
   await page.getByRole("button", { name: "Saved versions" }).click();

@@ -58,7 +58,8 @@ export const CategoryRow = memo(function CategoryRow({ category, isOpen, edit, a
           {percent}%
         </span>
       </div>
-      {(isOver || !category.isActive) && (
+      {/* always in an open row: a line that appeared when a field is left would move the pressed button away */}
+      {(isOver || isOpen || !category.isActive) && (
         <div className={`bar-caption small num ${isOver ? "is-clay" : "muted"}`}>
           {isOver && (
             <>
