@@ -41,6 +41,21 @@ test("Retry after a failed save adds the expense once and clears the form like a
   expect(await expenses(member)).toMatchObject([{ amountCents: 1_250, note: "bread" }]);
 });
 
+test("one press closes a form whose field is refused when it is left", async ({ page, member: _ }) => {
+  await page.goto("/budget");
+  await page.getByRole("button", { name: "Edit Food", exact: true }).click();
+  const category = page.getByRole("form", { name: "Edit Food" });
+  await category.getByLabel("Spent", { exact: true }).fill("-5");
+  await category.getByRole("button", { name: "Cancel" }).click();
+  await expect(category).toHaveCount(0);
+  await page.goto("/debt");
+  await page.getByRole("button", { name: "Edit Car Loan" }).click();
+  const debt = page.getByRole("form", { name: "Edit Car Loan" });
+  await debt.getByLabel("Paid").fill("-5");
+  await debt.getByRole("button", { name: "Cancel" }).click();
+  await expect(debt).toHaveCount(0);
+});
+
 test("Undo whose answer is lost counts as done, in the sheet's message and in the form's place @long", async ({ page, member, guard }) => {
   guard.allow(/ERR_FAILED|status of 404/);
   await page.goto("/budget");

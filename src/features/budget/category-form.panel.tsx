@@ -6,6 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ChangedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { DeleteIcon } from "#web/ui/icons.tsx";
+import { keepsFocus } from "#web/ui/keeps-focus.ts";
 import type { MonthCategory } from "./budget.api.ts";
 import { colours } from "./budget.rules.ts";
 import type { CategoryEdit } from "./category-edit.panel.tsx";
@@ -86,12 +87,14 @@ export function CategoryForm({ category, edit, currency, acts }: Props) {
       />
       <div className="row whole-row justify-end">
         {!versions.isGone && (
-          <Button kind="quiet" className="is-delete" icon={<DeleteIcon small />} onClick={() => acts.remove(category)}>
+          <Button {...keepsFocus} kind="quiet" className="is-delete" icon={<DeleteIcon small />} onClick={() => acts.remove(category)}>
             Delete
           </Button>
         )}
-        <Button onClick={edit.cancel}>Cancel</Button>
-        <Button kind="primary" type="submit" isBusy={edit.isBusy}>
+        <Button {...keepsFocus} onClick={edit.cancel}>
+          Cancel
+        </Button>
+        <Button {...keepsFocus} kind="primary" type="submit" isBusy={edit.isBusy}>
           Done
         </Button>
       </div>

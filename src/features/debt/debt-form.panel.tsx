@@ -8,6 +8,7 @@ import { ChangedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
 import { ProblemLine, TextInput } from "#web/ui/field.tsx";
 import { DeleteIcon } from "#web/ui/icons.tsx";
+import { keepsFocus } from "#web/ui/keeps-focus.ts";
 import { debt, type StoredDebt } from "./debt.api.ts";
 import { fieldRate, readDebt, type DebtForm as Form } from "./debt.rules.ts";
 
@@ -106,6 +107,7 @@ export function DebtForm({
       <div className="row whole-row justify-end">
         {onRemove && !editor.isGone && (
           <Button
+            {...keepsFocus}
             kind="quiet"
             className="is-delete"
             icon={<DeleteIcon small />}
@@ -117,8 +119,10 @@ export function DebtForm({
             Delete
           </Button>
         )}
-        <Button onClick={end}>Cancel</Button>
-        <Button kind="primary" type="submit" isBusy={rowForm.isBusy}>
+        <Button {...keepsFocus} onClick={end}>
+          Cancel
+        </Button>
+        <Button {...keepsFocus} kind="primary" type="submit" isBusy={rowForm.isBusy}>
           {one ? "Done" : "Add debt"}
         </Button>
       </div>
