@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isSampled } from "#testing/sample.ts";
-import { allotments, cookingDays } from "./kitchen.budget.rules.ts";
+import { allotments, budgetRange, cookingDays } from "./kitchen.budget.rules.ts";
 import { groceryList } from "./kitchen.list.rules.ts";
 import { type PlanOptions, costPlan, leastCost, makePlan, swapMeal } from "./kitchen.plan.rules.ts";
 import { costFor, diets, mealOf, meals, pantryChoices, slots, suits } from "./kitchen.rules.ts";
@@ -33,6 +33,7 @@ const plain = (more: Partial<PlanOptions> = {}): PlanOptions => ({
 const runs = { numRuns: isSampled ? 20 : 60 };
 
 test("the three days may cost 30, 35 and 35 percent of the budget, each rounded down", () => {
+  expect(budgetRange).toEqual({ smallest: 30, largest: 150, usual: 50 });
   expect(allotments(50)).toEqual({ days: [15, 17, 17], flooringLeaves: 1 });
   expect(allotments(65)).toEqual({ days: [19, 22, 22], flooringLeaves: 2 });
   expect(allotments(30)).toEqual({ days: [9, 10, 10], flooringLeaves: 1 });
