@@ -12,6 +12,7 @@ test("the navigation works by keyboard, marks the current page, and switches to 
   await expect(page.getByRole("link", { name: "Skip to the page" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("#main")).toBeFocused();
+  await expect(page.getByRole("banner").getByRole("link", { name: "Evenday" })).toHaveAttribute("href", "/");
   await inBothThemes(page, () => expectNoAxe(page));
 
   if (isPhone(viewport?.width ?? 0)) {
@@ -46,6 +47,9 @@ test("the navigation works by keyboard, marks the current page, and switches to 
 
 test("an unknown path says so and links to Home @phone", async ({ page, member }) => {
   void member;
+  // until the session is known, a page has a spinner
+  const shell = await page.request.get("/budget");
+  expect(await shell.text()).toContain('<p class="wait" role="status"><span class="spin"');
   const answer = await page.goto("/no-such-page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
