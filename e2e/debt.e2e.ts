@@ -12,7 +12,11 @@ const row = (page: Page, name: string) =>
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { name, exact: true }) });
 
-test("a member tracks debts: the score, edit mode, a new debt, payments with a date, and Undo @phone", async ({ page, member }) => {
+test("a member tracks debts: the score, edit mode, a new debt, payments with a date, and Undo @phone", async ({
+  page,
+  member,
+  isMobile,
+}) => {
   await page.goto("/debt");
   await expect(page.getByRole("heading", { name: "Debt & Savings Tracker" })).toBeVisible();
   await expect(page.getByRole("region", { name: "Emotional Wellness Score" }).locator(".figure")).toHaveText("3 of 10");
@@ -47,6 +51,8 @@ test("a member tracks debts: the score, edit mode, a new debt, payments with a d
   const fresh = page.getByRole("form", { name: "Add New Debt" });
   await fresh.getByRole("button", { name: "Add debt" }).click();
   await expect(fresh.getByText("Please enter a name.")).toBeVisible();
+  const topOf = async (label: string) => (await fresh.getByLabel(label).boundingBox())?.y;
+  if (!isMobile) expect(await topOf("Emoji"), "beside a required field, on one line with it").toBe(await topOf("Name"));
   await fresh.getByLabel("Name").fill("قرض 🏠");
   await fresh.getByLabel("Total").fill("1000");
   await fresh.getByLabel("Paid").fill("abc");
