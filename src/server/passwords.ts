@@ -20,11 +20,13 @@ const mostAtOnce = 2;
 /** Known devices always get a place; tests make these smaller. */
 export const mostQueued = { perAddress: 250, inAll: 500 };
 
-/** Who a hash is computed for: addresses take turns, and known devices go first. */
-export type Turn = { address?: string; isKnown?: boolean };
+/** Who a hash is computed for: an address, or the `member` of a known device. Both take turns. */
+export type Turn = { address?: string; member?: string };
 
-const waiting = { known: [] as (() => void)[], byAddress: new Map<string, (() => void)[]>() };
+type Line = Map<string, (() => void)[]>;
+const waiting: Record<"known" | "unknown", Line> = { known: new Map(), unknown: new Map() };
 let [running, queued] = [0, 0];
+let wasKnown = false;
 
 /** How many hashes were computed in this process, for tests. */
 export const hashCount = { value: 0 };
@@ -57,26 +59,30 @@ async function derive(password: string, salt: string, turn: Turn): Promise<Buffe
   }
 }
 
-async function enter({ address = "", isKnown = false }: Turn): Promise<void> {
+async function enter({ address = "", member }: Turn): Promise<void> {
   if (running < mostAtOnce) return void (running += 1);
-  const mine = isKnown ? waiting.known : (waiting.byAddress.get(address) ?? []);
-  if (!isKnown && (queued >= mostQueued.inAll || mine.length >= mostQueued.perAddress))
+  const line = member === undefined ? waiting.unknown : waiting.known;
+  const owner = member ?? address;
+  const mine = line.get(owner) ?? [];
+  if (member === undefined && (queued >= mostQueued.inAll || mine.length >= mostQueued.perAddress))
     throw new Problem("too-many", "Many people are signing in just now. Please try again in a few seconds.", { retryAfterSeconds: 5 });
-  if (!isKnown) waiting.byAddress.set(address, mine);
+  line.set(owner, mine);
   queued += 1;
   await new Promise<void>((done) => mine.push(done));
 }
 
-/** Passes the slot on: to a known device, else to the address whose turn it is. */
+/**
+ * Passes the slot on: to a known device, and the next one to the address whose turn it is, because a member whose requests follow one another
+ * without a pause must not keep everyone else waiting.
+ */
 function leave(): void {
-  const known = waiting.known.shift();
-  const [address, line] = known ? [] : (waiting.byAddress.entries().next().value ?? []);
-  const next = known ?? line?.shift();
-  if (address !== undefined && line) {
-    // to the end of the round, so that the next slot goes to another address
-    waiting.byAddress.delete(address);
-    if (line.length > 0) waiting.byAddress.set(address, line);
-  }
+  wasKnown = waiting.known.size > 0 && (!wasKnown || waiting.unknown.size === 0);
+  const line = wasKnown ? waiting.known : waiting.unknown;
+  const [owner = "", mine = []] = line.entries().next().value ?? [];
+  const next = mine.shift();
+  line.delete(owner);
+  // to the end of the round, so that the next slot goes to another owner
+  if (mine.length > 0) line.set(owner, mine);
   if (!next) return void (running -= 1);
   queued -= 1;
   next();

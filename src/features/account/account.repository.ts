@@ -117,7 +117,7 @@ export async function requirePassword(
   const limit = { purpose: "prove", subject: member.id, most: config.LIMIT_SIGN_IN_FAILURES, windowMs: 900_000 };
   // counted before it is checked, as at sign-in
   await limits.count(limit);
-  if (await isPassword(password, row.password, { isKnown: true })) return limits.release(limit);
+  if (await isPassword(password, row.password, { member: member.id })) return limits.release(limit);
   throw new Problem("invalid", messages.wrongPassword, { field });
 }
 
@@ -144,7 +144,7 @@ export async function changeEmail(tx: Writer, memberId: string, email: string, n
 }
 
 /** The hash for `setPassword`: made before its transaction, because it may wait for the hashes of others. */
-export const hashOf = (password: string): Promise<string> => hashPassword(password, { isKnown: true });
+export const hashOf = (password: string, memberId: string): Promise<string> => hashPassword(password, { member: memberId });
 
 /**
  * Sets the password, ends all earlier access but the session `keepSessionId`, and removes every passkey and sign-in provider. The first password of

@@ -89,7 +89,7 @@ export const accountRoutes = os.router({
     await store.expectUncommon(context.context.config, input.next, "next");
     await countChange(context.context, "password", context.member.id);
     const words = emails.passwordChanged(`${homeOf(context.context)}/auth`);
-    const hash = await store.hashOf(input.next);
+    const hash = await store.hashOf(input.next, context.member.id);
     await owner(context).transaction(async (tx) => {
       await expectSameCredentials(tx, context.member);
       await store.setPassword(tx, context.member.id, hash, context.now, context.member.sessionId);

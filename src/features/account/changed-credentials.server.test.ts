@@ -28,7 +28,7 @@ const holderOf = async ({ home, id }: Person) => {
 
 /** A reset by a link in an email: it ends every session. */
 async function resetPasswordOf({ home: { context }, id }: Person): Promise<void> {
-  const hash = await hashOf(ownersPassword);
+  const hash = await hashOf(ownersPassword, id);
   await context.database.owner.transaction((tx) => setPassword(tx, id, hash, context.clock()));
   context.sessions.evict(id);
 }
@@ -222,7 +222,7 @@ test.each(Object.keys(ending))("a request that %s at the moment of a reset of th
   const maya = await aMember();
   const { database, clock } = maya.home.context;
   const end = await ending[kind]!(maya);
-  const hash = await hashOf(ownersPassword);
+  const hash = await hashOf(ownersPassword, maya.id);
   const { credentialEpoch } = await holderOf(maya);
   let ended: ReturnType<typeof end> | undefined;
   await database.owner.transaction(async (tx) => {

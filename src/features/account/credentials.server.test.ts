@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { messages } from "./account.messages.content.ts";
 import { beforeAll, expect, test } from "vitest";
 import { users, verifications } from "#server/auth.tables.ts";
-import { hashCount, isPassword, mostQueued } from "#server/passwords.ts";
+import { hashCount, isPassword, mostQueued, type Turn } from "#server/passwords.ts";
 import { codeOf } from "#testing/authenticator.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, signIn, type Person } from "#testing/people.ts";
@@ -171,7 +171,7 @@ test("a known device has ten wrong tries of its own, and its token is worthless 
 
 test("hashes take turns by address, known devices first, and beyond the queue's limit they are refused", async () => {
   const done: string[] = [];
-  const judge = (name: string, turn: { address?: string; isKnown?: boolean }) =>
+  const judge = (name: string, turn: Turn) =>
     isPassword("x", null, turn).then(
       () => done.push(name),
       (error: unknown) => done.push(`${name} refused: ${String((error as { kind?: string }).kind)}`),
@@ -179,7 +179,7 @@ test("hashes take turns by address, known devices first, and beyond the queue's 
   const all = [
     ...Array.from({ length: 12 }, () => judge("guess", { address: "one" })),
     judge("elsewhere", { address: "two" }),
-    judge("owner", { isKnown: true }),
+    judge("owner", { member: "owner" }),
   ];
   await Promise.all(all);
   // two at once, in threads: one that started later may end slightly earlier
@@ -188,13 +188,28 @@ test("hashes take turns by address, known devices first, and beyond the queue's 
   done.length = 0;
   mostQueued.perAddress = 5;
   try {
-    await Promise.all([...Array.from({ length: 10 }, () => judge("guess", { address: "one" })), judge("owner", { isKnown: true })]);
+    await Promise.all([...Array.from({ length: 10 }, () => judge("guess", { address: "one" })), judge("owner", { member: "owner" })]);
   } finally {
     mostQueued.perAddress = 250;
   }
   expect(done.filter((one) => one === "guess")).toHaveLength(7);
   expect(done.filter((one) => one === "guess refused: too-many")).toHaveLength(3);
   expect(done).toContain("owner");
+});
+
+test("a member whose requests follow one another without a pause keeps neither an unknown device nor another member waiting", async () => {
+  const done: string[] = [];
+  const judge = async (name: string, turn: Turn) => {
+    await isPassword("x", null, turn);
+    done.push(name);
+  };
+  const busy = Array.from({ length: 6 }, async () => {
+    for (let n = 0; n < 4; n += 1) await judge("busy", { member: "busy" });
+  });
+  await Promise.all([...busy, judge("elsewhere", { address: "one" }), judge("owner", { member: "owner" })]);
+  expect(done).toHaveLength(26);
+  expect(done.indexOf("elsewhere")).toBeLessThanOrEqual(8);
+  expect(done.indexOf("owner")).toBeLessThanOrEqual(8);
 });
 
 test("after ten wrong codes the app's codes have to wait, with the time, recovery codes still work, and no row is left", async () => {

@@ -43,8 +43,9 @@ export async function sendReset(context: AppContext, email: string): Promise<voi
 export async function resetPassword(context: AppContext, link: string, password: string): Promise<string | null> {
   const owner = context.database.owner;
   // a link that does not work costs no hash
-  if (!(await findLink(owner, "reset", link, context.clock()))) return null;
-  const hash = await hashOf(password);
+  const found = await findLink(owner, "reset", link, context.clock());
+  if (!found) return null;
+  const hash = await hashOf(password, found.memberId);
   const words = emails.passwordChanged(`${homeOf(context)}/auth`);
   const memberId = await owner.transaction(async (tx) => {
     const used = await takeLink(tx, "reset", link, context.clock());

@@ -64,10 +64,12 @@ export async function checkPassword(context: AppContext, { email, password, devi
   if (!device) await limits.check(fromHere);
   await limits.count(limit);
   // many members may sign in from one address at the same moment, so this one counts failures
-  const isRight = await isPassword(password, found?.password, { address, isKnown: device !== null }).catch(async (error: unknown) => {
-    await limits.count({ ...fromHere, most: Number.MAX_SAFE_INTEGER });
-    throw error;
-  });
+  const isRight = await isPassword(password, found?.password, device && found ? { member: found.id } : { address }).catch(
+    async (error: unknown) => {
+      await limits.count({ ...fromHere, most: Number.MAX_SAFE_INTEGER });
+      throw error;
+    },
+  );
   if (!found || !isRight) {
     if (!device) await limits.count({ ...fromHere, most: Number.MAX_SAFE_INTEGER });
     throw new Problem("not-signed-in", messages.wrongCredentials, { field: "password" });
