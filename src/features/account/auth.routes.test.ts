@@ -154,6 +154,14 @@ test("the stored data of a session gives no access, signed with the server's sec
   }
 });
 
+test.each(["reset", "confirm", "stop"])("a link with a character that the database refuses does not work: %s", async (kind) => {
+  for (const link of ["a\0.b", `${randomUUID()}.\0`, "\0"])
+    expect(await post(`/api/auth/${kind}`, { link, password: "three plain words" })).toMatchObject({
+      status: 400,
+      body: { field: "link" },
+    });
+});
+
 test("after signing out the token is invalid at once, here and on every other server", async () => {
   const maya = await aMember();
   await maya.get("/api/auth/session");

@@ -94,6 +94,8 @@ type Link = { memberId: string; value: string };
 
 /** The user and value of a link that works, or null. */
 export async function findLink(reader: Pick<Owner, "select">, purpose: Purpose, input: string, now: number): Promise<Link | null> {
+  // the database refuses some characters
+  if (!linkForm.test(input)) return null;
   const [row] = await reader
     .select()
     .from(verifications)
@@ -116,6 +118,7 @@ export async function takeLink(tx: Pick<Owner, "select" | "delete">, purpose: Pu
   return taken.length > 0 ? found : null;
 }
 
+const linkForm = /^[\da-f-]{36}\.[\w-]{43}$/;
 const memberOfLink = (input: string): string => input.split(".")[0] ?? "";
 const isLink = (purpose: Purpose, input: string, now: number) =>
   and(
