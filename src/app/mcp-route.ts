@@ -30,6 +30,7 @@ export function serveMcp(app: App, context: AppContext, gate: MiddlewareHandler<
       timeZone,
       now: context.clock(),
       newId,
+      count: async () => void (token && (await context.apiTokens.count(token.id))),
       rest: async (method, path, body) => {
         const request = new Request(new URL(path, "http://localhost"), {
           method,

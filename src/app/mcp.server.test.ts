@@ -105,12 +105,7 @@ test("a call over the limit is refused and is in the list of calls", async () =>
   const small = await createTestServer({ LIMIT_TOKEN_CALLS: "2" });
   const maya = await aMember(small);
   const token = await tokenOf(maya, ["budget:read"]);
-  const post = (name: string) =>
-    small.fetch("/mcp", {
-      method: "POST",
-      headers: { accept: "application/json, text/event-stream", authorization: `Bearer ${token}` },
-      body: JSON.stringify({ jsonrpc: "2.0", id: 1, method: "tools/call", params: { name, arguments: {} } }),
-    });
+  const post = (name: string) => callTools(small, token, { name, arguments: {} });
   expect(await (await post("budget_month")).text()).toContain("categories");
   // the call itself counted first, its tool second
   const refused = await post("budget_month");
@@ -122,6 +117,24 @@ test("a call over the limit is refused and is in the list of calls", async () =>
     "/mcp 429",
   ]);
 });
+
+test("every tool of a request with several is counted, also one that reads nothing of the member", async () => {
+  const small = await createTestServer({ LIMIT_TOKEN_CALLS: "4" });
+  const token = await tokenOf(await aMember(small), ["budget:read"]);
+  const search = { name: "search_guides", arguments: { query: "save money" } };
+  const answer = await (await callTools(small, token, ...Array.from({ length: 10 }, () => search))).text();
+  expect(answer.match(/\\"found\\"/g)).toHaveLength(3);
+  expect(answer.match(/This token has made too many calls/g)).toHaveLength(7);
+});
+
+const callTools = (at: TestServer, token: string, ...calls: { name: string; arguments: object }[]) => {
+  const requests = calls.map((params, id) => ({ jsonrpc: "2.0", id, method: "tools/call", params }));
+  return at.fetch("/mcp", {
+    method: "POST",
+    headers: { accept: "application/json, text/event-stream", authorization: `Bearer ${token}` },
+    body: JSON.stringify(requests.length === 1 ? requests[0] : requests),
+  });
+};
 
 test("without a token, with a session, after the trial or switched off, /mcp gives no access", async () => {
   const maya = await aMember(home);

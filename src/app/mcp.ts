@@ -7,7 +7,15 @@ import { guideFacts } from "../features/guides/guides.service.ts";
 /** One call of our own REST API with the caller's token: its gate, scopes, limits and list of calls apply as to any other. */
 type Rest = (method: string, path: string, body?: object) => Promise<{ status: number; text: string }>;
 /** `needs`: the scopes without which a tool is not listed. */
-export type Caller = { scopes: readonly string[]; timeZone: string; now: number; rest: Rest; newId: () => string };
+export type Caller = {
+  scopes: readonly string[];
+  timeZone: string;
+  now: number;
+  rest: Rest;
+  /** Counts a tool that makes no such call. Throws too-many: one request may contain a hundred tools. */
+  count: () => Promise<void>;
+  newId: () => string;
+};
 type Tool = {
   name: string;
   needs: readonly string[];
@@ -98,7 +106,10 @@ const tools: readonly Tool[] = [
     needs: [],
     description: "Search Evenday's guides about money, home, work, health and getting along with people.",
     input: z.object({ query: text(200) }),
-    run: async ({ query }) => ({ status: 200, text: JSON.stringify({ found: await guideFacts.search(String(query), 5) }) }),
+    run: async ({ query }, { count }) => {
+      await count();
+      return { status: 200, text: JSON.stringify({ found: await guideFacts.search(String(query), 5) }) };
+    },
   },
 ];
 
