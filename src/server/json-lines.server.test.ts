@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readlinkSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { aMember } from "#testing/people.ts";
+import { aMember, type Person } from "#testing/people.ts";
 
 const folder = "/proc/self/fd";
 /** The open files of this process that were received and are deleted already. */
@@ -29,6 +30,32 @@ test.skipIf(!existsSync(folder)).for(["/api/imports/lines", "/api/journal/import
     await expect.poll(() => openIntakes().filter((number) => !before.includes(number))).toEqual([]);
   },
 );
+
+const filesIn = ({ home }: Person) => {
+  const intake = join(home.context.config.DATA_DIR, "intake");
+  return existsSync(intake) ? readdirSync(intake).length : 0;
+};
+
+test("a member has four imports under way at most, whatever they are of, and another member's are not refused", async () => {
+  const [maya, theo] = [await aMember(), await aMember()];
+  const send = (who: Person, body: BodyInit, path = "/api/imports/lines") =>
+    who.home.fetch(path, {
+      method: "POST",
+      body,
+      duplex: "half",
+      headers: { authorization: `Bearer ${who.token}`, "content-type": "application/x-ndjson" },
+    } as RequestInit);
+  const ends: (() => void)[] = [];
+  const begun = ["/api/imports/lines", "/api/journal/imports/lines", "/api/lifestyle/imports/lines", "/api/imports/lines"].map((path) =>
+    send(maya, new ReadableStream({ start: (controller) => void ends.push(() => controller.close()) }), path),
+  );
+  await expect.poll(() => filesIn(maya), { timeout: 10_000 }).toBe(4);
+  expect((await send(maya, "{}")).status).toBe(429);
+  expect((await send(theo, "{}")).status).toBe(400);
+  ends.forEach((end) => end());
+  expect((await Promise.all(begun)).map(({ status }) => status)).toEqual([400, 400, 400, 400]);
+  expect((await send(maya, "{}")).status).toBe(400);
+});
 
 test.skipIf(!existsSync(folder))("a refused file of another app leaves no file open", async () => {
   const maya = await aMember();

@@ -2,11 +2,17 @@ import { createReadStream } from "node:fs";
 import type { Context } from "hono";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "./context.ts";
-import { refusalOf, streamOf, type Env } from "./http.ts";
+import { memberOf, refusalOf, streamOf, type Env } from "./http.ts";
+import { openSlots, openTurns, takeSlot } from "./slots.ts";
 
 const mostRowsAtOnce = 500;
 const mostBytesAtOnce = 1_000_000;
 const longestLineBytes = 400_000;
+
+/** From the first byte to the answer: each occupies space on the disk. */
+const importSlots = openSlots({ perOwner: 4, busy: "Other files are being imported just now. Please try again in a minute." });
+/** An import waits here for the member's others: it would wait for their lock with a database connection that other members need. */
+const importTurns = openTurns();
 
 /**
  * Receives a body of JSON lines, the first of which describes the others. They are written to a file first, so that a slow sender does not
@@ -20,7 +26,7 @@ export async function withJsonLines<Answer>(
 ): Promise<Answer> {
   const body = await receive(context, c, mostBytes);
   try {
-    return await work(body.head, batchesOf(body.lines));
+    return await importTurns(memberOf(c).id, () => work(body.head, batchesOf(body.lines)));
   } finally {
     await body.discard();
   }
@@ -47,18 +53,19 @@ export async function answerInLines<Answer>(
     await body.discard();
     throw error;
   }
+  const run = (report: Run["report"]) => importTurns(memberOf(c).id, () => work(batchesOf(body.lines), { report, checkWanted }));
   const gone = new AbortController();
   const checkWanted = () => {
     if (gone.signal.aborted) throw new Problem("refused", "This import was cancelled.");
   };
   if (!c.req.header("accept")?.includes("application/x-ndjson"))
-    return c.json((await work(batchesOf(body.lines), { report: () => undefined, checkWanted }).finally(body.discard)) as object);
+    return c.json((await run(() => undefined).finally(body.discard)) as object);
   const lines = new ReadableStream<Uint8Array>({
     async start(controller) {
       const say = (line: object) => gone.signal.aborted || controller.enqueue(new TextEncoder().encode(`${JSON.stringify(line)}\n`));
       say({ done: 0 });
       // not awaited: the stream is read while the work runs
-      void work(batchesOf(body.lines), { report: (done) => say({ done }), checkWanted })
+      void run((done) => say({ done }))
         .then(
           (answer) => say({ answer }),
           (error: unknown) => gone.signal.aborted || say({ failure: refusalOf(error, c.get("requestId"), context.log).body }),
@@ -78,6 +85,17 @@ export async function answerInLines<Answer>(
 type Received = { head: unknown; lines: AsyncGenerator<Line>; discard: () => Promise<void> };
 
 async function receive(context: AppContext, c: Context<Env>, mostBytes: number): Promise<Received> {
+  const release = await takeSlot(importSlots, memberOf(c).id);
+  try {
+    const { discard, ...body } = await received(context, c, mostBytes);
+    return { ...body, discard: () => discard().finally(release) };
+  } catch (error) {
+    release();
+    throw error;
+  }
+}
+
+async function received(context: AppContext, c: Context<Env>, mostBytes: number): Promise<Received> {
   const tooLarge = new Problem("too-large", `This is more than ${Math.round(mostBytes / 1_000_000)} MB. Please import a shorter time.`);
   if (Number(c.req.header("content-length") ?? 0) > mostBytes) throw tooLarge;
   const body = streamOf(c);
