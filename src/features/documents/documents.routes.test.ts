@@ -181,6 +181,20 @@ test("twenty uploads at once never exceed the quota", async (context) => {
   proves(context, "E5", `${rounds} times twenty at once, never above`);
 });
 
+test("twenty unfinished uploads of a member are received at most, because they are not in the quota yet", async () => {
+  const maya = await aMember();
+  const ends: (() => void)[] = [];
+  const begin = () =>
+    upload(maya, new ReadableStream({ start: (controller) => void ends.push(() => controller.close()) }), { name: "a.pdf" });
+  const begun = Array.from({ length: 20 }, begin);
+  const intake = join(maya.home.context.config.DATA_DIR, "intake");
+  await expect.poll(() => existsSync(intake) && readdirSync(intake).length, { timeout: 10_000 }).toBe(20);
+  expect((await upload(maya, pdf(), { name: "b.pdf" })).status).toBe(429);
+  ends.forEach((end) => end());
+  expect(new Set((await Promise.all(begun)).map(({ status }) => status))).toEqual(new Set([400]));
+  expect((await upload(maya, pdf(), { name: "b.pdf" })).status).toBe(200);
+});
+
 test("a document is renamed and given another type, but not another extension", async () => {
   const maya = await aMember();
   const { body } = await upload(maya, pdf(), { name: "a.pdf" });

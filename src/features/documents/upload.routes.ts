@@ -3,10 +3,14 @@ import { Problem } from "#shared/errors.ts";
 import { mayRead } from "#server/api-tokens.ts";
 import type { AppContext } from "#server/context.ts";
 import { memberOf, streamOf, type Env } from "#server/http.ts";
+import { openSlots } from "#server/slots.ts";
 import { documentTypes, extensionOf, largestBytes, messages, nameProblem, type DocumentType } from "./documents.rules.ts";
 import { readStored } from "./documents.repository.ts";
 import { openWhole } from "./stored-files.repository.ts";
 import { saveUpload } from "./upload.repository.ts";
+
+/** What is being received is not in the quota yet. */
+const uploadSlots = openSlots({ perOwner: 20, busy: "Many documents are being uploaded just now. Please try again in a moment." });
 
 /**
  * Uploads and downloads. An upload is the file itself as the body, with the headers `x-file-name` (percent-encoded), `x-document-type` and
@@ -31,8 +35,9 @@ export function uploadRoutes(context: AppContext) {
     const body = streamOf(c);
     if (!body) throw new Problem("invalid", messages.empty, { field: "file" });
     const key = c.req.header("idempotency-key");
+    const upload = { id, fileName, extension, documentType, key };
     try {
-      const document = await saveUpload(context, member.id, { id, fileName, extension, documentType, key }, body);
+      const document = await uploadSlots(member.id, () => saveUpload(context, member.id, upload, body));
       context.metrics?.upload("stored", document.fileSize);
       // the id of an earlier upload answers with its row, which may be renamed since
       return c.json(mayRead(member, "documents") ? document : { id: document.id });
