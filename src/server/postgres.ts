@@ -12,6 +12,7 @@ import { memberChanged, withMigrations, type Schema } from "./migrations.ts";
 import type { Log } from "./log.ts";
 import { primaryPosition, readsOnReplica } from "./replica.ts";
 import { hideTextsFromStatistics, rewriteTables } from "./rewrite.ts";
+import { openLanes, type Lanes } from "./slots.ts";
 import { userTransactions } from "./user-transactions.ts";
 
 /** How far the schema is migrated, to the newest by default, and a watch that every query is reported to. */
@@ -43,7 +44,13 @@ export async function openPostgres(config: Config, log: Log, opening: PostgresOp
   const canBecomeOwner = async () => (await members.query<{ can: boolean }>(becomesOwner)).rows[0]?.can !== false;
   if (schema === "newest" && (await canBecomeOwner())) log.warn(sharedLogin);
   const onUnfinished = (error: unknown) => log.debug({ err: error }, "a read was not ended in good order");
-  const onPrimary = userTransactions(members, undefined, onUnfinished, members !== pool);
+  const shared = () => openLanes({ ...memberLanes, perOwner: Math.max(1, Math.floor(config.DATABASE_POOL * shareOfMember)) });
+  const inLanes =
+    (lanes: Lanes, transactions: Database["withUser"]): Database["withUser"] =>
+    (memberId, work) =>
+      lanes(memberId, () => transactions(memberId, work));
+  const lanes = shared();
+  const onPrimary = inLanes(lanes, userTransactions(members, undefined, onUnfinished, members !== pool));
   const replica = schema === "newest" && config.REPLICA_URL ? openReplica(config, config.REPLICA_URL, owner, onPrimary, log) : undefined;
   const close = async () => {
     watch?.stop();
@@ -57,9 +64,9 @@ export async function openPostgres(config: Config, log: Log, opening: PostgresOp
     engine: "postgres",
     place: placeOf(config.DATABASE_URL ?? ""),
     owner,
-    withUser: userTransactions(members, watch?.writeRefusal),
+    withUser: inLanes(lanes, userTransactions(members, watch?.writeRefusal)),
     withUserReadOnly: onPrimary,
-    withUserOnReplica: replica?.read ?? onPrimary,
+    withUserOnReplica: replica ? inLanes(shared(), replica.read) : onPrimary,
     ...(replica ? { replicaCounts: replica.counts } : {}),
     onMemberChanged: (notify) => void changes.listeners.push(notify),
     receivesChanges: changes.isListening,
@@ -70,6 +77,10 @@ export async function openPostgres(config: Config, log: Log, opening: PostgresOp
     close: () => (closed ??= close()),
   };
 }
+
+/** How much of the pool one member's transactions may use: slow ones, and those that wait for one another, leave connections to other members. */
+const shareOfMember = 0.4;
+const memberLanes = { longestWaitMs: 10_000, busy: "Other requests of yours are still running. Please try again in a moment." };
 
 const pooledAddress =
   "the database is reached through a pooler, which may lose what servers tell each other: name the database itself with DATABASE_DIRECT_URL (docs/operations.md)";

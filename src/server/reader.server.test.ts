@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { journalEntries } from "#journal/journal.tables.ts";
-import { databaseCode } from "./database.ts";
+import { databaseCode, type MemberTx } from "./database.ts";
 import { testServer } from "#testing/server.ts";
 import { aMember, type Person } from "#testing/people.ts";
 
@@ -41,4 +41,24 @@ test("what was just written is read at once, however many reads and writes run i
       }
     }),
   );
+});
+
+test("a member whose transactions wait for one another leaves connections to other members", async () => {
+  const { context } = await testServer();
+  const { withUser, withUserReadOnly, withUserOnReplica } = context.database;
+  const [maya, theo] = [await aMember(), await aMember()];
+  const [begun, held] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const locked = (tx: MemberTx) => tx.execute(sql`select pg_advisory_xact_lock(846302)`);
+  const holds = withUser(maya.id, async (tx) => {
+    await locked(tx);
+    begun.resolve();
+    await held.promise;
+  });
+  await begun.promise;
+  const waiting = [withUser, withUserReadOnly, withUserOnReplica].flatMap((transaction) =>
+    Array.from({ length: context.config.DATABASE_POOL }, () => transaction(maya.id, locked)),
+  );
+  const answer = await withUser(theo.id, (tx) => tx.execute(sql`select 7 as seven`)).finally(held.resolve);
+  expect(answer.rows).toEqual([{ seven: 7 }]);
+  await Promise.all([holds, ...waiting]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openSlots, openTurns, takeSlot } from "./slots.ts";
+import { openLanes, openSlots, openTurns, takeSlot } from "./slots.ts";
 
 test("a member has a limited number of slots and all members together too; each is free again when its work ends or fails", async () => {
   const slots = openSlots({ perOwner: 2, inAll: 3, busy: "busy" });
@@ -40,4 +40,32 @@ test("work of one owner waits for the earlier, also if that fails, and never for
   first.reject(new Error("failed"));
   expect((await Promise.allSettled(all)).map(({ status }) => status)).toEqual(["rejected", "fulfilled", "fulfilled", "fulfilled"]);
   expect(steps.slice(3)).toEqual(["2 begins", "2 ends", "3 begins", "3 ends"]);
+});
+
+test("as much work of one owner as there are lanes runs at the same time, further work waits in its order and not for ever", async () => {
+  const lanes = openLanes({ perOwner: 2, longestWaitMs: 20, busy: "busy" });
+  const steps: string[] = [];
+  const work = (owner: string, name: string, until?: Promise<void>) =>
+    lanes(owner, async () => {
+      steps.push(name);
+      await until;
+    });
+  const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const all = [
+    work("maya", "1", first.promise),
+    work("maya", "2", second.promise),
+    work("maya", "3"),
+    work("maya", "4"),
+    work("ben", "other"),
+  ];
+  expect(steps).toEqual(["1", "2", "other"]);
+  first.reject(new Error("failed"));
+  await expect(all[0]).rejects.toThrow("failed");
+  await Promise.all(all.slice(2));
+  expect(steps).toEqual(["1", "2", "other", "3", "4"]);
+  const third = work("maya", "5", second.promise);
+  await expect(work("maya", "6")).rejects.toMatchObject({ kind: "too-many", message: "busy" });
+  second.resolve();
+  await Promise.all([third, all[1], work("maya", "7")]);
+  expect(steps.at(-1)).toBe("7");
 });

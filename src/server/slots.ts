@@ -40,6 +40,40 @@ export function openTurns(): Turns {
   };
 }
 
+/** Runs `work` at once or once earlier work of this owner has ended. Throws too-many when it has waited too long. */
+export type Lanes = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
+type LaneOptions = { perOwner: number; longestWaitMs: number; busy: string };
+
+/** At most `perOwner` pieces of work of one owner run at the same time in this process; further ones wait in their order. */
+export function openLanes({ perOwner, longestWaitMs, busy }: LaneOptions): Lanes {
+  const all = new Map<string, { running: number; waiting: (() => void)[] }>();
+  return (owner, work) => {
+    const lane = all.get(owner) ?? { running: 0, waiting: [] };
+    all.set(owner, lane);
+    const leave = () => {
+      const next = lane.waiting.shift();
+      if (next) return next();
+      lane.running -= 1;
+      if (lane.running === 0) all.delete(owner);
+    };
+    if (lane.running < perOwner) {
+      lane.running += 1;
+      return work().finally(leave);
+    }
+    const turn = Promise.withResolvers<void>();
+    const timer = setTimeout(() => {
+      lane.waiting.splice(lane.waiting.indexOf(begin), 1);
+      turn.reject(new Problem("too-many", busy, { retryAfterSeconds: 5 }));
+    }, longestWaitMs);
+    const begin = () => {
+      clearTimeout(timer);
+      turn.resolve();
+    };
+    lane.waiting.push(begin);
+    return turn.promise.then(() => work().finally(leave));
+  };
+}
+
 /** A limit for work that occupies memory while it runs, so that many requests at once do not use up all of it. */
 export function openSlots({ perOwner, inAll = Number.MAX_SAFE_INTEGER, busy }: Options): Slots {
   const running = new Map<string, number>();
