@@ -11,6 +11,7 @@ import { countRequest } from "./quiet-hour.ts";
 import { noteAnswer } from "./request-counts.ts";
 import { databaseProblem } from "./database.ts";
 import type { AppContext } from "./context.ts";
+import { networkOf } from "./network.ts";
 import { strictHeaders } from "./strict-headers.ts";
 import type { Member } from "./session.ts";
 
@@ -287,14 +288,4 @@ export function addressOf(c: Ctx, context: AppContext): string {
     );
   }
   return networkOf(trusted > 0 && hops.length >= trusted ? (hops[hops.length - trusted] ?? socket) : socket);
-}
-
-/** A household has one IPv6 /64: limits count that, not its 2^64 addresses. */
-export function networkOf(address: string): string {
-  if (!address.includes(":") || address.startsWith("::ffff:")) return address;
-  // "::" stands for as many zeros as are missing
-  const [before = [], after = []] = address.split("::").map((part) => part.split(":").filter(Boolean));
-  const groups = [...before, ...Array.from({ length: Math.max(0, 8 - before.length - after.length) }, () => "0"), ...after];
-  const network = groups.slice(0, 4).map((group) => parseInt(group, 16).toString(16));
-  return network.join(":");
 }
