@@ -105,6 +105,17 @@ test("a member downloads two archives at once; a third is told when to try again
   for (let at = 0; at < 3; at += 1) expect((await begin("HEAD")).status, "nobody reads what follows HEAD").toBe(200);
 });
 
+test("downloads that nobody reads keep no other member from an archive with few rows", async () => {
+  const begin = (who: Person) => home.fetch("/api/account/export", { headers: { authorization: `Bearer ${who.token}` } });
+  const begun = [];
+  for (let member = 0; member < 4; member += 1) {
+    const who = await aMember(home);
+    begun.push(...(await Promise.all([begin(who), begin(who)])));
+  }
+  expect(begun.map(({ status }) => status)).toEqual(begun.map(() => 200));
+  for (const { body } of begun) await body?.cancel();
+});
+
 test("uploads that are still arriving keep no other member from importing, and one member sends two at once", async () => {
   const [slow, noor] = [await aMember(home), await aMember(home)];
   const ends: (() => void)[] = [];

@@ -11,35 +11,42 @@ const encode = (text: string) => new TextEncoder().encode(text);
 /** The archive's member; without a session when an operator creates it. */
 type Owner = Pick<Member, "id" | "email" | "timeZone" | "currency" | "weekStartsOn" | "createdAt">;
 
-/**
- * Streams the member's archive: a manifest, every table as JSON and CSV, and the documents under their own names. `onEnd` runs when it was
- * read, failed or was given up.
- */
-export function exportMember(context: AppContext, member: Owner, onEnd?: () => void): ReadableStream<Uint8Array> {
-  return zipOf(parts(context, member), onEnd);
+/** `onRows` runs when all rows were read and documents follow; `onEnd` when the archive was read, failed or was given up. */
+type Watching = { onRows?: () => void; onEnd?: () => void };
+
+/** Streams the member's archive: a manifest, every table as JSON and CSV, and the documents under their own names. */
+export function exportMember(context: AppContext, member: Owner, { onRows, onEnd }: Watching = {}): ReadableStream<Uint8Array> {
+  return zipOf(parts(context, member, onRows), onEnd);
 }
 
 /**
- * The size of the archive in bytes, computed by packing the data once without storing it; documents are not read. Rows written meanwhile
- * make it slightly wrong, so it is fine for a progress bar, but not as a content length.
+ * The bytes of the archive, and of its unpacked rows, computed by packing the data once without storing it; documents are not read. Rows
+ * written meanwhile make them slightly wrong, so they are fine for a progress bar, but not as a content length.
  */
-export async function sizeOfArchive(context: AppContext, member: Owner): Promise<number> {
-  let bytes = 0;
+export async function sizesOfArchive(context: AppContext, member: Owner): Promise<{ archive: number; rows: number }> {
+  const sizes = { archive: 0, rows: 0 };
+  async function* noted(bytes: Part["bytes"]): AsyncGenerator<Uint8Array> {
+    for await (const piece of bytes instanceof Uint8Array ? [bytes] : bytes) {
+      sizes.rows += piece.length;
+      yield piece;
+    }
+  }
   async function* counted(): AsyncGenerator<Part> {
-    yield* data(context, member);
+    for await (const part of data(context, member)) yield { ...part, bytes: noted(part.bytes) };
     for (const archive of context.archives) {
       for await (const { name, size } of archive.sizes(member.id)) {
-        bytes += size;
+        sizes.archive += size;
         yield { name, bytes: new Uint8Array(0), isPacked: true };
       }
     }
   }
-  for await (const chunk of zipOf(counted())) bytes += chunk.length;
-  return bytes;
+  for await (const chunk of zipOf(counted())) sizes.archive += chunk.length;
+  return sizes;
 }
 
-async function* parts(context: AppContext, member: Owner): AsyncGenerator<Part> {
+async function* parts(context: AppContext, member: Owner, onRows: (() => void) | undefined): AsyncGenerator<Part> {
   yield* data(context, member);
+  onRows?.();
   for (const archive of context.archives) yield* archive.give(member.id);
 }
 

@@ -7,13 +7,19 @@ import { openSlots, openTurns, takeSlot } from "#server/slots.ts";
 import { withUpload } from "#server/uploads.ts";
 import { importedAccount } from "./account.contract.ts";
 import { importMember } from "./archive-import.repository.ts";
-import { exportMember, sizeOfArchive } from "./archive.repository.ts";
+import { exportMember, sizesOfArchive } from "./archive.repository.ts";
 
 const mostUploadBytes = 1_200_000_000;
 const tooLarge = "This archive is larger than we can take.";
 
-/** The rows of one table are in memory while they are packed. */
-const exportSlots = openSlots({ perOwner: 2, inAll: 6, busy: "Many archives are being made just now. Please try again in a minute." });
+const exportsBusy = "Many archives are being made just now. Please try again in a minute.";
+const exportSlots = openSlots({ perOwner: 2, busy: exportsBusy });
+/** The rows of one table are in memory while they are packed: here to know the sizes, which waits for no reader. */
+const sizeSlots = openSlots({ perOwner: 2, inAll: 6, busy: exportsBusy });
+/** Until the reader has all rows, however slow it is. An archive with few rows takes no slot, so that no slow reader prevents it. */
+const rowSlots = openSlots({ perOwner: 2, inAll: 6, busy: exportsBusy });
+/** Bytes of all rows, as JSON and CSV. */
+const fewRows = 2_000_000;
 
 /** Everything in one ZIP. Works without a subscription, so that members can always get their data. */
 export function exportRoutes(context: AppContext) {
@@ -21,17 +27,24 @@ export function exportRoutes(context: AppContext) {
 
   app.get("/export", async (c) => {
     const member = memberOf(c);
-    const release = await takeSlot(exportSlots, member.id);
+    const releaseSlot = await takeSlot(exportSlots, member.id);
+    let onRows = () => {};
+    const release = () => {
+      onRows();
+      releaseSlot();
+    };
     const name = `evenday-${dayIn(member.timeZone, context.clock())}.zip`;
     try {
+      const { archive, rows } = await sizeSlots(member.id, () => sizesOfArchive(context, member));
+      if (rows > fewRows) onRows = await takeSlot(rowSlots, member.id);
       const headers = {
         "Content-Type": "application/zip",
         "Content-Disposition": `attachment; filename="${name}"`,
         "Content-Security-Policy": "default-src 'none'; sandbox",
         "X-Accel-Buffering": "no",
-        "X-Archive-Bytes": String(await sizeOfArchive(context, member)),
+        "X-Archive-Bytes": String(archive),
       };
-      return c.body(exportMember(context, member, release), 200, headers);
+      return c.body(exportMember(context, member, { onRows, onEnd: release }), 200, headers);
     } catch (error) {
       release();
       throw error;
