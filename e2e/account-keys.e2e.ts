@@ -1,5 +1,5 @@
 import { codeOf } from "#testing/authenticator.ts";
-import { expect, expectNoAxe, freshEmail, inBothThemes, layersInHistory, linkTo, test, useMail } from "./people.ts";
+import { expect, expectNoAxe, freshEmail, inBothThemes, layersInHistory, linkTo, test, useClock, useMail } from "./people.ts";
 
 test.use({ isDataSaving: true });
 
@@ -156,4 +156,26 @@ test("a second factor is set up by QR code or key, asked for at sign-in, passed 
   await part.getByRole("button", { name: "Switch it off" }).click();
   await expect(page.getByText("The second factor is off.")).toBeVisible();
   await expect(part.getByRole("button", { name: "Set up a second factor" })).toBeVisible();
+});
+
+test("from an hour after signing in on, the whole archive asks for the password @phone", async ({ page, member, guard }) => {
+  guard.allow(/status of 400/);
+  await useClock(page, Date.now() + 2 * 3_600_000);
+  await page.goto("/");
+  await page.getByRole("button", { name: "Your account" }).click();
+  const drawer = page.getByRole("dialog", { name: "Your account" });
+  await drawer.getByRole("tab", { name: "Your data" }).click();
+  const part = drawer.getByRole("region", { name: "Export everything" });
+  const exporting = part.getByRole("button", { name: "Export your data" });
+  await exporting.click();
+  const password = part.getByLabel("Password");
+  await expect(password).toBeFocused();
+  await expectNoAxe(page);
+  await password.fill("wrong");
+  await password.press("Enter");
+  await expect(part.getByText("That is not the password of this account.")).toBeVisible();
+  await password.fill(member.password);
+  const [archive] = await Promise.all([page.waitForEvent("download"), exporting.click()]);
+  expect(archive.suggestedFilename()).toMatch(/^evenday-[\d-]+\.zip$/);
+  await expect(password).toHaveCount(0);
 });

@@ -108,7 +108,15 @@ export const plainOperations: Record<string, Operation> = {
     ...body(object({ link })),
     ...answer(object({ reset: text })),
   },
-  "GET /api/account/export": { summary: "Everything in one ZIP", ...answer(bytes, "The archive, streamed", "application/zip") },
+  "GET /api/account/export": {
+    summary: "Everything in one ZIP, in the first hour after signing in",
+    ...answer(bytes, "The archive, streamed", "application/zip"),
+  },
+  "POST /api/account/export": {
+    summary: "Everything in one ZIP, at any time with the password",
+    ...body(object({ password })),
+    ...answer(bytes, "The archive, streamed", "application/zip"),
+  },
   "POST /api/account/import": {
     summary: "Bring in an archive that Evenday made, in place of what is there",
     ...body(bytes, "application/zip"),

@@ -19,9 +19,13 @@ export function notifyMember({ timeZone, currency, weekStartsOn }: Profile): voi
   if (token && member) sessionConfirmed(token, { ...member, timeZone, currency, weekStartsOn });
 }
 
-/** Fetches the whole archive; `onBytes` reports received and estimated total bytes. Throws the server's Problem. */
-export const fetchArchive = (onBytes: (bytes: number, all: number) => void, signal: AbortSignal): Promise<{ blob: Blob; name: string }> =>
-  readApi("/api/account/export", { signal }, async (answer) => {
+/** `password` is needed from an hour after signing in on. `onBytes` reports received and estimated total bytes. */
+type Fetching = { password: string | undefined; onBytes: (bytes: number, all: number) => void; signal: AbortSignal };
+
+/** Fetches the whole archive. Throws the server's Problem. */
+export const fetchArchive = ({ password, onBytes, signal }: Fetching): Promise<{ blob: Blob; name: string }> => {
+  const proof = { method: "POST", body: JSON.stringify({ password }), headers: { "content-type": "application/json" } };
+  return readApi("/api/account/export", { signal, ...(password !== undefined && proof) }, async (answer) => {
     if (!answer.body) throw await problemOf(answer);
     const chunks: Uint8Array<ArrayBuffer>[] = [];
     const all = Number(answer.headers.get("x-archive-bytes") ?? 0);
@@ -36,6 +40,7 @@ export const fetchArchive = (onBytes: (bytes: number, all: number) => void, sign
       name: /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "evenday.zip",
     };
   });
+};
 
 /**
  * Restores an archive, replacing the account's data. Sent a second time when no answer came; under the same `key` the server then answers what

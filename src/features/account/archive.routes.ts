@@ -1,11 +1,14 @@
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { dayIn } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
-import { memberOf, streamOf, type Env } from "#server/http.ts";
+import { bodyOf, memberOf, streamOf, type Env } from "#server/http.ts";
 import { openSlots, openTurns, takeSlot } from "#server/slots.ts";
 import { withUpload } from "#server/uploads.ts";
 import { importedAccount } from "./account.contract.ts";
+import { messages } from "./account.messages.content.ts";
+import { requirePassword } from "./account.repository.ts";
+import { longestPassword } from "./account.rules.ts";
 import { importMember } from "./archive-import.repository.ts";
 import { exportMember, sizesOfArchive } from "./archive.repository.ts";
 
@@ -21,11 +24,17 @@ const rowSlots = openSlots({ perOwner: 2, inAll: 6, busy: exportsBusy });
 /** Bytes of all rows, as JSON and CSV. */
 const fewRows = 2_000_000;
 
-/** Everything in one ZIP. Works without a subscription, so that members can always get their data. */
+/** How long after a sign-in an archive needs no password. Later, someone else may have the device. */
+const newSessionMs = 3_600_000;
+
+/**
+ * Everything in one ZIP: GET in the first hour after signing in, then POST with the password. Works without a subscription, so that members
+ * can always get their data.
+ */
 export function exportRoutes(context: AppContext) {
   const app = new Hono<Env>();
 
-  app.get("/export", async (c) => {
+  const give = async (c: Context<Env>) => {
     const member = memberOf(c);
     const releaseSlot = await takeSlot(exportSlots, member.id);
     let onRows = () => {};
@@ -49,6 +58,16 @@ export function exportRoutes(context: AppContext) {
       release();
       throw error;
     }
+  };
+  app.get("/export", (c) => {
+    if (context.clock() >= memberOf(c).sessionStartedAt.getTime() + newSessionMs)
+      throw new Problem("invalid", messages.passwordAgain, { field: "password" });
+    return give(c);
+  });
+  app.post("/export", async (c) => {
+    const { password } = await bodyOf(c);
+    await requirePassword(context, memberOf(c), typeof password === "string" ? password.slice(0, 2 * longestPassword) : "", "password");
+    return give(c);
   });
 
   return app;

@@ -285,3 +285,23 @@ test("an earlier device token, an expired ticket, and a ticket of another kind g
   for (const ticket of ["", "x.y.z", String(body["ticket"]).replace(/.$/, "_"), null])
     expect((await call(home, "/api/auth/second-step", { ticket, code: "123456" })).status).toBe(400);
 });
+
+test("the whole archive needs the password from an hour after signing in on, and a wrong one gives none", async () => {
+  const maya = await aMember(home);
+  const give = (password?: string) =>
+    home.fetch("/api/account/export", {
+      headers: { authorization: `Bearer ${maya.token}` },
+      ...(password !== undefined && { method: "POST", body: JSON.stringify({ password }) }),
+    });
+  const refusal = async (answer: Response) => [answer.status, ((await answer.json()) as { message: string }).message];
+  const first = await give();
+  expect(first.status).toBe(200);
+  await first.body?.cancel();
+  home.clock.now += 61 * 60_000;
+  expect(await refusal(await give())).toEqual([400, "Please enter your password, so that nobody else takes your data along."]);
+  for (const wrong of ["", "not it"]) expect(await refusal(await give(wrong))).toEqual([400, "That is not the password of this account."]);
+  const whole = await give(maya.password);
+  expect([whole.status, whole.headers.get("content-type")]).toEqual([200, "application/zip"]);
+  expect((await whole.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+  home.clock.now = 0;
+});

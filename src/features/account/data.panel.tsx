@@ -39,19 +39,27 @@ const otherExports = [
 function ExportPart() {
   const saving = useSave(saveExport, { failed: "Failed to export" });
   const [come, setCome] = useState<{ bytes: number; all: number }>();
+  /** Set once the server requires the password; empty until one was refused. */
+  const [problem, setProblem] = useState<string>();
   const stop = useRef<AbortController>(null);
 
-  async function fetchAll() {
+  async function fetchAll(password?: string) {
     stop.current = new AbortController();
     setCome({ bytes: 0, all: 0 });
     try {
-      const { blob, name } = await fetchArchive((bytes, all) => setCome({ bytes, all }), stop.current.signal);
+      const { blob, name } = await fetchArchive({
+        password,
+        onBytes: (bytes, all) => setCome({ bytes, all }),
+        signal: stop.current.signal,
+      });
       const url = URL.createObjectURL(blob);
       Object.assign(document.createElement("a"), { href: url, download: name }).click();
       setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      setProblem(undefined);
       toast("Your archive is ready.", "It is in your downloads.", { source: "export" });
     } catch (failure) {
-      if (!stop.current.signal.aborted)
+      if (failure instanceof Problem && failure.field === "password") setProblem(password === undefined ? "" : failure.message);
+      else if (!stop.current.signal.aborted)
         failureToast(
           "Failed to export",
           failure instanceof Problem ? failure : new Problem("unavailable", "The connection was cut. Please try again."),
@@ -70,6 +78,23 @@ function ExportPart() {
       </p>
       {come ? (
         <Fetching {...come} onCancel={() => stop.current?.abort()} />
+      ) : problem !== undefined ? (
+        <form
+          className="stack"
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void fetchAll(String(new FormData(event.currentTarget).get("password") ?? ""));
+          }}
+        >
+          <PasswordProof name="password" autoFocus problem={problem || undefined} />
+          <p className="row">
+            <Button onClick={() => setProblem(undefined)}>Cancel</Button>
+            <Button type="submit" icon={<DownloadIcon small />}>
+              Export your data
+            </Button>
+          </p>
+        </form>
       ) : (
         <p>
           <Button icon={<DownloadIcon small />} onClick={() => void fetchAll()}>
