@@ -214,6 +214,20 @@ test.each([
   expect(atCheckout(key, quantity)).toEqual(asked);
 });
 
+test("thirds of a thing from three meals are one whole, not a little more", () => {
+  const day = { breakfast: "oats-apple-cinnamon", lunch: "lentil-soup" };
+  const dinners = ["fish-tacos", "shrimp-coconut-curry", "sweet-potato-bean-tacos"];
+  const list = (eaters: number) =>
+    groceryList(
+      dinners.map((dinner) => ({ ...day, dinner })),
+      eaters,
+      new Set(),
+    ).aisles.flatMap((one) => one.items);
+  const limes = (eaters: number) => list(eaters).find(({ key }) => key === "lime");
+  expect(limes(1)).toMatchObject({ amount: "2", tillCents: 90 }); // 3 × two thirds
+  expect(limes(4)).toMatchObject({ amount: "8", tillCents: 360 });
+});
+
 test("everything that is measured in cups or spoons has a package", () => {
   const measured = meals
     .flatMap((meal) => meal.ingredients)

@@ -23,7 +23,7 @@ export function ingredientsFor(meal: Meal, portions: number, inPantry: ReadonlyS
   return meal.ingredients
     .filter((one) => !inPantry.has(one.key))
     .map((one) => {
-      const quantity = Math.round((one.quantity * portions * 10_000) / meal.servings) / 10_000;
+      const quantity = Math.round((one.quantity * portions * 1e9) / meal.servings) / 1e9; // three thirds must be one whole
       return { ...one, quantity, costCents: Math.round(priceOf(one.key) * quantity) };
     });
 }
