@@ -83,3 +83,17 @@ test("amounts are written as in a recipe, and whole things are bought whole", ()
   expect(showAmount(1.2, "each", true)).toBe("2");
   expect(showAmount(0.05, "tsp")).toBe("¼ tsp");
 });
+
+test("a third of a recipe has thirds, as measuring cups do", () => {
+  expect([1 / 3, 2 / 3, 4 / 3, 8 / 3].map((size) => showAmount(size, "cup"))).toEqual(["⅓ cup", "⅔ cup", "1⅓ cups", "2⅔ cups"]);
+  expect(showAmount(0.9, "cup")).toBe("1 cup");
+  expect(showAmount(1.95, "can")).toBe("2 cans");
+  expect(showAmount(0, "can", true)).toBe("0 can");
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 160 }), (steps) => {
+      const quarters = steps / 4;
+      const [whole, sign] = [Math.floor(quarters), ["", "¼", "½", "¾"][steps % 4]];
+      expect(showAmount(quarters, "each")).toBe(`${whole || ""}${sign}`);
+    }),
+  );
+});

@@ -37,14 +37,26 @@ export type GroceryList = { aisles: { aisle: Aisle; items: ListItem[] }[]; total
 type Named = Pick<ListItem, "key" | "name" | "amount" | "bought" | "tillCents">;
 
 const counted: ReadonlySet<Unit> = new Set(["each", "can", "clove", "stalk", "bunch", "head", "block", "slice"]);
-const quarters = ["", "¼", "½", "¾"];
+/** As measuring cups have them; 1 for the next whole. */
+const fractions = [
+  [0, ""],
+  [1 / 4, "¼"],
+  [1 / 3, "⅓"],
+  [1 / 2, "½"],
+  [2 / 3, "⅔"],
+  [3 / 4, "¾"],
+  [1, ""],
+] as const;
 
 /** An amount as a list or a recipe shows it: "3", "1½ cups", "2 cans". With `toBuy`, rounded up to whole things. */
 export function showAmount(quantity: number, unit: Unit, toBuy = false): string {
-  const steps = toBuy && counted.has(unit) ? Math.ceil(quantity - 1e-6) * 4 : Math.max(1, Math.round(quantity * 4));
-  const number = `${Math.floor(steps / 4) || (steps % 4 ? "" : "0")}${quarters[steps % 4]}`;
+  const size = toBuy && counted.has(unit) ? Math.ceil(quantity - 1e-6) : Math.max(1 / 4, quantity);
+  const rest = size % 1;
+  const [part, sign] = fractions.reduce((best, one) => (Math.abs(one[0] - rest) < Math.abs(best[0] - rest) + 1e-6 ? one : best));
+  const whole = Math.floor(size) + Math.floor(part);
+  const number = `${whole || (sign ? "" : "0")}${sign}`;
   if (unit === "each") return number;
-  const word = ["lb", "oz", "tbsp", "tsp"].includes(unit) || steps <= 4 ? unit : unit === "bunch" ? "bunches" : `${unit}s`;
+  const word = ["lb", "oz", "tbsp", "tsp"].includes(unit) || whole + (part % 1) <= 1 ? unit : unit === "bunch" ? "bunches" : `${unit}s`;
   return `${number} ${word}`;
 }
 
