@@ -2,7 +2,7 @@ import { showCents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import { anchorOf } from "#guides/guides.rules.ts";
 import { pricesFrom, pricesSource } from "#kitchen/kitchen.ingredients.content.ts";
-import { guideRecipes } from "#kitchen/kitchen.recipes.rules.ts";
+import { guideRecipes, stepsFor } from "#kitchen/kitchen.recipes.rules.ts";
 import { showAmount } from "#kitchen/kitchen.text.rules.ts";
 
 /** The six recipes, from the same catalogue as the meal planner. */
@@ -38,7 +38,7 @@ export function RecipesPanel() {
           </ul>
           <div className="g-steps">
             <ol aria-label={`Steps of ${recipe.name}`}>
-              {recipe.steps.map((step) => (
+              {stepsFor(recipe, recipe.servings).map((step) => (
                 <li key={step}>{step}</li>
               ))}
             </ol>

@@ -13,7 +13,7 @@ export type WrittenMeal = {
   guide?: { difficulty: "Easy" | "Medium"; teaches: string };
 };
 
-/** One meal: its result, its ingredients, and its steps. */
+/** One meal: its result, its ingredients, and its steps, with amounts of water in braces ({2 cup}), for all servings together. */
 export const meal = (dish: Pick<WrittenMeal, "name" | "servings" | "minutes">, uses: WrittenMeal["uses"], ...steps: string[]) => ({
   ...dish,
   uses,
@@ -40,7 +40,7 @@ export const recipes = {
     "Chop onions, carrots and celery into small, even pieces.",
     "Warm the oil in a big pot over medium heat. Cook the vegetables with a good pinch of salt for 8 minutes, until soft.",
     "Add garlic, cumin and thyme; stir for one minute, until you can smell them.",
-    "Add lentils, tomatoes and 8 cups of water. Bring to a boil, then turn down to a simmer.",
+    "Add lentils, tomatoes and {8 cup} of water. Bring to a boil, then turn down to a simmer.",
     "Simmer 25 to 30 minutes, lid ajar, until the lentils are tender. Taste, and add salt a pinch at a time.",
     "Cool what is left within two hours, keep it up to four days in the fridge, or freeze it in portions.",
   ),
@@ -58,7 +58,7 @@ export const recipes = {
     { name: "Rice, black beans and a fried egg", servings: 2, minutes: 30 },
     { rice: 1, "black-beans": 1, egg: 2, onion: 0.5, garlic: 1, cumin: 1, oil: 2, "hot-sauce": 2 },
     "Rinse the rice until the water runs nearly clear.",
-    "Bring rice and 1¾ cups of water to a boil with a pinch of salt. Lid on, lowest heat, 15 minutes; then off the heat for 10, lid still on.",
+    "Bring rice and {1.75 cup} of water to a boil with a pinch of salt. Lid on, lowest heat, 15 minutes; then off the heat for 10, lid still on.",
     "Meanwhile soften the chopped onion and garlic in half the oil with the cumin, 5 minutes.",
     "Add the beans with half their liquid; simmer 8 minutes and crush a few to thicken.",
     "Fry the eggs in the rest of the oil over medium heat until the whites are set.",
@@ -77,9 +77,9 @@ export const recipes = {
   "tofu-stir-fry": meal(
     { name: "Tofu and broccoli stir-fry", servings: 3, minutes: 30 },
     { tofu: 1, broccoli: 3, carrot: 2, rice: 1.5, "soy-sauce": 3, garlic: 3, ginger: 1, oil: 2, sugar: 1 },
-    "Start the rice: bring 1½ cups with 2⅔ cups of water to a boil. Lid on, lowest heat, 15 minutes; then off the heat for 10, lid still on.",
+    "Start the rice: bring it to a boil in {2.6667 cup} of water. Lid on, lowest heat, 15 minutes; then off the heat for 10, lid still on.",
     "Press the tofu in a clean towel, cut it into cubes. Chop everything else before the pan gets hot.",
-    "Stir soy sauce, sugar and 3 tablespoons of water together in a cup.",
+    "Stir soy sauce, sugar and {3 tbsp} of water together in a cup.",
     "Heat half the oil in your widest pan until it shimmers. Brown the tofu without stirring much, 6 minutes; take it out.",
     "Rest of the oil in; carrots first, 3 minutes, then broccoli, 3 minutes, keeping everything moving.",
     "Garlic and ginger for 30 seconds, tofu back, sauce over; one more minute and serve on the rice.",

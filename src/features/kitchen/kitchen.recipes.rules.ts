@@ -1,7 +1,7 @@
 import type { Cents } from "#shared/money.ts";
 import { type Aisle, type Diet, type Ingredient, type IngredientKey, type Unit, ingredients } from "./kitchen.ingredients.content.ts";
 import { recipeGuides, recipes, recipeSlots, type RecipeKey, type WrittenMeal } from "./kitchen.recipes.content.ts";
-import { diets } from "./kitchen.text.rules.ts";
+import { diets, showAmount } from "./kitchen.text.rules.ts";
 
 export type MealIngredient = { key: string; name: string; quantity: number; unit: Unit; aisle: Aisle; costCents: Cents };
 export type Meal = Omit<WrittenMeal, "uses"> & {
@@ -34,6 +34,14 @@ export function complete(written: WrittenMeal): Meal {
 export const guideRecipes: readonly (Meal & Required<Pick<Meal, "guide">>)[] = (Object.keys(recipes) as RecipeKey[])
   .map((key) => ({ ...complete({ key, slot: recipeSlots[key], ...recipes[key] }), guide: recipeGuides[key] }))
   .toSorted((a, b) => a.guide.difficulty.localeCompare(b.guide.difficulty) || a.minutes - b.minutes);
+
+/** The steps for `portions` of a meal, the amounts in them scaled as its ingredients are. */
+export const stepsFor = ({ steps, servings }: Pick<WrittenMeal, "steps" | "servings">, portions: number): string[] =>
+  steps.map((step) =>
+    step.replace(/\{([\d.]+) (cup|tbsp)\}/g, (_, size: string, unit: "cup" | "tbsp") =>
+      showAmount((Number(size) * portions) / servings, unit),
+    ),
+  );
 
 export function isIngredient(key: string): key is IngredientKey {
   return Object.hasOwn(ingredients, key);

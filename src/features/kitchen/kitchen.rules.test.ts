@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { costFor, diets, guideRecipes, ingredientsFor, mealOf, meals, showAmount, slots, suits } from "./kitchen.rules.ts";
+import { costFor, diets, guideRecipes, ingredientsFor, mealOf, meals, showAmount, slots, stepsFor, suits } from "./kitchen.rules.ts";
 
 const anyMeal = fc.constantFrom(...meals);
 
@@ -96,4 +96,17 @@ test("a third of a recipe has thirds, as measuring cups do", () => {
       expect(showAmount(quarters, "each")).toBe(`${whole || ""}${sign}`);
     }),
   );
+});
+
+test("the water in the steps is scaled like the ingredients, and no step counts for a fixed number of portions", () => {
+  const soup = mealOf("lentil-soup")!;
+  expect(stepsFor(soup, 2).join()).toContain("lentils, tomatoes and 2⅔ cups of water.");
+  expect(stepsFor(soup, soup.servings).join()).toContain("lentils, tomatoes and 8 cups of water.");
+  expect(stepsFor(mealOf("rice-beans-egg")!, 16).join()).toContain("rice and 14 cups of water");
+  for (const meal of meals) {
+    expect(stepsFor(meal, 2).join(), meal.key).not.toMatch(/[{}]/);
+    const written = meal.steps.join(" ").replace(/\{[^}]+\}/g, "");
+    expect(written, meal.key).not.toMatch(/cups? of (boiling |simmering )?(salted )?water|tablespoon|\d ?(cup|lb|oz)/);
+    expect(written, meal.key).not.toMatch(/\b(two|three|four|six|eight) (jars|hollows|patties|cups|tortillas)\b(?!( of a muffin tin)? for each)/);
+  }
 });

@@ -3,7 +3,7 @@ import type { Cents } from "#shared/money.ts";
 import { cookingDays, portionsFor, type PlanDay } from "#kitchen/kitchen.budget.rules.ts";
 import { groceryList } from "#kitchen/kitchen.list.rules.ts";
 import { costPlan, leastCost } from "#kitchen/kitchen.plan.rules.ts";
-import { costFor, ingredientsFor, isIngredient, mealOf, pantryChoices, type Aisle, type Diet, type Slot } from "#kitchen/kitchen.rules.ts";
+import { costFor, ingredientsFor, isIngredient, mealOf, pantryChoices, stepsFor, type Aisle, type Diet, type Slot } from "#kitchen/kitchen.rules.ts";
 import { showAmount, slots } from "#kitchen/kitchen.text.rules.ts";
 
 /** A plan as it is stored: the options, and which meals are on which of the three days. */
@@ -91,7 +91,7 @@ function mealShown(key: string, slot: Slot, eaters: number, inPantry: ReadonlySe
     minutes: meal.minutes,
     portions,
     costCents: costFor(meal, portions, inPantry),
-    steps: [...meal.steps],
+    steps: stepsFor(meal, portions),
     ingredients: ingredientsFor(meal, portions).map((one) => ({
       name: one.name,
       amount: showAmount(one.quantity, one.unit),
