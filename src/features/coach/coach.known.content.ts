@@ -19,7 +19,7 @@ export const knownAnswers: KnownAnswer[] = [
     // usarice.com
     id: "cook-rice",
     ask: /\b(?:cook|make|boil)(?:ing)? (?:some |the |white |brown |perfect )*rice\b|\bhow (?:much|many cups of) water\b[^.!?]{0,20}\brice\b|\brice\b[^.!?]{0,20}\bhow much water\b/,
-    text: "For long white rice: one cup of rice, two cups of water, a pinch of salt. Bring it to a boil, stir once, put the lid on, turn the heat to the lowest, and leave it for eighteen minutes without lifting the lid. Then off the heat, five more minutes covered, and loosen it with a fork. Brown rice takes two and a quarter cups of water and about forty-five minutes.\n\nOne cup of dry rice makes three cups, enough for three or four people. Cool what is left within two hours and keep it in the fridge.\n\n**One next step:** set the timer when the lid goes on, and don't look.\n\nWhat goes on top of it?",
+    text: "For long white rice: one cup of rice, two cups of water, a pinch of salt. Bring it to a boil, stir once, put the lid on, turn the heat to the lowest, and leave it for eighteen minutes without lifting the lid. Then off the heat, five more minutes covered, and loosen it with a fork. Brown rice takes two and a quarter cups of water and about forty-five minutes.\n\nOne cup of dry rice makes three cups, enough for three or four people. Cool what is left within an hour, keep it in the fridge, and eat it within a day.\n\n**One next step:** set the timer when the lid goes on, and don't look.\n\nWhat goes on top of it?",
   },
   {
     id: "cook-pasta",

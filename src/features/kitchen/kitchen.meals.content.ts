@@ -211,9 +211,9 @@ const lunches = {
     "Dress with oil, vinegar and oregano.",
   ),
   "egg-fried-rice": meal(
-    { name: "Egg fried rice", servings: 3, minutes: 20 },
+    { name: "Egg fried rice", servings: 3, minutes: 40 },
     { rice: 1.5, egg: 3, "mixed-vegetables": 2, "soy-sauce": 3, oil: 2, garlic: 2, "green-onion": 0.5 },
-    "Cook the rice the day before and chill it within an hour.",
+    "Cook the rice; spread it out on a plate and let it steam off while you chop.",
     "Scramble the eggs in half the oil; set aside.",
     "Fry garlic, vegetables and rice hot in the rest; add soy sauce, eggs and green onion.",
   ),

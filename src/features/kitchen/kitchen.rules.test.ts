@@ -1,6 +1,18 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { costFor, diets, guideRecipes, ingredientsFor, mealOf, meals, showAmount, slots, stepsFor, suits } from "./kitchen.rules.ts";
+import {
+  costFor,
+  diets,
+  guideRecipes,
+  ingredientsFor,
+  leftoversOf,
+  mealOf,
+  meals,
+  showAmount,
+  slots,
+  stepsFor,
+  suits,
+} from "./kitchen.rules.ts";
 
 const anyMeal = fc.constantFrom(...meals);
 
@@ -107,6 +119,19 @@ test("the water in the steps is scaled like the ingredients, and no step counts 
     expect(stepsFor(meal, 2).join(), meal.key).not.toMatch(/[{}]/);
     const written = meal.steps.join(" ").replace(/\{[^}]+\}/g, "");
     expect(written, meal.key).not.toMatch(/cups? of (boiling |simmering )?(salted )?water|tablespoon|\d ?(cup|lb|oz)/);
-    expect(written, meal.key).not.toMatch(/\b(two|three|four|six|eight) (jars|hollows|patties|cups|tortillas)\b(?!( of a muffin tin)? for each)/);
+    expect(written, meal.key).not.toMatch(
+      /\b(two|three|four|six|eight) (jars|hollows|patties|cups|tortillas)\b(?!( of a muffin tin)? for each)/,
+    );
   }
+});
+
+test("cooked rice is cooled within an hour and eaten within a day, as the cooking guide says, and none is cooked the day before", () => {
+  expect(leftoversOf(mealOf("three-bean-chili")!)).toBe(
+    "Cool what is left within an hour, since it has rice, keep it cold, and eat it within a day. What you warm up, heat to 165 °F.",
+  );
+  expect(leftoversOf(mealOf("lentil-soup")!)).toBe(
+    "Cool what is left within two hours and keep it cold. What you warm up, heat to 165 °F.",
+  );
+  expect(leftoversOf(mealOf("shrimp-noodle-salad")!)).toContain("two hours");
+  for (const meal of meals) expect(meal.steps.join(), meal.key).not.toContain("the day before");
 });

@@ -32,6 +32,13 @@ export function ingredientsFor(meal: Meal, portions: number, inPantry: ReadonlyS
 export const costFor = (meal: Meal, portions: number, inPantry?: ReadonlySet<string>): Cents =>
   ingredientsFor(meal, portions, inPantry).reduce((sum, one) => sum + one.costCents, 0);
 
+/** How the second day's portions are kept: rice shorter than the rest. Source: the cooking guide (USDA; Food Standards Agency for rice). */
+export function leftoversOf({ ingredients: parts }: Meal): string {
+  const hasRice = parts.some(({ key }) => key === "rice" || key === "brown-rice");
+  const keep = hasRice ? "an hour, since it has rice, keep it cold, and eat it within a day" : "two hours and keep it cold";
+  return `Cool what is left within ${keep}. What you warm up, heat to 165 °F.`;
+}
+
 /** Every ingredient that can be in a pantry, by name. */
 export const pantryChoices: readonly { key: string; name: string; aisle: Aisle }[] = Object.entries<Ingredient>(ingredients)
   .map(([key, { name, aisle }]) => ({ key, name, aisle }))

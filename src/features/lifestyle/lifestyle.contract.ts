@@ -43,6 +43,7 @@ const meal = z.object({
   costCents: cents,
   ingredients: z.array(z.object({ name: z.string(), amount: z.string(), isInPantry: z.boolean() })),
   steps: z.array(z.string()),
+  leftovers: z.string(),
 });
 const aisle = z.enum(["Produce", "Frozen", "Dairy and eggs", "Meat and fish", "Cans and jars", "Dry goods", "Spices and oils", "Bakery"]);
 const plan = z.object({

@@ -3,7 +3,18 @@ import type { Cents } from "#shared/money.ts";
 import { cookingDays, portionsFor, type PlanDay } from "#kitchen/kitchen.budget.rules.ts";
 import { groceryList } from "#kitchen/kitchen.list.rules.ts";
 import { costPlan, leastCost } from "#kitchen/kitchen.plan.rules.ts";
-import { costFor, ingredientsFor, isIngredient, mealOf, pantryChoices, stepsFor, type Aisle, type Diet, type Slot } from "#kitchen/kitchen.rules.ts";
+import {
+  costFor,
+  ingredientsFor,
+  isIngredient,
+  leftoversOf,
+  mealOf,
+  pantryChoices,
+  stepsFor,
+  type Aisle,
+  type Diet,
+  type Slot,
+} from "#kitchen/kitchen.rules.ts";
 import { showAmount, slots } from "#kitchen/kitchen.text.rules.ts";
 
 /** A plan as it is stored: the options, and which meals are on which of the three days. */
@@ -18,6 +29,8 @@ export type PlannedMeal = {
   costCents: Cents;
   ingredients: { name: string; amount: string; isInPantry: boolean }[];
   steps: string[];
+  /** How the portions for the day after are kept. */
+  leftovers: string;
 };
 export type PlannedDay = { day: Day; allottedCents: Cents; estimatedCents: Cents; leftCents: Cents; meals: PlannedMeal[] };
 type BasketItem = { key: string; name: string; amount: string; costCents: Cents; tillCents: Cents; bought: string | null; isIn: boolean };
@@ -83,7 +96,17 @@ function mealShown(key: string, slot: Slot, eaters: number, inPantry: ReadonlySe
   const meal = mealOf(key);
   const portions = portionsFor(eaters);
   if (!meal)
-    return { slot, key, name: "A meal that is no longer in the catalogue", minutes: 0, portions, costCents: 0, ingredients: [], steps: [] };
+    return {
+      slot,
+      key,
+      name: "A meal that is no longer in the catalogue",
+      minutes: 0,
+      portions,
+      costCents: 0,
+      ingredients: [],
+      steps: [],
+      leftovers: "",
+    };
   return {
     slot,
     key,
@@ -92,6 +115,7 @@ function mealShown(key: string, slot: Slot, eaters: number, inPantry: ReadonlySe
     portions,
     costCents: costFor(meal, portions, inPantry),
     steps: stepsFor(meal, portions),
+    leftovers: leftoversOf(meal),
     ingredients: ingredientsFor(meal, portions).map((one) => ({
       name: one.name,
       amount: showAmount(one.quantity, one.unit),

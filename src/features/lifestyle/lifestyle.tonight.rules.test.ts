@@ -7,7 +7,7 @@ const cooked = (day: string, dinner: string): PlannedDay => ({
   allottedCents: 0,
   estimatedCents: 0,
   leftCents: 0,
-  meals: [{ slot: "dinner", key: dinner, name: dinner, minutes: 30, portions: 2, costCents: 0, ingredients: [], steps: [] }],
+  meals: [{ slot: "dinner", key: dinner, name: dinner, minutes: 30, portions: 2, costCents: 0, ingredients: [], steps: [], leftovers: "" }],
 });
 const plan: Pick<Plan, "days"> = { days: [cooked("2026-11-16", "Soup"), cooked("2026-11-18", "Rice"), cooked("2026-11-20", "Pasta")] };
 

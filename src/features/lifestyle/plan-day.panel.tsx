@@ -78,7 +78,7 @@ function RecipeDialog({ meal, onClose }: { meal: PlannedMeal; onClose: () => voi
         ))}
       </ol>
       <p className="small muted">
-        Amounts are for {count(meal.portions, "portion")}: today and the day after. Cool what is left within two hours and keep it cold.
+        Amounts are for {count(meal.portions, "portion")}: today and the day after. {meal.leftovers}
       </p>
     </Dialog>
   );
