@@ -3,8 +3,9 @@ import { meal, recipeGuides, recipes, type RecipeKey, type Slot, type Written, t
 /**
  * The catalogue of meals for the planner and the cooking guide. `uses` are the ingredients of all `servings` together, in the ingredient's
  * unit. Salt, pepper and water are assumed. Costs and diet tags are computed from the ingredients. Temperatures for meat, fish and
- * leftovers: USDA Food Safety and Inspection Service, safe minimum internal temperatures (poultry and leftovers 165 °F, ground beef 160 °F,
- * pork, whole beef and fish 145 °F).
+ * leftovers: USDA Food Safety and Inspection Service, safe minimum internal temperatures (poultry and leftovers 165 °F, ground beef and egg dishes 160 °F,
+ * pork, whole beef and fish 145 °F; eggs until white and yolk are firm). Frozen vegetables are cooked in salads too (USDA); dried beans boil
+ * before they simmer (FDA, Bad Bug Book: a lectin).
  */
 const breakfasts = {
   "scrambled-eggs-toast": recipes["scrambled-eggs-toast"],
@@ -32,7 +33,7 @@ const breakfasts = {
     { name: "Eggs on toast with spinach", servings: 2, minutes: 12 },
     { egg: 4, spinach: 1, garlic: 1, oil: 1, bread: 4 },
     "Warm the spinach with the chopped garlic in half the oil until dry.",
-    "Fry the eggs in the rest of the oil.",
+    "Fry the eggs in the rest of the oil, lid on, until white and yolk are firm.",
     "Toast the bread, spinach on top, eggs last.",
   ),
   "yogurt-oats-berries": meal(
@@ -53,7 +54,7 @@ const breakfasts = {
     { potato: 1, onion: 1, "bell-pepper": 0.5, egg: 2, oil: 2, paprika: 1 },
     "Dice the potatoes small and fry in the oil, lid on, 10 minutes.",
     "Add onion, pepper and paprika; fry 8 minutes with the lid off.",
-    "Make a hollow for each egg, crack them in, cover until set.",
+    "Make a hollow for each egg, crack them in, cover until white and yolk are firm.",
   ),
   "rice-porridge-raisins": meal(
     { name: "Rice porridge with raisins", servings: 2, minutes: 25 },
@@ -109,8 +110,8 @@ const breakfasts = {
   ),
   "baked-oatmeal-berries": meal(
     { name: "Baked oatmeal with berries", servings: 6, minutes: 45 },
-    { oats: 3, milk: 2, egg: 2, berries: 1.5, "baking-powder": 2, "brown-sugar": 4, cinnamon: 2 },
-    "Mix everything in a greased baking dish.",
+    { oats: 3, milk: 2, egg: 2, berries: 1.5, "baking-powder": 2, "brown-sugar": 4, cinnamon: 2, oil: 1 },
+    "Oil a baking dish and mix everything else in it.",
     "Bake at 375 °F for 35 minutes, until set.",
     "Cut into portions; keeps four days in the fridge.",
   ),
@@ -131,7 +132,7 @@ const breakfasts = {
   "avocado-egg-toast": meal(
     { name: "Avocado and egg toast", servings: 2, minutes: 12 },
     { bread: 4, avocado: 1, egg: 2, lemon: 0.5 },
-    "Boil the eggs for 8 minutes.",
+    "Boil the eggs for 10 minutes, until firm.",
     "Mash the avocado with lemon and salt; spread on the toast.",
     "Slice the eggs on top.",
   ),
@@ -146,7 +147,7 @@ const breakfasts = {
     { tomatoes: 1, onion: 1, "bell-pepper": 1, egg: 4, garlic: 2, cumin: 1, paprika: 1, oil: 2 },
     "Soften onion, pepper and garlic in the oil with the spices.",
     "Add the tomatoes and simmer 8 minutes.",
-    "Make a hollow for each egg, crack them in, cover until the whites are set.",
+    "Make a hollow for each egg, crack them in, cover until white and yolk are firm.",
   ),
   "banana-peanut-smoothie": meal(
     { name: "Banana and peanut smoothie", servings: 2, minutes: 5 },
@@ -171,7 +172,7 @@ const breakfasts = {
     { kielbasa: 6, potato: 1, egg: 2, onion: 0.5, oil: 1 },
     "Fry the diced potato in the oil, lid on, 10 minutes.",
     "Add onion and sliced sausage; brown 6 minutes.",
-    "Crack in the eggs and cover until set.",
+    "Crack in the eggs and cover until white and yolk are firm.",
   ),
 };
 
@@ -268,7 +269,7 @@ const lunches = {
     { name: "Lentils and rice with browned onions", servings: 4, minutes: 45 },
     { lentils: 1, rice: 1, onion: 3, oil: 3, cumin: 1, cabbage: 0.5, lemon: 1 },
     "Brown the sliced onions slowly in the oil, 20 minutes.",
-    "Simmer lentils 15 minutes, add rice, cumin and half the onions; lid on, lowest heat 15 minutes, then 10 off the heat.",
+    "Simmer the lentils in {4 cup} of water for 15 minutes, add rice, cumin and half the onions; lid on, lowest heat 15 minutes, then 10 off the heat.",
     "Serve with shredded cabbage dressed in lemon, the other onions on top.",
   ),
   "chicken-potato-salad": meal(
@@ -315,8 +316,8 @@ const lunches = {
   "quinoa-bean-salad": meal(
     { name: "Quinoa and black bean salad", servings: 4, minutes: 25 },
     { quinoa: 1, "black-beans": 1, corn: 1, "bell-pepper": 1, lime: 2, "olive-oil": 2, cilantro: 0.5 },
-    "Rinse the quinoa; cook in {2 cup} of water for 15 minutes, then cool.",
-    "Toss with beans, corn, diced pepper, lime, oil and cilantro.",
+    "Rinse the quinoa; cook in {2 cup} of water for 15 minutes, the corn with it for the last 5; cool both.",
+    "Toss with the drained beans, diced pepper, lime, oil and cilantro.",
   ),
   "tomato-soup-grilled-cheese": meal(
     { name: "Tomato soup with grilled cheese", servings: 2, minutes: 30 },
@@ -502,7 +503,7 @@ const dinners = {
   "cauliflower-chickpea-tray": meal(
     { name: "Curried cauliflower and chickpea tray", servings: 3, minutes: 40 },
     { cauliflower: 1, chickpeas: 2, "sweet-potato": 1, curry: 2, oil: 3, lemon: 1, rice: 1 },
-    "Toss florets, diced sweet potato and dried chickpeas with oil and curry powder.",
+    "Toss florets, diced sweet potato and the drained chickpeas, patted dry, with oil and curry powder.",
     "Roast at 425 °F for 30 minutes, turning once.",
     "Lemon over; serve with rice.",
   ),
@@ -516,7 +517,7 @@ const dinners = {
   "pintos-cornbread": meal(
     { name: "Pinto beans and cornbread", servings: 6, minutes: 110 },
     { "dry-pintos": 2, onion: 1, garlic: 3, chili: 1, cornmeal: 1.25, flour: 0.75, milk: 1, egg: 1, "baking-powder": 3, oil: 4, sugar: 2 },
-    "Soak the beans overnight; simmer in fresh water with onion, garlic and chili powder for 90 minutes, salt at the end.",
+    "Soak the beans overnight; boil hard in fresh water for 10 minutes, then simmer with onion, garlic and chili powder for 80, salt at the end.",
     "Stir cornmeal, flour, baking powder and sugar with milk, egg and oil.",
     "Bake in a greased pan at 400 °F for 20 minutes.",
   ),

@@ -61,7 +61,7 @@ export const recipes = {
     "Bring rice and {1.75 cup} of water to a boil with a pinch of salt. Lid on, lowest heat, 15 minutes; then off the heat for 10, lid still on.",
     "Meanwhile soften the chopped onion and garlic in half the oil with the cumin, 5 minutes.",
     "Add the beans with half their liquid; simmer 8 minutes and crush a few to thicken.",
-    "Fry the eggs in the rest of the oil over medium heat until the whites are set.",
+    "Fry the eggs in the rest of the oil over medium heat, lid on, until white and yolk are firm.",
     "Rice, beans, egg, hot sauce. Cool any rice that is left within an hour and eat it within a day.",
   ),
   "sheet-pan-chicken": meal(

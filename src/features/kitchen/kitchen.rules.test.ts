@@ -135,3 +135,19 @@ test("cooked rice is cooled within an hour and eaten within a day, as the cookin
   expect(leftoversOf(mealOf("shrimp-noodle-salad")!)).toContain("two hours");
   for (const meal of meals) expect(meal.steps.join(), meal.key).not.toContain("the day before");
 });
+
+test("eggs are cooked until firm, frozen vegetables in salads too, dried beans boil, and no amount of water is missing", () => {
+  const steps = (key: string) => mealOf(key)!.steps.join(" ");
+  for (const meal of meals) expect(steps(meal.key), meal.key).not.toMatch(/whites are set|crack them in, cover until set/i);
+  for (const key of ["eggs-spinach-toast", "potato-hash-egg", "eggs-in-tomato", "sausage-potato-skillet", "rice-beans-egg"])
+    expect(steps(key), key).toContain("white and yolk are firm");
+  expect(steps("quinoa-bean-salad")).toContain("the corn with it for the last 5");
+  expect(steps("pintos-cornbread")).toContain("boil hard in fresh water for 10 minutes");
+  expect(steps("lentils-rice-onions")).toContain("in {4 cup} of water");
+  expect(steps("cauliflower-chickpea-tray")).not.toContain("dried chickpeas");
+  for (const meal of meals.filter(({ key }) => /\b(oiled?|grease)/i.test(steps(key))))
+    expect(
+      meal.ingredients.some(({ key }) => /oil|butter/.test(key)),
+      meal.key,
+    ).toBe(true);
+});
