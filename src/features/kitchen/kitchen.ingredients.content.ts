@@ -2,8 +2,8 @@
  * Prices of ingredients and their aisles. Estimates for the United States in 2026, in cents for one `unit` as it is used in the pot, not
  * for the whole packet. Basis: the average retail food prices of the U.S. Bureau of Labor Statistics, U.S. city average, spring 2026 (per
  * pound: flour $0.54, rice $1.07, pasta $1.37, white bread $1.83, ground beef $6.75); other prices are estimated at a discount
- * supermarket's own brand. `breaks` lists the diet tags that an ingredient rules out; if brands differ (oats, bouillon, sausage), it is
- * ruled out.
+ * supermarket's own brand. `breaks` lists the diet tags that an ingredient rules out; if brands differ (oats, bouillon, sausage;
+ * bread may have milk in it, 21 CFR 136.110), it is ruled out, or the name says which to buy (tamari, refried beans, flour tortillas).
  */
 export type Diet = "vegetarian" | "vegan" | "gluten-free" | "halal";
 export type Aisle =
@@ -149,12 +149,12 @@ export const ingredients = {
   oregano: { name: "Dried oregano", aisle: "Spices and oils", unit: "tsp", cents: 8 },
   thyme: { name: "Dried thyme", aisle: "Spices and oils", unit: "tsp", cents: 9 },
 
-  bread: { name: "Sandwich bread", aisle: "Bakery", unit: "slice", cents: 13, breaks: ["gluten-free"] },
+  bread: { name: "Sandwich bread", aisle: "Bakery", unit: "slice", cents: 13, breaks: ["vegan", "gluten-free"] },
   pita: { name: "Pita", aisle: "Bakery", unit: "each", cents: 50, breaks: ["gluten-free"] },
   bun: { name: "Burger buns", aisle: "Bakery", unit: "each", cents: 42, breaks: ["vegan", "gluten-free"] },
   bagel: { name: "Bagels", aisle: "Bakery", unit: "each", cents: 75, breaks: ["gluten-free"] },
   "corn-tortilla": { name: "Corn tortillas", aisle: "Bakery", unit: "each", cents: 10 },
-  "flour-tortilla": { name: "Flour tortillas", aisle: "Bakery", unit: "each", cents: 28, breaks: ["gluten-free"] },
+  "flour-tortilla": { name: "Flour tortillas, no lard", aisle: "Bakery", unit: "each", cents: 28, breaks: ["gluten-free"] },
 } as const satisfies Record<string, Ingredient>;
 
 export type IngredientKey = keyof typeof ingredients;

@@ -2,12 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import {
   costFor,
+  dietNote,
   diets,
   guideRecipes,
   ingredientsFor,
   leftoversOf,
   mealOf,
   meals,
+  pantryChoices,
   showAmount,
   slots,
   stepsFor,
@@ -74,6 +76,16 @@ test("tags follow from the ingredients", () => {
   expect(mealOf("scrambled-eggs-toast")?.diets).toEqual(["vegetarian", "halal"]);
   expect(mealOf("sheet-pan-chicken")?.diets).toEqual(["gluten-free", "halal"]);
   for (const meal of meals.filter(({ diets }) => diets.includes("vegan"))) expect(meal.diets).toContain("vegetarian");
+});
+
+test("where brands differ, the tag is ruled out or the name says which to buy", () => {
+  const has = (key: string) => meals.filter((meal) => meal.ingredients.some((one) => one.key === key));
+  // buns and bread have one standard, which allows milk (21 CFR 136.110)
+  for (const meal of [...has("bread"), ...has("bun")]) expect(meal.diets, meal.key).not.toContain("vegan");
+  const nameOf = (key: string) => pantryChoices.find((one) => one.key === key)?.name;
+  expect(nameOf("flour-tortilla")).toBe("Flour tortillas, no lard");
+  expect(nameOf("refried-beans")).toBe("Refried beans, vegetarian");
+  expect(dietNote).toContain("without animal rennet");
 });
 
 test("the cooking guide has six recipes, each with difficulty, time, cost and steps", () => {

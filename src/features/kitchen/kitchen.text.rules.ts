@@ -15,7 +15,7 @@ export const dietNames: Readonly<Record<Diet, string>> = {
 };
 /** What a tag can promise and what it can't, shown where tags are chosen. */
 export const dietNote =
-  "Tags follow from the ingredients. Halal means no pork; choose meat with a halal label. With celiac disease, check each packet.";
+  "Tags follow from the ingredients. Halal means no pork; choose meat with a halal label. Vegetarian includes cheese; look for one without animal rennet. With celiac disease or an allergy, check each packet.";
 
 export type ListItem = {
   key: string;
