@@ -3,7 +3,7 @@ import { count } from "#shared/text.ts";
 import { anchorOf } from "#guides/guides.rules.ts";
 import { pricesFrom, pricesSource } from "#kitchen/kitchen.ingredients.content.ts";
 import { guideRecipes, stepsFor } from "#kitchen/kitchen.recipes.rules.ts";
-import { showAmount } from "#kitchen/kitchen.text.rules.ts";
+import { showAmount, withAmount } from "#kitchen/kitchen.text.rules.ts";
 
 /** The six recipes, from the same catalogue as the meal planner. */
 export function RecipesPanel() {
@@ -31,9 +31,7 @@ export function RecipesPanel() {
           <p>{recipe.guide.teaches}</p>
           <ul className="g-uses" aria-label={`What ${recipe.name} takes`}>
             {recipe.ingredients.map((one) => (
-              <li key={one.key}>
-                <span className="num">{showAmount(one.quantity, one.unit)}</span> {one.name}
-              </li>
+              <li key={one.key}>{withAmount(one.name, showAmount(one.quantity, one.unit))}</li>
             ))}
           </ul>
           <div className="g-steps">

@@ -6,7 +6,7 @@ import { groceryList } from "./kitchen.list.rules.ts";
 import { type PlanOptions, costPlan, leastCost, makePlan, swapMeal } from "./kitchen.plan.rules.ts";
 import { costFor, diets, mealOf, meals, pantryChoices, slots, suits } from "./kitchen.rules.ts";
 import { atCheckout } from "./kitchen.checkout.rules.ts";
-import { formatCheckout, listText } from "./kitchen.text.rules.ts";
+import { formatCheckout, listText, showAmount, withAmount } from "./kitchen.text.rules.ts";
 
 const dollars = fc.integer({ min: 30, max: 150 });
 const pantry = fc
@@ -192,6 +192,13 @@ test("a larger budget is used: at least sixty percent of the day's allotment, if
 
 test("the cooking days are two days apart, across the end of a month too", () => {
   expect(cookingDays("2026-11-27")).toEqual(["2026-11-27", "2026-11-29", "2026-12-01"]);
+});
+
+test("an ingredient stands before its amount, in the singular or the plural that it has", () => {
+  const shown = (key: string) => mealOf(key)!.ingredients.map((one) => withAmount(one.name, showAmount(one.quantity, one.unit)));
+  expect(shown("sheet-pan-chicken")).toContain("Carrot: 4"); // not "4 Carrot"
+  expect(shown("banana-pancakes")).toContain("Eggs: 1");
+  expect(shown("tomato-garlic-pasta")).toContain("Garlic: 4 cloves");
 });
 
 test("the copied list leaves out what is in the basket", () => {

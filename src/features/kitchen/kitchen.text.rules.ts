@@ -60,6 +60,9 @@ export function showAmount(quantity: number, unit: Unit, toBuy = false): string 
   return `${number} ${word}`;
 }
 
+/** "Carrot: 3", "Eggs: 1": the name first, so that it need not follow the number. */
+export const withAmount = (name: string, amount: string): string => `${name}: ${amount}`;
+
 /** The cost of the list compared with the week's budget: what the plan uses, the price at the register, and what that means. */
 export function formatCheckout({ totalCents, tillCents }: Pick<GroceryList, "totalCents" | "tillCents">, dollars: number): string {
   const over = tillCents - dollars * 100;

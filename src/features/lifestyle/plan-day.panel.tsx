@@ -2,7 +2,7 @@ import { useState } from "react";
 import { addDays, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
-import { slotNames } from "#kitchen/kitchen.text.rules.ts";
+import { slotNames, withAmount } from "#kitchen/kitchen.text.rules.ts";
 import { dayOfWeek, shortDay } from "#web/format-day.ts";
 import { IconButton } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -67,7 +67,7 @@ function RecipeDialog({ meal, onClose }: { meal: PlannedMeal; onClose: () => voi
       <ul className="meal-uses">
         {meal.ingredients.map((one) => (
           <li key={one.name}>
-            <span className="num">{one.amount}</span> {one.name}
+            {withAmount(one.name, one.amount)}
             {one.isInPantry && <small className="muted"> (in the pantry)</small>}
           </li>
         ))}
