@@ -6,7 +6,7 @@ import { groceryList } from "./kitchen.list.rules.ts";
 import { type PlanOptions, costPlan, leastCost, makePlan, swapMeal } from "./kitchen.plan.rules.ts";
 import { costFor, diets, mealOf, meals, pantryChoices, slots, suits } from "./kitchen.rules.ts";
 import { atCheckout } from "./kitchen.checkout.rules.ts";
-import { formatCheckout, listText, showAmount, withAmount } from "./kitchen.text.rules.ts";
+import { formatCheckout, listText, madeForText, optionText, showAmount, withAmount } from "./kitchen.text.rules.ts";
 
 const dollars = fc.integer({ min: 30, max: 150 });
 const pantry = fc
@@ -199,6 +199,16 @@ test("an ingredient stands before its amount, in the singular or the plural that
   expect(shown("sheet-pan-chicken")).toContain("Carrot: 4"); // not "4 Carrot"
   expect(shown("banana-pancakes")).toContain("Eggs: 1");
   expect(shown("tomato-garlic-pasta")).toContain("Garlic: 4 cloves");
+});
+
+test("a plan says for what it was made, if other people, tags or dollars are chosen since", () => {
+  const plan = { dollars: 50, eaters: 1, diets: [] };
+  expect(optionText({ eaters: 2, diets: ["gluten-free", "vegan"] })).toBe("For 2 people, vegan, gluten-free");
+  expect(madeForText(plan, plan)).toBe(null);
+  expect(madeForText({ ...plan, diets: ["vegan", "halal"] }, { ...plan, diets: ["halal", "vegan"] })).toBe(null);
+  expect(madeForText(plan, { ...plan, dollars: 80 })).toBe("The plan here was made for $50.");
+  expect(madeForText(plan, { ...plan, eaters: 4 })).toBe("The plan here was made for 1 person.");
+  expect(madeForText(plan, { dollars: 50, eaters: 4, diets: ["vegan"] })).toBe("The plan here was made for 1 person, any diet.");
 });
 
 test("the copied list leaves out what is in the basket", () => {

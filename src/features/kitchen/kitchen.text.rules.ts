@@ -1,4 +1,5 @@
 import { type Cents, showCents } from "#shared/money.ts";
+import { count } from "#shared/text.ts";
 import type { Aisle, Diet, Unit } from "./kitchen.ingredients.content.ts";
 import type { Slot } from "./kitchen.recipes.content.ts";
 
@@ -16,6 +17,24 @@ export const dietNames: Readonly<Record<Diet, string>> = {
 /** What a tag can promise and what it can't, shown where tags are chosen. */
 export const dietNote =
   "Tags follow from the ingredients. Halal means no pork; choose meat with a halal label. Vegetarian includes cheese; look for one without animal rennet. With celiac disease or an allergy, check each packet.";
+
+type Options = { dollars: number; eaters: number; diets: readonly Diet[] };
+const peopleText = ({ eaters }: Pick<Options, "eaters">) => count(eaters, "person", "people");
+const dietText = ({ diets: chosen }: Pick<Options, "diets">) =>
+  diets
+    .filter((diet) => chosen.includes(diet))
+    .map((diet) => dietNames[diet].toLowerCase())
+    .join(", ") || "any diet";
+
+/** "For 2 people, vegetarian" */
+export const optionText = (chosen: Omit<Options, "dollars">): string => `For ${peopleText(chosen)}, ${dietText(chosen)}`;
+
+/** What a plan was made for, of what is chosen differently now; null if nothing is. */
+export function madeForText(plan: Options, chosen: Options): string | null {
+  const parts = [({ dollars }: Options) => `$${dollars}`, peopleText, dietText];
+  const other = parts.map((part) => part(plan)).filter((words, index) => words !== parts[index]?.(chosen));
+  return other.length === 0 ? null : `The plan here was made for ${other.join(", ")}.`;
+}
 
 export type ListItem = {
   key: string;

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { v7 as newId } from "uuid";
 import { addDays, dayIn, formatDate, startOfWeek } from "#shared/dates.ts";
+import { mealOf, slots } from "#kitchen/kitchen.rules.ts";
 import { testServer } from "#testing/server.ts";
 import { aMember, aSubscriber, signIn, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import type { HabitCard } from "./lifestyle.habits.rules.ts";
@@ -75,6 +76,18 @@ test("a vegan's plan is vegan, and stays so when a meal is swapped", async () =>
   expect(swapped.plan?.days.flatMap((day) => day.meals.flatMap((one) => one.ingredients.map((part) => part.name)))).not.toContain("Eggs");
   const again = await maya.post(`/api/lifestyle/plans/${plan.id}/swap`, { day: 1, slot: "dinner", instead: meal?.key });
   expect(again).toMatchObject({ status: 409, body: { code: "conflict" } });
+});
+
+test("a tag that is chosen after the plan was made holds for the meals that are swapped", async () => {
+  const maya = await aMember();
+  const { plan } = await generate(maya, { diets: ["gluten-free"] });
+  await maya.put("/api/lifestyle/settings", { diets: ["vegan"] });
+  for (const [at, slot] of slots.entries()) {
+    const instead = plan.days[0]?.meals[at]?.key;
+    const swapped = (await maya.post(`/api/lifestyle/plans/${plan.id}/swap`, { day: 0, slot, instead })).body as Board;
+    const key = swapped.plan?.days[0]?.meals[at]?.key ?? "";
+    expect(mealOf(key)?.diets, key).toEqual(expect.arrayContaining(["vegan", "gluten-free"]));
+  }
 });
 
 test("ingredients in the pantry leave the list and the cost, and return when they are used up", async () => {

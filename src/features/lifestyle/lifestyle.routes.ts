@@ -61,10 +61,11 @@ export const lifestyleRoutes = os.router({
   ),
   swap: os.swap.handler(({ input: { id, day, slot, instead }, context }) =>
     context.data(async (tx) => {
-      const { pantry } = await readSettings(tx, context.now, true);
+      const { pantry, diets: chosenSince } = await readSettings(tx, context.now, true);
       const plan = await openPlan(tx);
+      const diets = [...new Set([...(plan?.diets ?? []), ...chosenSince])]; // the tags of the plan and those chosen since
       if (plan?.id === id && plan.days[day]?.[slot] !== instead) throw new Problem("conflict", planGone);
-      await changeDays(tx, id, plan ? swapMeal(plan.days, day, slot, { ...plan, inPantry: new Set(pantry), seed: chance() }) : []);
+      await changeDays(tx, id, plan ? swapMeal(plan.days, day, slot, { ...plan, diets, inPantry: new Set(pantry), seed: chance() }) : []);
       return board(tx, context);
     }),
   ),

@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
-import { count } from "#shared/text.ts";
 import { allotments, budgetRange, eatersRange, noPlanText, noPlanTitle } from "#kitchen/kitchen.budget.rules.ts";
-import { dietNames, dietNote, diets } from "#kitchen/kitchen.text.rules.ts";
+import { dietNames, dietNote, diets, madeForText, optionText } from "#kitchen/kitchen.text.rules.ts";
 import { currentMember, useMember } from "#web/session.ts";
 import { readTab, writeTab } from "#web/tab.ts";
 import { toast } from "#web/toast.ts";
@@ -45,6 +44,7 @@ function Planner({ board: { settings, plan } }: { board: Board }) {
   const { generate, isBusy, problem } = useGenerate();
   const { choose } = useKitchen();
   const { days, flooringLeaves } = allotments(dollars);
+  const madeFor = plan && madeForText(plan, { ...settings, dollars });
 
   const closeNoPlan = useRef<() => void>(undefined);
   useEffect(() => {
@@ -120,7 +120,7 @@ function Planner({ board: { settings, plan } }: { board: Board }) {
             Grocery List
           </Button>
         </div>
-        {plan && plan.dollars !== dollars && <p className="small muted">The plan here was made for ${plan.dollars}.</p>}
+        {madeFor && <p className="small muted">{madeFor}</p>}
         <PantryPanel pantry={settings.pantry} />
       </div>
 
@@ -189,11 +189,4 @@ function useBudget(stored: number) {
     // oxlint-disable-next-line react/exhaustive-deps -- what was left, once
   }, []);
   return [moved ?? stored, set] as const;
-}
-
-function optionText({ eaters, diets: chosen }: Board["settings"]): string {
-  return [
-    `For ${count(eaters, "person", "people")}`,
-    ...(chosen.length > 0 ? chosen.map((diet) => dietNames[diet].toLowerCase()) : ["any diet"]),
-  ].join(", ");
 }
