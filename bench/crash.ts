@@ -15,6 +15,7 @@ import { ensureBuilt, serverFile } from "../scripts/ensure-built.ts";
 import { postmasterOf } from "#server/embedded/postmaster.ts";
 import { freePort } from "../scripts/postgres.ts";
 import { part } from "./traffic.ts";
+import { withoutSettings } from "../scripts/without-settings.ts";
 
 const { values } = parseArgs({
   options: {
@@ -73,7 +74,7 @@ try {
     );
   }
   const { status, stdout, stderr } = spawnSync(process.execPath, [join(dirname(serverFile), "admin.js"), "verify"], {
-    env: { ...process.env, DATA_DIR: folder },
+    env: { ...withoutSettings(), DATA_DIR: folder },
     encoding: "utf8",
   });
   isWhole = status === 0;
@@ -92,7 +93,7 @@ console.log(
 process.exitCode = isGood ? 0 : 1;
 
 async function startServer(): Promise<ChildProcess> {
-  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "error" };
+  const env = { ...withoutSettings(), PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "error" };
   const child = spawn(process.execPath, [serverFile], {
     cwd: join(import.meta.dirname, ".."),
     env,

@@ -10,6 +10,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ensureBuilt, serverFile } from "../scripts/ensure-built.ts";
 import { freePort } from "../scripts/postgres.ts";
 import { signUp, startProduct } from "./running.ts";
+import { withoutSettings } from "../scripts/without-settings.ts";
 import { ask } from "./traffic.ts";
 import { lostEntries, nothingWritten, writeEntries } from "./written.ts";
 
@@ -49,7 +50,7 @@ try {
     console.log(`  refused meanwhile: ${refusals.join("; ") || "nothing"}`);
     await product.stop();
     const { status, stdout } = spawnSync(process.execPath, [join(dirname(serverFile), "admin.js"), "verify"], {
-      env: { ...process.env, DATA_DIR: dataDir },
+      env: { ...withoutSettings(), DATA_DIR: dataDir },
       encoding: "utf8",
     });
     if (status !== 0) console.log(stdout);

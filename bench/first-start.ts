@@ -17,6 +17,7 @@ import { ensureBuilt, serverFile } from "../scripts/ensure-built.ts";
 import { freePort, startPostgres } from "../scripts/postgres.ts";
 import { openLine } from "./proxy.ts";
 import { signUp } from "./running.ts";
+import { withoutSettings } from "../scripts/without-settings.ts";
 import { ask, part } from "./traffic.ts";
 
 const firstStarts = Math.max(4, Math.ceil(50 * part));
@@ -34,7 +35,7 @@ const launch = (port: number, folder: string, url?: string): ChildProcess =>
   spawn(process.execPath, [serverFile], {
     cwd: join(import.meta.dirname, ".."),
     env: {
-      ...process.env,
+      ...withoutSettings(),
       NODE_ENV: "",
       PORT: String(port),
       HOST: "127.0.0.1",

@@ -14,6 +14,7 @@ import { postmasterOf } from "#server/embedded/postmaster.ts";
 import { ensureBuilt, serverFile } from "../scripts/ensure-built.ts";
 import { freePort } from "../scripts/postgres.ts";
 import { signUp } from "./running.ts";
+import { withoutSettings } from "../scripts/without-settings.ts";
 import { lostEntries, nothingWritten, writeEntries } from "./written.ts";
 
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "20" } } });
@@ -50,7 +51,7 @@ try {
     );
   }
   const { status, stdout } = spawnSync(process.execPath, [join(dirname(serverFile), "admin.js"), "verify"], {
-    env: { ...process.env, DATA_DIR: dataDir, LD_PRELOAD: "" },
+    env: { ...withoutSettings(), DATA_DIR: dataDir, LD_PRELOAD: "" },
     encoding: "utf8",
   });
   const all = written.acknowledged.size;
@@ -96,7 +97,7 @@ function kill(pid: number): void {
 }
 
 async function startServer(more: Record<string, string>): Promise<ChildProcess> {
-  const env = { ...process.env, PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...more };
+  const env = { ...withoutSettings(), PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...more };
   const child = spawn(process.execPath, [serverFile], {
     cwd: join(import.meta.dirname, ".."),
     env,

@@ -6,6 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { v7 as newId } from "uuid";
 import { publicKey } from "#shared/release.ts";
 import { serverFile, serverFlags } from "../scripts/ensure-built.ts";
+import { withoutSettings } from "../scripts/without-settings.ts";
 
 export type Running = { pid: number; port: number; startMs: number; memoryMb(): number; stop(): Promise<void> };
 
@@ -27,7 +28,7 @@ async function start(args: string[], port: number, env: Record<string, string>, 
   const begun = performance.now();
   const child = spawn(process.execPath, args, {
     cwd: root,
-    env: { ...process.env, NODE_ENV: "", ...env },
+    env: { ...withoutSettings(), NODE_ENV: "", ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
   while (

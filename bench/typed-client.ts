@@ -10,6 +10,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { v7 as newId } from "uuid";
 import { publicKey } from "#shared/release.ts";
 import { freePort } from "../scripts/postgres.ts";
+import { withoutSettings } from "../scripts/without-settings.ts";
 
 const root = join(import.meta.dirname, "..");
 const tools = join(import.meta.dirname, "client");
@@ -32,7 +33,7 @@ const port = await freePort();
 const home = `http://127.0.0.1:${port}`;
 const server = spawn(process.execPath, ["--disable-warning=ExperimentalWarning", "src/main.server.ts"], {
   cwd: root,
-  env: { ...process.env, NODE_ENV: "", HOST: "127.0.0.1", PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "error" },
+  env: { ...withoutSettings(), NODE_ENV: "", HOST: "127.0.0.1", PORT: String(port), DATA_DIR: folder, LOG_LEVEL: "error" },
   stdio: ["ignore", "ignore", "inherit"],
 });
 const ended = new Promise((done) => server.once("exit", done));

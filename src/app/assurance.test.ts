@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { checks } from "../../scripts/assurance-checks.ts";
+import { withoutSettings } from "../../scripts/without-settings.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -29,4 +30,15 @@ test("libraries whose older releases had vulnerabilities are at the fixed releas
     const version = packages[`node_modules/${name}`]?.version ?? "0";
     expect(version.localeCompare(floor, "en", { numeric: true }), `${name} ${version}`).toBeGreaterThanOrEqual(0);
   }
+});
+
+test("a bench starts Evenday without the settings that its shell exports, so that none writes to a real database", () => {
+  const shell = { PATH: "/bin", HOME: "/home/maya", ASSURANCE: "nightly" };
+  expect(
+    withoutSettings({ ...shell, DATABASE_URL: "postgres://real", DATABASE_APP_URL: "postgres://real", SMTP_URL: "smtp://real" }),
+  ).toEqual(shell);
+  const passing = globSync("bench/*.ts", { cwd: root }).filter((file) =>
+    /(serverFile|main\.server)[\s\S]*\.\.\.process\.env, (PORT|DATA_DIR|NODE_ENV)/.test(readFileSync(join(root, file), "utf8")),
+  );
+  expect(passing).toEqual([]);
 });
