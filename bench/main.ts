@@ -7,6 +7,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { featureRows } from "../scripts/bench-rows.ts";
 import { ensureBuilt } from "../scripts/ensure-built.ts";
 import { freePort } from "../scripts/postgres.ts";
 import { sizes } from "../scripts/sizes.ts";
@@ -22,7 +23,7 @@ import { paintBudget, touchAll, walk } from "./interactions.ts";
 const root = join(import.meta.dirname, "..");
 const requested = process.argv.slice(2);
 const isRequested = (part: string) => requested.length === 0 || requested.includes(part);
-const featureBenches = /^(money|journal|coach|documents|many)\.ts$/;
+const featureBenches = /^(money|journal|coach|documents)\.ts$/;
 ensureBuilt();
 const needsBaselines = ["sizes", "paint", "peers", "use"].some(isRequested);
 // one of the baselines is built from packages of the bench's own
@@ -55,9 +56,7 @@ function measureFeatures() {
       stdio: ["ignore", "pipe", "inherit"],
       timeout: 240_000,
     });
-    const summary = [...stdout.matchAll(/^(MISS|    ) (.+?): (.+), target (.+)$/gm)];
-    for (const [, isMissed, what = "", value = "", target = ""] of summary) say({ what, value, target, isGood: isMissed !== "MISS" });
-    if (summary.length === 0) say({ what: file, value: `printed nothing (ended with ${status})`, isGood: false });
+    for (const row of featureRows(file, stdout, status)) say(row);
   }
 }
 

@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { featureRows } from "../../scripts/bench-rows.ts";
 import { checks } from "../../scripts/assurance-checks.ts";
 import { withoutSettings } from "../../scripts/without-settings.ts";
 
@@ -41,4 +42,22 @@ test("a bench starts Evenday without the settings that its shell exports, so tha
     /(serverFile|main\.server)[\s\S]*\.\.\.process\.env, (PORT|DATA_DIR|NODE_ENV)/.test(readFileSync(join(root, file), "utf8")),
   );
   expect(passing).toEqual([]);
+});
+
+test("a bench's missed figure without a target is in the table, one without a target is not met, and an early end is a miss", () => {
+  const fast = "     Coach: added, p50: 0.70 ms, target ≤ 0.8 ms\n";
+  const met = { what: "Coach", value: "added, p50: 0.70 ms", target: "≤ 0.8 ms", isGood: true };
+  expect(featureRows("coach.ts", `${fast}     saving a page: 2 ms\n`, 0)).toEqual([met]);
+  const slow = `${fast}MISS first page: Seq Scan on journal_entries\n     first page: 1.0 ms, target none\n     search: Index Scan\n`;
+  expect(featureRows("journal.ts", slow, 1)).toEqual([
+    met,
+    { what: "first page", value: "Seq Scan on journal_entries", isGood: false },
+    { what: "first page", value: "1.0 ms", target: "none" },
+  ]);
+  for (const status of [1, null])
+    expect(featureRows("coach.ts", fast, status)).toEqual([
+      met,
+      { what: "coach.ts", value: `ended early (ended with ${status})`, isGood: false },
+    ]);
+  expect(featureRows("coach.ts", "", 1)).toEqual([{ what: "coach.ts", value: "printed nothing (ended with 1)", isGood: false }]);
 });
