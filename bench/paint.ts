@@ -73,7 +73,8 @@ async function load(url: string): Promise<Paint> {
       close(requestId);
     });
     session.on("Network.loadingFailed", ({ requestId }) => close(requestId));
-    await page.goto(url, { waitUntil: "load", timeout: 120_000 });
+    const answer = await page.goto(url, { waitUntil: "load", timeout: 120_000 });
+    if (!answer?.ok()) throw new Error(`${url} answered ${answer?.status()}`);
     const begun = performance.now();
     while ((open.size > 0 || performance.now() - last < 1500) && performance.now() - begun < 60_000) await wait(10);
     const first = { requests, kilobytes: bytes / 1000, scriptKilobytes: scriptBytes / 1000 };
@@ -97,12 +98,12 @@ export async function observed() {
   const [paints, largest, tasks, shifts] = await Promise.all(
     ["paint", "largest-contentful-paint", "longtask", "layout-shift"].map(entries),
   );
-  const fcp = paints?.find((one) => one.name === "first-contentful-paint")?.startTime ?? 0;
+  const fcp = paints?.find((one) => one.name === "first-contentful-paint")?.startTime ?? NaN; // none was painted: no target is met
   return {
     fcp,
-    lcp: largest?.at(-1)?.startTime ?? 0,
+    lcp: largest?.at(-1)?.startTime ?? NaN,
     tbt: (tasks ?? [])
-      .filter((task) => task.startTime + task.duration > fcp)
+      .filter((task) => !(task.startTime + task.duration <= fcp)) // all of them if none was painted
       .reduce((sum, task) => sum + Math.max(0, task.duration - 50), 0),
     cls: (shifts ?? []).reduce((sum, shift) => sum + ((shift as PerformanceEntry & { value: number }).value ?? 0), 0),
   };

@@ -61,3 +61,18 @@ test("a bench's missed figure without a target is in the table, one without a ta
     ]);
   expect(featureRows("coach.ts", "", 1)).toEqual([{ what: "coach.ts", value: "printed nothing (ended with 1)", isGood: false }]);
 });
+
+test("a bench compares a figure with the target that it prints", () => {
+  const judged = globSync("bench/*.ts", { cwd: root }).flatMap((file) =>
+    [...readFileSync(join(root, file), "utf8").matchAll(/target: "[≤≥] ([\d.]+) ?[^"\d]*",\s*isGood: ([^\n]+)/g)].map(
+      ([, target, check = ""]) => ({
+        file,
+        target: Number(target),
+        numbers: (check.match(/\b\d[\d._]*/g) ?? []).map((number) => Number(number.replaceAll("_", ""))),
+      }),
+    ),
+  );
+  expect(judged.length).toBeGreaterThan(12);
+  // in the unit of the sentence, or a thousandth of it
+  expect(judged.filter(({ target, numbers }) => !numbers.includes(target) && !numbers.includes(target * 1000))).toEqual([]);
+});
