@@ -3,19 +3,21 @@ import { randomBytes } from "node:crypto";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { buildApp } from "#app/server.ts";
 import { publicKey } from "#shared/release.ts";
 import { readConfig } from "#server/config.ts";
 import { openContext } from "#server/context.ts";
 
-/** On `databaseUrl`, or on an embedded Postgres in a folder that `close` removes. */
+/** On `databaseUrl`, from which `close` removes the members that entered, or on an embedded Postgres in a folder that it removes. */
 export async function createBenchServer(databaseUrl: string | undefined) {
   const folder = mkdtempSync(join(tmpdir(), "evenday-bench-"));
   const context = await openContext(
     readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", AUTH_SECRET: randomBytes(32).toString("hex"), DATABASE_URL: databaseUrl }),
   );
   const app = buildApp(context);
+  const entered: string[] = [];
 
   /** One call with its answer read; throws on an error status. */
   const send = async (method: string, path: string, body?: unknown, token?: string) => {
@@ -40,6 +42,7 @@ export async function createBenchServer(databaseUrl: string | undefined) {
       const person = { email: `${newId()}@example.com`, password: "three plain words" };
       await send("POST", "/api/auth/sign-up", { ...person, timeZone: "UTC" });
       const { token, member } = (await send("POST", "/api/auth/sign-in", person)) as { token: string; member: { id: string } };
+      entered.push(member.id);
       return { id: member.id, token };
     },
     /** Duration of one read, ms. */
@@ -50,6 +53,7 @@ export async function createBenchServer(databaseUrl: string | undefined) {
     },
     close: async () => {
       await context.jobs.stop();
+      if (databaseUrl) for (const id of entered) await context.database.owner.execute(sql`delete from "user" where id = ${id}`);
       await context.database.close();
       rmSync(folder, { recursive: true, force: true });
     },
