@@ -6,7 +6,7 @@ import { groceryList } from "./kitchen.list.rules.ts";
 import { type PlanOptions, costPlan, leastCost, makePlan, swapMeal } from "./kitchen.plan.rules.ts";
 import { costFor, diets, mealOf, meals, pantryChoices, slots, suits } from "./kitchen.rules.ts";
 import { atCheckout } from "./kitchen.checkout.rules.ts";
-import { formatCheckout, listText, madeForText, optionText, showAmount, withAmount } from "./kitchen.text.rules.ts";
+import { formatCheckout, leftText, listText, madeForText, optionText, showAmount, withAmount } from "./kitchen.text.rules.ts";
 
 const dollars = fc.integer({ min: 30, max: 150 });
 const pantry = fc
@@ -209,6 +209,14 @@ test("a plan says for what it was made, if other people, tags or dollars are cho
   expect(madeForText(plan, { ...plan, dollars: 80 })).toBe("The plan here was made for $50.");
   expect(madeForText(plan, { ...plan, eaters: 4 })).toBe("The plan here was made for 1 person.");
   expect(madeForText(plan, { dollars: 50, eaters: 4, diets: ["vegan"] })).toBe("The plan here was made for 1 person, any diet.");
+});
+
+test("what is left names the part from rounding down, unless the days have used it or there is none", () => {
+  const sums = { dollars: 31, estimatedCents: 2_000, leftCents: 1_100, flooringLeavesCents: 200 };
+  expect(leftText(sums)).toBe("About $20.00 of $31 in all. $11.00 is left for the other days, $2 of it from rounding down.");
+  expect(leftText({ ...sums, estimatedCents: 3_044, leftCents: 56 })).toBe("About $30.44 of $31 in all. $0.56 is left for the other days.");
+  expect(leftText({ ...sums, flooringLeavesCents: 0 })).toBe("About $20.00 of $31 in all. $11.00 is left for the other days.");
+  expect(leftText({ ...sums, estimatedCents: 3_200, leftCents: -100 })).toBe("About $32.00 of $31 in all.");
 });
 
 test("the copied list leaves out what is in the basket", () => {

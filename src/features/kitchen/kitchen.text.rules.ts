@@ -82,6 +82,18 @@ export function showAmount(quantity: number, unit: Unit, toBuy = false): string 
 /** "Carrot: 3", "Eggs: 1": the name first, so that it need not follow the number. */
 export const withAmount = (name: string, amount: string): string => `${name}: ${amount}`;
 
+type Sums = { dollars: number; estimatedCents: Cents; leftCents: Cents; flooringLeavesCents: Cents };
+/** What a plan costs and leaves; of what is left, rounding down has its part only if the days leave it whole. */
+export function leftText({ dollars, estimatedCents, leftCents, flooringLeavesCents }: Sums): string {
+  const estimate = `About ${showCents(estimatedCents)} of $${dollars} in all.`;
+  if (leftCents < 0) return estimate;
+  const rounding =
+    flooringLeavesCents > 0 && leftCents >= flooringLeavesCents
+      ? `, ${showCents(flooringLeavesCents, "USD", true)} of it from rounding down`
+      : "";
+  return `${estimate} ${showCents(leftCents)} is left for the other days${rounding}.`;
+}
+
 /** The cost of the list compared with the week's budget: what the plan uses, the price at the register, and what that means. */
 export function formatCheckout({ totalCents, tillCents }: Pick<GroceryList, "totalCents" | "tillCents">, dollars: number): string {
   const over = tillCents - dollars * 100;

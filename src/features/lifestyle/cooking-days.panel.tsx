@@ -1,5 +1,6 @@
 import { count } from "#shared/text.ts";
 import { noPlanText, noPlanTitle } from "#kitchen/kitchen.budget.rules.ts";
+import { leftText } from "#kitchen/kitchen.text.rules.ts";
 import { showCents } from "#shared/money.ts";
 import { useToday } from "#web/today.ts";
 import { useMember } from "#web/session.ts";
@@ -32,7 +33,7 @@ export function CookingDaysPanel({ plan }: { plan: Board["plan"] }) {
             ))}
           </ol>
           <div className="meal-left">
-            <p className="small muted">{leftText(plan)}</p>
+            <p className="small muted">{leftText(plan)} Past weeks stay readable; streaks are never touched.</p>
             <Button isBusy={newWeek.isBusy} onClick={() => void newWeek.start()}>
               Start New Week
             </Button>
@@ -57,10 +58,4 @@ export function CookingDaysPanel({ plan }: { plan: Board["plan"] }) {
       )}
     </section>
   );
-}
-
-function leftText(plan: NonNullable<Board["plan"]>): string {
-  const estimate = `About ${showCents(plan.estimatedCents)} of $${plan.dollars} in all`;
-  if (plan.leftCents < 0) return `${estimate}. Past weeks stay readable; streaks are never touched.`;
-  return `${estimate}. ${showCents(plan.leftCents)} is left for the other days, ${showCents(plan.flooringLeavesCents, "USD", true)} of it from rounding down. Past weeks stay readable; streaks are never touched.`;
 }
