@@ -22,11 +22,14 @@ const variants: Variant[] = [
 /** A part of the nightly run has the server's tests in the first variant only, and the rules in all. */
 const projectsOf = ({ name, projects }: Variant) => (part < 1 && name !== "little memory" ? ["rules"] : projects);
 
-const folder = mkdtempSync(join(tmpdir(), "evenday-narrow-"));
 const vitest = join(import.meta.dirname, "../node_modules/vitest/vitest.mjs");
-const chosen = variants.filter(
-  ({ name }) => process.argv.slice(2).every((word) => word.startsWith("-") || word === "I4") || process.argv.includes(name),
-);
+const named = process.argv.slice(2).filter((word) => !word.startsWith("-") && word !== "I4");
+const chosen = variants.filter(({ name }) => named.length === 0 || named.includes(name));
+if (named.some((word) => !variants.some(({ name }) => name === word))) {
+  console.error(`Variants: ${variants.map(({ name }) => `"${name}"`).join(", ")}.`);
+  process.exit(1);
+}
+const folder = mkdtempSync(join(tmpdir(), "evenday-narrow-"));
 /** Time limit of one variant; the slowest took a quarter of it on two busy cores. */
 const limitMs = 3_600_000;
 const messages: string[] = [];

@@ -72,10 +72,10 @@ export async function lostOf(port: number, token: string, saved: Set<string>): P
   return [...saved].filter((id) => !found.has(id)).length;
 }
 
-/** The value below which `share` of all values are. */
+/** The value below which `share` of all values are; NaN, which keeps no limit, without any. */
 export function percentile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
 /** Files, sockets and pipes that a process has open; null where the system does not report them. */
