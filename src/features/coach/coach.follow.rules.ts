@@ -105,7 +105,7 @@ export function smallTalk(text: string): "can" | "complaint" | "goodbye" | "list
   )
     return "can";
   if (
-    /^\W*(?:you(?:'re| are|r)?|this is|that is|that's|its|it's) (?:so |really |totally )?(?:useless|stupid|dumb|no help|not helping|not helpful|bad|terrible|wrong|annoying)\W*$|^\W*(?:you (?:didn't|didnt|did not|don't|dont|aren't|arent) (?:really |even )?(?:answer(?:ing)?|hear|listen(?:ing)?|understand|get)(?: (?:to )?(?:me|it|my question|what i (?:said|asked|mean)))?|that(?:'s| is|s)? not what i (?:asked|meant|said))\W*$/.test(
+    /^\W*(?:wow |well |ok(?:ay)? |lol )*(?:(?:you|u)(?:'re| are|r)?|ur|u r|youre|this(?: app)?(?: is)?|that is|that was|that's|thats|its|it's) (?:so |really |totally |just |pretty )*(?:useless|stupid|dumb|suck|sucks|no help|not helping|not helpful|bad|terrible|trash|garbage|wrong|annoying|an idiot|a joke|worthless)\W*$|^\W*(?:(?:you|u) (?:didn't|didnt|did not|don't|dont|aren't|arent|never|just dont|just don't) (?:really |even )?(?:answer(?:ing)?|hear|listen(?:ing)?|understand|get)(?: (?:to )?(?:me|it|my question|what i (?:said|asked|mean)))?|that(?:'s| is|s)? not what i (?:asked|meant|said))\W*$/.test(
       output,
     )
   )
@@ -150,7 +150,7 @@ const smallWords: [Language, ReadonlySet<string>][] = [
   [
     "de",
     setOf(
-      "ich und nicht das ist der die den dem ein eine einen mein meine meinen mit wie was warum habe hab bin kann will muss mir mich zu für auf aber sehr schulden geld arbeit hilfe schlafen leben sterben weil wenn mann frau sohn tochter keine kein es von im",
+      "ich und nicht das ist der die den dem ein eine einen mein meine meinen mit wie was warum habe hab bin kann will muss mir mich zu für auf aber sehr schulden geld arbeit hilfe schlafen leben sterben weil wenn mann frau sohn tochter keine kein es von",
     ),
   ],
   [

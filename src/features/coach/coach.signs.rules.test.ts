@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
-import { beyondCoaching, saysYesToDanger } from "./coach.signs.rules.ts";
+import { languageOf, smallTalk } from "./coach.follow.rules.ts";
+import { beyondCoaching, isHello, isThanks, saysYesToDanger } from "./coach.signs.rules.ts";
 import { askSafety, forProfessionals, supportive } from "./coach.words.content.ts";
 
 const search = await coachSearch();
@@ -123,4 +124,34 @@ test("a yes to the question about suicide is taken as such, and a no or another 
   expect(askedOf("yes", "Are you having thoughts of suicide?")).toBe(true);
   expect(askedOf("yes", supportive["self-harm"])).toBe(true);
   expect(saysYesToDanger([turn("user", askSafety.own), turn("user", "yes")])).toBe(false);
+});
+
+test.each([
+  "thank u",
+  "ok thank you so much",
+  "thanks a million coach",
+  "great, thanks for listening",
+  "Thank you that really helped",
+  "that was really helpful",
+  "thx, I'll try it tonight",
+])("%j thanks", (text) => {
+  expect(isThanks(text)).toBe(true);
+});
+
+test.each(["hello there", "Good evening coach!", "hi, how are you?", "hey there"])("%j greets", (text) => {
+  expect(isHello(text)).toBe(true);
+});
+
+test("what only begins like thanks or a greeting is neither", () => {
+  for (const text of ["thanks to my boss I work on Sunday", "thank god it is over but I am broke", "it helped my sister", "no thanks"])
+    expect([text, isThanks(text)]).toEqual([text, false]);
+  for (const text of ["hi my rent is due", "hello kitty", "good morning routine"]) expect([text, isHello(text)]).toEqual([text, false]);
+});
+
+test("a complaint in short words is one, and I'm without its apostrophe is no German", () => {
+  for (const text of ["you suck", "u are useless", "wow that was dumb", "this is trash", "u never listen"])
+    expect([text, smallTalk(text)]).toEqual([text, "complaint"]);
+  for (const text of ["my boss sucks", "it is bad at home"]) expect([text, smallTalk(text)]).toEqual([text, undefined]);
+  expect(languageOf("im not mad im just tired")).toBeUndefined();
+  expect(languageOf("ich bin so traurig")).toBe("de");
 });

@@ -117,11 +117,21 @@ export function beyondCoaching(
 }
 
 export const isHello = (text: string): boolean =>
-  /^\s*(?:hi|hello|hey|hola|good (?:morning|afternoon|evening)|yo|hi there|hey there)(?: coach)?[\s!.,:)]*$/.test(plain(text));
-export const isThanks = (text: string): boolean =>
-  /^\s*(?:thanks?|thank you|thx|ty|gracias|ok(?:ay)?,? thanks?|great,? thanks?|that (?:really |already )?help(?:s|ed)(?: a lot| me)?)(?: (?:so much|a lot|coach|you))?(?:[,.!]? (?:that|this|it) (?:really |already )?help(?:s|ed)(?: a lot| me| so much)?)?[\s!.,:)]*$/.test(
+  /^\s*(?:(?:hi+|hello+|hey+|hiya|howdy|hola|greetings|good (?:morning|afternoon|evening|day)|gm|yo)(?: (?:there|coach|again|everyone|friend|to you|evenday))*)(?:[\s,.!]+(?:how (?:are|r) (?:you|u|ya)(?: doing)?(?: today)?|how(?:'?s| is) it going|what'?s up|nice to meet you|i'?m new(?: here)?))?[\s!.,:)?]*$/.test(
     plain(text),
   );
+const thanksWord = "(?:thanks|thank (?:you|u|ya)|thankyou|thx|thnx|tysm|ty|tks|cheers|gracias|appreciate (?:it|that|this|you))";
+const praise =
+  "(?:(?:that|this|it|you)(?:'?s| is| was|'?re| are| were)? (?:really |already |very |so |a |been |actually )*(?:help(?:s|ed|ful)?|great|good|perfect|useful|nice|kind|what i needed|big help|awesome)(?: a lot| me| so much)?)";
+const thanking = new RegExp(
+  `^\\W*(?:(?:ok(?:ay)?|great|good|perfect|cool|awesome|nice|alright|wow|oh|well|yes|yeah|got it|will do|and|many|big|thats all|that's all|${praise})\\W+)*(?:${thanksWord})(?:\\W+(?:so much|very much|a lot|a bunch|a million|again|coach|you|u|man|for (?:the |your |all |that|this|it|everything|today|now|help(?:ing)?|listening|advice|info|tips?|me|that)+(?: \\w+)?|${praise}|i(?:'ll| will) (?:try|do) (?:it|that)(?: tonight| today| tomorrow)?|${thanksWord}))*\\W*$`,
+);
+const helped =
+  /^\W*(?:ok(?:ay)? )?(?:that|this|it|you)(?:'?s| is| was|'?re| are| were)? (?:really |already |very |so |a |been |actually )*(?:help(?:s|ed|ful)?|what i needed|big help)(?: a lot| me| so much)?\W*$/;
+export const isThanks = (text: string): boolean => {
+  const output = plain(text);
+  return output.length <= 160 && (thanking.test(output) || helped.test(output));
+};
 /** Debt or money beside despair. */
 export const isAboutMoney = (text: string): boolean =>
   /\b(?:debts?|owe|bills?|money|rent|evict\w*|bankrupt\w*|collectors?|loan|foreclos\w*|broke|paycheck|deudas?|dinero)\b/.test(plain(text));
