@@ -128,3 +128,14 @@ test.each([
 ])("%j asks for words within a talk", (text) => {
   expect(followUp(text, true)).toEqual({ kind: "words" });
 });
+
+test.each([
+  ["what would I text them", "words"],
+  ["what should I tell her?", "words"],
+  ["tell me one thing to do", "first"],
+  ["just give me one thing", "first"],
+  ["not that. something smaller", "no"],
+  ["something easier please", "no"],
+])("within a subject %j is a follow-up: %s", (text, kind) => {
+  expect(followUp(text, true)?.kind).toBe(kind);
+});

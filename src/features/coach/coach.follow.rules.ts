@@ -25,7 +25,7 @@ const more =
 const yes =
   /^(?:yes|yeah|yep|yup|ya|ok|okay|k|kk|sure|fine|alright|all right|right|good|great|perfect|i will|will do|i can do that|i can try(?: that)?|sounds good|good idea|makes sense|true|ill (?:try|do)(?: it| that| this)?|i will (?:try|do)(?: it| that| this)?|lets do (?:it|that)|yes please|got it)$/;
 const no =
-  /^(?:no|nope|nah|not really|i cant|i cannot|i cant do that|i dont want to|(?:that|it) (?:wont|doesnt) (?:work|help)(?: for me)?|too hard|(?:its|thats|that is|it is) (?:too (?:hard|much|big)|impossible|not (?:helpful|it)|stupid|useless|no help)|no thanks|not helpful|not now|impossible|this (?:isnt|is not|doesnt) help(?:ing|ful)?)$/;
+  /^(?:(?:no )?(?:not that )?something (?:smaller|small|easier|simpler)(?: please)?|no|nope|nah|not really|i cant|i cannot|i cant do that|i dont want to|(?:that|it) (?:wont|doesnt) (?:work|help)(?: for me)?|too hard|(?:its|thats|that is|it is) (?:too (?:hard|much|big)|impossible|not (?:helpful|it)|stupid|useless|no help)|no thanks|not helpful|not now|impossible|this (?:isnt|is not|doesnt) help(?:ing|ful)?)$/;
 const unsure =
   /^(?:idk|i (?:really )?(?:dont|do not) know(?: yet)?|dunno|dont know|no idea|not sure|im not sure|i am not sure|maybe|perhaps|hm+|um+|good question|hard to say)$/;
 const step =
@@ -48,9 +48,9 @@ const steps: Record<string, 0 | 1 | 2> = {
 
 /** A question about a person or a time within the current subject; in a first message it would be a subject of its own. */
 const wordingInTalk =
-  /^(?:ok(?:ay)? |and |but |so )*(?:what|how|wat|wht) (?:exactly )?(?:do|should|would|could|can) i (?:exactly |even |best |politely |nicely )*(?:(?:tell|say to|ask|text|write to) (?:the|my|a) \w+(?: \w+)?|say(?: no| yes| it| that)?|ask(?: him| her| them)?(?: for (?:it|that))?|refuse|bring (?:it|that|this) up|turn (?:it|him|her|them|that) down|(?:start|begin|open) (?:the |this |that |such a )?(?:talk|conversation|message|email|letter))(?: (?:to|with) (?:him|her|them|my \w+))?(?: exactly)?$/;
+  /^(?:ok(?:ay)? |and |but |so )*(?:what|how|wat|wht) (?:exactly )?(?:do|should|would|could|can) i (?:exactly |even |best |politely |nicely )*(?:(?:tell|say to|ask|text|write(?: to)?|message) (?:(?:the|my|a) \w+(?: \w+)?|him|her|them|people)|say(?: no| yes| it| that)?|ask(?: him| her| them)?(?: for (?:it|that))?|refuse|bring (?:it|that|this) up|turn (?:it|him|her|them|that) down|(?:start|begin|open) (?:the |this |that |such a )?(?:talk|conversation|message|email|letter))(?: (?:to|with) (?:him|her|them|my \w+))?(?: exactly)?$/;
 const firstInTalk =
-  /^(?:ok(?:ay)? |and |but |so )*what (?:exactly )?(?:do|should|can) i (?:actually )?do(?: (?:exactly|tonight|today|now|right now|this week|here|about (?:it|that|this)))+$/;
+  /^(?:ok(?:ay)? |and |just |please )*(?:tell|give) me (?:just )?one thing(?: (?:to|i can|i should) do)?(?: today| now| tonight)?$|^(?:ok(?:ay)? |and |but |so )*what (?:exactly )?(?:do|should|can) i (?:actually )?do(?: (?:exactly|tonight|today|now|right now|this week|here|about (?:it|that|this)))+$/;
 
 /**
  * The follow-up that `text` asks for, or undefined when it has a subject of its own. In a chat with a subject
