@@ -24,7 +24,9 @@ export const figuredTopic = (text: string): string | undefined =>
     ? figuredDebt
     : text.includes(savingStep)
       ? "build-a-cushion"
-      : undefined;
+      : /^(?:[^\n]+\n\n)?As of \w+ \d+, \d{4}: /.test(text)
+        ? "start-a-budget"
+        : undefined;
 
 const more =
   /^(?:and |ok(?:ay)? |so |but )*(?:what (?:happens )?if i (?:can |could )?(?:pay|paid) (?:a (?:bit|little|lot) )?(?:more|extra)|(?:and )?(?:if|when) i pay (?:a (?:bit|little) )?more)(?: each month| a month| every month)?\W*$/;

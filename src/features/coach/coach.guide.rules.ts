@@ -5,7 +5,7 @@ import { choose, likeliest, thresholds, withoutNegated } from "./coach.match.rul
 import type { Likelihoods, TextModel } from "./coach.model.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import { knownAnswer } from "./coach.known.rules.ts";
-import { afterOffer, ownAnswer } from "./coach.numbers.rules.ts";
+import { afterOffer, ownAnswer, withNumbers } from "./coach.numbers.rules.ts";
 import { historyOf, type Message } from "./coach.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { further, continueTopic, opening, unsureWords } from "./coach.say.rules.ts";
@@ -108,10 +108,11 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   if (onlyAsksForHelp(newest)) return { text: replies.needsHelp };
   const language = languageOf(newest);
   if (language) return { text: `${replies.inLanguage[language]}\n\n${replies.inLanguageNext[language]}` };
-  const own = today && ownAnswer(newest, numbers, today, currency, earlierTexts);
-  if (own) return output(concern.wasSevere ? `${notForgotten}\n\n${own}` : own);
   const before = describe(messages.slice(0, -1));
   const { said } = before;
+  const own = today && ownAnswer(newest, numbers, today, currency, earlierTexts);
+  const again = own && said(own.slice(0, 80)) ? replies.sameFigures.find((words) => !said(words)) : own;
+  if (again) return output(concern.wasSevere ? `${notForgotten}\n\n${again}` : again);
   const follow = followUp(newest, before.topic !== undefined);
   const small = before.topic && follow?.kind === "not-that" ? undefined : smallTalk(newest);
   if (small === "numbers" && numbers.length === 0) return output(replies.cannotSee);
@@ -124,16 +125,18 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
       : undefined;
   if (listened) return output(concern.wasSevere && !said(notForgotten) ? `${notForgotten}\n\n${listened}` : listened);
 
+  const lead = withNumbers(numbers);
+  const sent = said(lead) || said("As of ") ? "" : lead;
   const about = (topic: Topic, text: string, choices: readonly Topic[] = []): BuiltInAnswer => ({
-    ...output(`${concern.wasSevere && !before.saidLately(notForgotten) ? `${notForgotten}\n\n` : ""}${withNumbers(numbers)}${text}`),
+    ...output(`${concern.wasSevere && !before.saidLately(notForgotten) ? `${notForgotten}\n\n` : ""}${sent}${text}`),
     action: topic.id,
     ...(topic.guide && { guide: topic.guide }),
     ...(choices.length > 0 && { choices: choices.map(({ name }) => name) }),
   });
   const unsure = (near: readonly Topic[]): BuiltInAnswer =>
     near.length === 0
-      ? output(before.hasGuessedWrong ? replies.noTopicAgain : replies.noTopic)
-      : { ...output(unsureWords(near, said)), choices: near.map(({ name }) => name) };
+      ? output(sent + (before.hasGuessedWrong ? replies.noTopicAgain : replies.noTopic))
+      : { ...output(sent + unsureWords(near, said)), choices: near.map(({ name }) => name) };
   const open = (topic: Topic, also?: Topic) =>
     before.times(topic) === 0
       ? about(
@@ -198,11 +201,10 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   }
   if (concern.wasSevere && !before.saidLately(stillAsking)) return output(stillAsking);
   if (before.wasDepressed) return output(replies.depressedLater);
-  if (numbers.length > 0) return output(withNumbers(numbers) + replies.noTopicAgain);
   // an uncertain later message is classified together with the previous ones
   if (choice.kind === "unsure" && messages.length > 1) return unsure(choose(earlier(messages), model, undefined, { without }).near);
   if (choice.kind === "unsure") return unsure(choice.near);
-  return output(before.hasGuessedWrong ? replies.noTopicAgain : replies.noTopic);
+  return unsure([]);
 }
 
 /** The written answer for a crisis: the highest level first, then helpers, money despair, and the most severe kind. */
@@ -284,17 +286,4 @@ function followUpsAtEnd(messages: readonly Message[]): number {
   const kinds = messages.flatMap(({ role, content }, at) => (role === "user" ? [followUp(content, at > 0)?.kind ?? "other"] : []));
   const at = kinds.findLastIndex((kind) => kind === "other" || kind === "not-that");
   return kinds.length - 1 - at;
-}
-
-/** "From the numbers that you sent" and their meaning for today. */
-function withNumbers(all: readonly string[]): string {
-  const lines = all.filter((line) => !line.startsWith("Left by category"));
-  if (lines.length === 0) return "";
-  const left = lines.find((line) => line.startsWith("Budget left"));
-  const meaning = !left
-    ? ""
-    : /: [-\u2212(]/.test(left)
-      ? " The month is over its budget already, so every day without a purchase counts."
-      : " What is left has to last until the month ends.";
-  return `From the numbers that you sent: ${lines.map((line) => line.charAt(0).toLowerCase() + line.slice(1)).join("; ")}.${meaning}\n\n`;
 }

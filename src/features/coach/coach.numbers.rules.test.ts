@@ -5,7 +5,7 @@ import { offerNumbers, ownAnswer } from "./coach.numbers.rules.ts";
 import { ownQuestion } from "./coach.question.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
 import { topicOf } from "./coach.topics.rules.ts";
-import { numberLines, numbersIn, withNumbers } from "./coach.rules.ts";
+import { numberLines, numbersIn, withNumbers, type Message } from "./coach.rules.ts";
 
 const today = "2026-11-23";
 const left = (figure: string) => [`Budget left this month: ${figure}`];
@@ -309,4 +309,31 @@ test("what the coach says about safe to spend is its formula: bills and days, ne
   const { hear, brief, why } = topicOf("app-safe-to-spend") ?? {};
   expect(hear).toMatch(/less the bills still to come this month, divided by the days left/);
   expect(`${hear} ${brief} ${why}`).not.toMatch(/\b(?:goals?|incomes?)\b/i);
+});
+
+test("numbers that were sent along are looked over, named once, and not said again", () => {
+  const lines = [
+    "Safe to spend today: $9.00",
+    "Budget left this month: $150.00",
+    "Bills still to come this month: $60.00",
+    "Left by category: Food $80.00; Clothes -$45.00",
+  ];
+  const talk = (says: readonly string[]) => {
+    const messages: Message[] = [];
+    return says.map((content) => {
+      messages.push({ role: "user", content });
+      const { text } = builtInAnswer(messages, none, calm, { today, numbers: lines });
+      messages.push({ role: "assistant", content: text });
+      return text;
+    });
+  };
+  const [all, over, same, spend] = talk(["how are we doing", "where did I overspend", "on what?", "can I afford a concert for 50"]);
+  expect(all).toMatch(/\$150\.00 is left in this month's budget, and \$60\.00 of bills.*\n\nClothes is \$45\.00 over/);
+  expect(over).toContain("Clothes: $45.00 over");
+  expect(same).not.toContain("$45.00");
+  expect(spend).toContain("Yes, $50.00 fits.");
+  const [lead, later] = talk(["my boss keeps giving me more work", "what do I say"]);
+  expect([lead, later].map((text) => text?.includes("From the numbers that you sent"))).toEqual([true, false]);
+  expect(talk(["how are we doing", "and what about food?"])[1]).toContain("Food $80.00 is left");
+  expect(talk(["how much have I got left for food"])[0]).toContain("Food $80.00 is left");
 });

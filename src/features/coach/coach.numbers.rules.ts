@@ -2,7 +2,7 @@ import { addDays, addMonths, daysInMonth, formatDate, monthOf, type Day } from "
 import { showCents, type Cents } from "#shared/money.ts";
 import { plain, plainWords } from "crisis-detector/plain";
 import { amountsIn } from "./coach.amounts.rules.ts";
-import { ownQuestion } from "./coach.question.rules.ts";
+import { ownQuestion, sentQuestion } from "./coach.question.rules.ts";
 
 /** Questions about the member's own money, answered from the lines that they chose to send along. */
 
@@ -29,7 +29,7 @@ export function ownAnswer(
   own = "USD",
   before: readonly string[] = [],
 ): string | undefined {
-  const request = ownQuestion(text, own, before);
+  const request = ownQuestion(text, own, before) ?? sentRequest(text, lines);
   if (!request) return undefined;
   if (lines.length === 0) return offerNumbers;
   const asOf = `As of ${formatDate(today)}: `;
@@ -40,6 +40,8 @@ export function ownAnswer(
       if (request.currency !== undefined) return otherCurrency(request.currency, own);
       if (request.isUnclear) return askPrice;
       return request.isMonthly ? monthlyAnswer(request.priceCents, lines, own) : affordAnswer(request, lines, today, own);
+    case "overview":
+      return asOf + overviewAnswer(lines);
     case "over":
       return asOf + overAnswer(lines);
     case "safe":
@@ -50,6 +52,36 @@ export function ownAnswer(
     case "mood":
       return asOf + lineAnswer(request.kind, lines);
   }
+}
+
+const sentRequest = (text: string, lines: readonly string[]) => {
+  const kind = lines.length > 0 ? sentQuestion(text) : undefined;
+  if (kind) return { kind };
+  // "what about groceries" asks for that category
+  const [, category] = /^\W*(?:and |so |ok )?(?:what|how) about (?:my |the |our )?([\p{L} ]{3,30}?)\W*$/u.exec(plain(text)) ?? [];
+  return category !== undefined && named(categoriesIn(lines).all, category).length > 0 ? { kind: "left" as const, category } : undefined;
+};
+
+/** "How am I doing": the month, what is over, and the debts, each in one sentence. */
+function overviewAnswer(lines: readonly string[]): string {
+  const month = restOf(lines, "Budget left this month");
+  if (month === undefined) return noBudget;
+  const [, short] = /^[-\u2212](.+)$/.exec(month) ?? [];
+  const bills = restOf(lines, "Bills still to come this month");
+  const safe = restOf(lines, "Safe to spend today");
+  const below = categoriesIn(lines).all.flatMap(({ name, over }) => (over === undefined ? [] : [`${name} is ${over} over`]));
+  const debts = restOf(lines, "Debts");
+  return [
+    short
+      ? `the month is ${short} over its budget${bills === undefined ? "" : `, and ${bills} of bills are still to come`}. That is no verdict; it says where to begin.`
+      : `${month} is left in this month's budget${bills === undefined ? "" : `, and ${bills} of bills still have to come out of it`}${safe === undefined ? "" : `; ${safe} is safe to spend today`}.`,
+    below.length > 0 ? `${below.join(", ")}: that is the first place to look.` : "No category is over its budget.",
+    debts === undefined ? "" : `Debts: ${debts}.`,
+    `**One next step:** ${below.length > 0 ? "leave that one category alone until the month ends" : "keep today within what is safe to spend"}, and look again in three days in [your budget](/budget).`,
+    "What is still planned for this month that is not in there?",
+  ]
+    .filter(Boolean)
+    .join("\n\n");
 }
 
 const noBudget =
@@ -250,4 +282,17 @@ function figureIn(lines: readonly string[], name: string): { cents: Cents } | un
   const value = Number(figure?.replace(/[^\d.]/g, ""));
   if (figure === undefined || !/\d/.test(figure) || !Number.isFinite(value)) return undefined;
   return { cents: Math.round(value * 100) * (/[-\u2212(]/.test(figure) ? -1 : 1) };
+}
+
+/** "From the numbers that you sent" and their meaning for today. */
+export function withNumbers(all: readonly string[]): string {
+  const lines = all.filter((line) => !line.startsWith("Left by category"));
+  if (lines.length === 0) return "";
+  const left = lines.find((line) => line.startsWith("Budget left"));
+  const meaning = !left
+    ? ""
+    : /: [-\u2212(]/.test(left)
+      ? " The month is over its budget already, so every day without a purchase counts."
+      : " What is left has to last until the month ends.";
+  return `From the numbers that you sent: ${lines.map((line) => line.charAt(0).toLowerCase() + line.slice(1)).join("; ")}.${meaning}\n\n`;
 }

@@ -29,7 +29,7 @@ const monthly =
 const withoutIncome = (output: string) =>
   output.replace(/\b(?:earn|make|get paid|take home|bring home|income|salary|paycheck)\b(?:[^.!?,;]|,(?=\d))*/g, " ");
 /** A number alone right after the verb is a price, too: "can I spend 80 on shoes". */
-const priceBare = /\b(?:afford|spend|pay)(?: (?:about|around|another|just|only))* $/;
+const priceBare = /\b(?:afford|spend|pay)(?: (?:about|around|another|just|only))* $|\b(?:for|costs?)(?: (?:about|around|like|only))* $/;
 const notCounted = /^ ?(?:%|percent|(?:[a-z]+-)?(?:hours?|minutes?|days?|weeks?|months?|years?|nights?|people|times)\b)/;
 
 /** The price after `asked`, the place of the question: not what is earned or saved; "$80 shoes and a $60 bag" are $140. */

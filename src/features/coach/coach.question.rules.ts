@@ -14,7 +14,7 @@ const safe = new RegExp(
   `\\bhow much (?:money )?(?:can|may|could) (?:i|we) (?:still )?spend${ends}|\\b(?:what|how much)(?:'s| is|s)? safe to spend${ends}`,
 );
 const left = new RegExp(
-  `\\b(?:how much (?:money |budget )?(?:do (?:i|we) (?:still )?have|have (?:i|we) got|is|'s) (?:still )?left|(?:what|how much)(?:'s| is|s) left)(?: of (?:my|the|our) budget)?(?: (?:for|in|on) (?:my |the |our )?([\\p{L}\\p{N}][\\p{L}\\p{N} &'/.-]{1,39}?)(?: budget| category)?)?${ends}`,
+  `\\b(?:how much (?:money |budget )?(?:do (?:i|we) (?:still )?have|have (?:i|we) got|is|'s) (?:still )?left|have (?:i|we) (?:got )?left|(?:what|how much)(?:'s| is|s) left)(?: of (?:my|the|our) budget)?(?: (?:for|in|on) (?:my |the |our )?([\\p{L}\\p{N}][\\p{L}\\p{N} &'/.-]{1,39}?)(?: budget| category)?)?${ends}`,
   "u",
 );
 const streak =
@@ -30,6 +30,16 @@ export type OwnQuestion =
   | { kind: "left"; category: string | undefined }
   | { kind: "over" | "debt" | "safe" | "streak" | "mood" };
 
+const overview =
+  /\bhow (?:am|are) (?:i|we) doing\b(?! (?:mentally|emotionally|physically))|\bhow(?:'?s| is| are| do) (?:my|our) (?:money|finances?|numbers|budget|month)\b|^\W*(?:am|are) (?:i|we) (?:doing )?(?:ok(?:ay)?|alright|all right|good|fine|on track)\b/;
+const cut =
+  /\b(?:where|what|how) (?:did|do|have|am) (?:i|we) (?:been )?(?:overspen[dt]\w*|over ?spending|spend(?:ing)? too much|spent too much|go over|gone over)\b|\b(?:i|we)(?:'ve| have)? (?:overspent|over spent|went over|spent too much)\b|\b(?:what|where) (?:should|can|could|do) (?:i|we) cut\b|^\W*(?:on|by) (?:what|how much)\W*$/;
+/** What is asked of numbers that were sent along, and of nothing without them. */
+export const sentQuestion = (text: string): "overview" | "over" | undefined => {
+  const output = plain(text).slice(0, 600);
+  return cut.test(output) ? "over" : overview.test(output) ? "overview" : undefined;
+};
+
 /**
  * What a question asks of the member's own numbers: whether a price fits (in cents), what is left, the debts, the streak, the mood. After
  * "can I afford a $300 coat" in `before`, the user's earlier messages, "and a $700 one?" asks the same of another price.
@@ -40,6 +50,7 @@ export function ownQuestion(text: string, own = "USD", before: readonly string[]
   if (safe.test(output)) return { kind: "safe" };
   if (streak.test(output)) return { kind: "streak" };
   if (mood.test(output)) return { kind: "mood" };
+  if (/\bif (?:i|we) (?:save|put|set)\b/.test(output)) return undefined;
   const rest = left.exec(output);
   if (rest) return { kind: "left", category: rest[1]?.trim() };
   if (over.test(output)) return { kind: "over" };

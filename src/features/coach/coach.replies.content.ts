@@ -109,6 +109,12 @@ export const listening = [
 /** Before the next thing about the same subject, after words that name no subject. */
 export const stillAbout = (name: string) => `I take this as still about “${name}”. If it is something else, write “not that”.`;
 
+/** When the numbers that were sent have been answered from already. */
+export const sameFigures = [
+  "The figures are still those in my answer above; nothing in them has changed since.\n\n**One next step:** take the one line there that surprised you, and look at its last three expenses in [your budget](/budget).\n\nWhich of them would you do again?",
+  "More than that these numbers don't hold. What was bought, and why, only you know.\n\n**One next step:** write down the last purchase that you would take back, and the hour at which you made it.\n\nWhat was going on at that hour?",
+];
+
 /** Said once per chat when own figures would help and none were sent along. */
 export const offerOwn = "If you tick 'Use my numbers' under your next message, I can use your own figures, too.";
 
