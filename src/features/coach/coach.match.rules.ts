@@ -68,6 +68,15 @@ export const likeliest = (text: string, model: TextModel): Match | undefined => 
 const ranked = (all: Float32Array): Match[] =>
   topics.map((topic, at) => ({ topic, share: all[at] ?? 0 })).toSorted((one, other) => other.share - one.share);
 
+/** "I'm not sad, I'm angry", "not worried about money, I just fight with my sister", "I don't want to budget, I want to earn more". */
+const turned = "((?!\\w+ing\\b)(?:(?!\\b(?:and|because|so|sure|if|when|that|ok|okay)\\b)[a-z' ]){3,40}?)[,;.]? ";
+const contrasts = [
+  `(?:i'?m|i am) not (?:really |even |so much )?${turned}(?:but )?((?:i'?m|i am|i feel|just|it'?s)\\b.{4,})`,
+  `(?:(?:i'?m|i am) )?not (?:really )?(?:worried|sad|upset|asking|here)? ?about ${turned}(?:but )?((?:i'?m|i am|i|it'?s|my|just)\\b.{6,})`,
+  `i (?:do ?n[o']?t|do not) (?:really )?want (?:to |an? |any )?${turned}(?:but )?(i (?:just |really |only )?(?:want|need|would)\\b.{6,})`,
+  `i (?:do ?n[o']?t|do not) (?:really )?need (?:to |an? |any )?${turned}(?:but )?(i (?:just |really |only )?(?:want|need|would)\\b.{6,})`,
+].map((pattern) => new RegExp(`^\\W*(?:no\\b\\W*)?${pattern}$`, "is"));
+
 /** The message without what it says it is not about, and the rejected part ("not the phone but the sleep"). */
 export function withoutNegated(text: string): { rest: string; turnedDown: string | undefined } {
   const instead =
@@ -75,6 +84,8 @@ export function withoutNegated(text: string): { rest: string; turnedDown: string
       text,
     );
   if (instead) return { rest: text.slice(instead[0].length), turnedDown: "that" };
+  const contrasted = contrasts.map((pattern) => pattern.exec(text)).find(Boolean);
+  if (contrasted?.[1] && contrasted[2]) return { rest: contrasted[2].trim(), turnedDown: contrasted[1].trim() };
   const found =
     /\b(?:it'?s|it is|that'?s|this is|i'?m|i am)? ?\bnot (?:really )?(?:about |because of |the |my )(?:the |my )?([^,.;!?]{2,40}?)(?:,? (?:but|it'?s|it is|rather)\b(?: (?:about|rather|more))?|[,.;!?]|$)/i.exec(
       text,
@@ -90,7 +101,7 @@ export function withoutNegated(text: string): { rest: string; turnedDown: string
 function partsOf(text: string): string[] {
   const parts = text
     .slice(0, 600)
-    .split(/[.!?;\n]+|,? and (?=i |my |we |he |she |the )|,? but /i)
+    .split(/[.!?;\n]+|,? and also |,? and (?=i |im |i'm |my |we |he |she |the )|,? but /i)
     .map((part) => part.trim())
     .filter((part) => part.length > 8);
   return parts.length > 1 ? parts.slice(0, 3) : [];
