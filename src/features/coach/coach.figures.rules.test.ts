@@ -136,3 +136,17 @@ test.each<[string, ...[string, string][]]>([
     messages.push({ role: "assistant", content: text });
   }
 });
+
+test("'how long' after a payoff says it again in one sentence", () => {
+  const messages: Message[] = [];
+  const say = (content: string) => {
+    messages.push({ role: "user", content });
+    const { text } = builtInAnswer(messages, search, calm, { payoff: () => ({ months: 9, interestCents: 4_000 }) });
+    messages.push({ role: "assistant", content: text });
+    return text;
+  };
+  expect(say("my card is at 3400 with 22% interest")).toContain("$3,400 at 22 percent");
+  expect(say("I can pay 200 a month")).toContain("it is paid off in 9 months");
+  expect(say("what is a W-4")).not.toContain("9 months");
+  expect(say("and how long again?")).toBe("$200 a month: 9 months, $40 of interest.");
+});

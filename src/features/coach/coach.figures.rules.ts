@@ -1,10 +1,12 @@
+import type { Day } from "#shared/dates.ts";
 import { plain } from "crisis-detector/plain";
 import { debtNames } from "./coach.amounts.rules.ts";
 import { followUp } from "./coach.follow.rules.ts";
 import type { Message } from "./coach.rules.ts";
 import { askBegins, askWhich, debtFigured, debtInShort, debtWithMore, type PayoffOf } from "./coach.payoff.rules.ts";
 import { debtSaid, type DebtSaid } from "./coach.said.rules.ts";
-import { savingFigured, savingStep, savingTogether } from "./coach.saving.rules.ts";
+import { withMonths } from "./coach.sums.rules.ts";
+import { savingAsked, savingFigured, savingStep, savingTogether } from "./coach.saving.rules.ts";
 
 /** Begins an answer that works out a payoff. */
 const payoffMark = "From what you wrote, ";
@@ -20,22 +22,27 @@ export const figuredTopic = (text: string): string | undefined =>
     "I still need to know which of the amounts",
     "the interest alone is about",
     "Each step more shortens it",
+    "enter the debt in [your debts](/debt) so that",
+    "as worked out above, if nothing new",
   ].some((words) => text.includes(words))
     ? figuredDebt
     : text.includes(savingStep)
       ? "build-a-cushion"
-      : /^(?:[^\n]+\n\n)?As of \w+ \d+, \d{4}: /.test(text)
+      : /^(?:[^\n]+\n\n)?As of \w+ \d+, \d{4}: /.test(text) || text.includes(" goes out. That leaves ")
         ? "start-a-budget"
         : undefined;
 
 const more =
   /^(?:and |ok(?:ay)? |so |but )*(?:what (?:happens )?if i (?:can |could )?(?:pay|paid) (?:a (?:bit|little|lot) )?(?:more|extra)|(?:and )?(?:if|when) i pay (?:a (?:bit|little) )?more)(?: each month| a month| every month)?\W*$/;
 
+const isAgainAsked =
+  /^\W*(?:and |so |but |ok(?:ay)? )*how (?:long|many months)(?: (?:again|was (?:it|that)|does (?:it|that) take|will (?:it|that) take|then|is (?:it|that)))*\W*$/;
+
 /** A computation from the chat's figures, if the newest message adds one or asks for it in another form. */
 export function figured(
   messages: readonly Message[],
   topic: string | undefined,
-  { payoff, currency }: { payoff?: PayoffOf; currency?: string },
+  { payoff, currency, today }: { payoff?: PayoffOf; currency?: string; today?: Day },
 ): string | undefined {
   const texts = messages.filter(({ role }) => role === "user").map(({ content }) => content);
   const newest = texts.at(-1) ?? "";
@@ -44,6 +51,8 @@ export function figured(
   const wasDebt = figuredTopic(last) === figuredDebt;
   if (wasDebt && payoff && more.test(plain(newest))) return debtWithMore(now, payoff, currency);
   if (wasDebt && payoff && !now.unclear && followUp(newest)?.kind === "shorter") return debtInShort(now, payoff, currency);
+  if (isAgainAsked.test(plain(newest)) && payoff && !now.unclear && messages.some(({ content }) => content.includes(payoffMark)))
+    return debtInShort(now, payoff, currency);
   if (figuredTopic(last) === "build-a-cushion") {
     const again = savingFigured(newest, currency, texts.slice(0, -1));
     if (again) return again;
@@ -54,7 +63,13 @@ export function figured(
   const debt = payoff && isDebt && !isSame ? debtFigured(now, payoff, isAgain, currency, last.includes(askedWhich)) : undefined;
   // an amount that changes nothing gets no second answer of the same words
   const isRepeated = debt !== undefined && last.includes(debt.split("\n")[0] ?? debt);
-  return (isRepeated ? undefined : debt) ?? savingFigured(newest, currency) ?? savingTogether(newest, texts.at(-2) ?? "", currency);
+  const isSavingOpen = topic === undefined || topic === "build-a-cushion";
+  return (
+    (isRepeated ? undefined : debt) ??
+    savingFigured(withMonths(newest, today), currency) ??
+    savingTogether(newest, texts.at(-2) ?? "", currency) ??
+    (isSavingOpen ? savingAsked(newest, currency) : undefined)
+  );
 }
 const sameFigures = (one: DebtSaid, other: DebtSaid) =>
   (["leftCents", "rateMilli", "monthlyCents", "currency", "unclear"] as const).every((name) => one[name] === other[name]);

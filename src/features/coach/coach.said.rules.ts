@@ -86,7 +86,9 @@ const laterPeriod =
 const moreBefore = /\b(?:extra|another|additional|add(?:ing)?|increase (?:it )?by) (?:of )?$/;
 
 /** A number alone is an amount only where the words right beside it say so. */
-const owedBare = new RegExp(String.raw`\b(?:owe|ow|owed|owing|balance(?: is| of| was)?|debts? (?:is|of)|loan (?:is|of))${aboutWords} $`);
+const owedBare = new RegExp(
+  String.raw`\b(?:${debtNames}|discover)(?: is| are| was|'s)? (?:at|up to|maxed(?: out)? at) $|\b(?:owe|ow|owed|owing|balance(?: is| of| was)?|debts? (?:is|of)|loan (?:is|of))${aboutWords} $`,
+);
 const notCounted =
   /^ ?(?:people|persons|friends|banks?|cards?|loans?|lenders|different|months?|years?|weeks?|days?|times?|kids|hours?|%|percent|apr)\b|^ ?%/;
 const paidBare = /\b(?:pay|paying|afford|put|do|manage)\b(?: \w+){0,3}? $/;

@@ -140,6 +140,19 @@ export function savingFigured(text: string, own = "USD", before: readonly string
   return isSaving.test(words) ? formatSaving(savingIn(words, own), own) : undefined;
 }
 
+const wantsSum =
+  /\b(?:want|need|trying|like|hope|plan|how (?:do|can) i|goal)\b[^.!?]{0,20}\b(?:save|saved|set aside|put aside|put away)\b|\bsave up\b/;
+/** The question back to a sum that is to be saved without a time or a part: "I want to save $900 for a laptop". */
+export function savingAsked(text: string, own = "USD"): string | undefined {
+  const words = plain(text).slice(0, 600);
+  const { goalCents, span, part, isUnclear, currency = "" } = savingIn(words, own);
+  if (!wantsSum.test(words) || !goalCents || span || part || isUnclear || /\b(?:owe|debts?|rent|due|behind)\b/.test(words))
+    return undefined;
+  const show = (cents: Cents) => showShort(cents, currency || own);
+  const week = Math.ceil(goalCents / 12 / 100) * 100;
+  return `${show(goalCents)} is a sum that gets an end as soon as it has a date. In twelve weeks it would be ${show(week)} a week, in half a year about ${show(Math.ceil(goalCents / 600) * 100)} a month. What you have of it already comes off first.\n\n**One next step:** ${savingStep}, and write to me by when you want it, or what you can put aside each week or month; then I work out the other.\n\nBy when would you like to have it?`;
+}
+
 /** What the messages say from the one on that named the sum. */
 function saidIn(before: readonly string[], own: string): Saving {
   let all: Saving = {};
