@@ -1,14 +1,17 @@
-import { debtTopics, figured, figuredDebt, figuredTopic } from "./coach.figures.rules.ts";
+import { describe } from "./coach.before.rules.ts";
+import { figured, figuredDebt, figuredTopic } from "./coach.figures.rules.ts";
 import { followUp, languageOf, onlyAsksForHelp, smallTalk } from "./coach.follow.rules.ts";
 import type { Day } from "#shared/dates.ts";
 import { choose, likeliest, thresholds, withoutNegated } from "./coach.match.rules.ts";
 import type { Likelihoods, TextModel } from "./coach.model.rules.ts";
 import * as replies from "./coach.replies.content.ts";
-import { knownAnswer } from "./coach.known.rules.ts";
+import { directAnswer, onBehalf } from "./coach.direct.rules.ts";
+import { newSubject, reactionIn } from "./coach.aside.rules.ts";
+import { reactions } from "./coach.aside.content.ts";
 import { afterOffer, ownAnswer, withNumbers } from "./coach.numbers.rules.ts";
 import { historyOf, type Message } from "./coach.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
-import { further, continueTopic, opening, unsureWords } from "./coach.say.rules.ts";
+import { further, continueTopic, opening, scriptOf, unsureWords } from "./coach.say.rules.ts";
 import {
   asksToStopDrinking,
   asksWhatItIs,
@@ -19,7 +22,7 @@ import {
   soundsDepressed,
   soundsUnreal,
 } from "./coach.signs.rules.ts";
-import { topicNamed, topicOf, topics, type Topic } from "./coach.topics.rules.ts";
+import { topicNamed, topicOf, type Topic } from "./coach.topics.rules.ts";
 import {
   adultsOnly,
   askSafety,
@@ -101,15 +104,20 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   const professional = concern.wasSevere && isAboutDrinking(concern, newest) ? "withdrawal" : beyondCoaching(newest);
   if (professional) return output(forProfessionals[professional]);
   const earlierTexts = historyOf(messages.slice(0, -1));
-  const known = knownAnswer(newest, currency, earlierTexts);
-  if (known) return output(known);
+  const answers = messages.flatMap(({ role, content }) => (role === "assistant" ? [content] : []));
+  const before = describe(messages.slice(0, -1));
+  const { said } = before;
+  const isCalm = !concern.wasSevere;
+  const direct = directAnswer({ ...given, texts: [...earlierTexts, newest], answers, hasNumbers: numbers.length > 0, isCalm });
+  if (direct) {
+    const text = isCalm || before.saidLately(notForgotten) ? direct.text : `${notForgotten}\n\n${direct.text}`;
+    return { text, ...(direct.topic !== undefined && { action: direct.topic }) };
+  }
   if (isHello(newest)) return output(replies.hello);
   if (isThanks(newest)) return output(replies.thanks);
   if (onlyAsksForHelp(newest)) return { text: replies.needsHelp };
   const language = languageOf(newest);
   if (language) return { text: `${replies.inLanguage[language]}\n\n${replies.inLanguageNext[language]}` };
-  const before = describe(messages.slice(0, -1));
-  const { said } = before;
   const own = today && ownAnswer(newest, numbers, today, currency, earlierTexts);
   const again = own && said(own.slice(0, 80)) ? replies.sameFigures.find((words) => !said(words)) : own;
   if (again) return output(concern.wasSevere ? `${notForgotten}\n\n${again}` : again);
@@ -145,6 +153,20 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
           also ? [also] : [],
         )
       : about(topic, further(topic, said));
+
+  const turned = newSubject(newest);
+  if (turned !== undefined) {
+    const next = choose(turned, model);
+    const likely = likeliest(turned, model);
+    if (next.kind === "topic") return open(next.topic);
+    if (likely && likely.share >= 0.3) return open(likely.topic);
+    if (next.near.length > 0) return unsure(next.near);
+  }
+  const theirs = before.topic ?? sureTopic(choose(newest, model, given.meaning));
+  const onTheirs = onBehalf(newest, messages.length === 1, theirs && scriptOf(theirs), said);
+  if (onTheirs && (theirs || isCalm)) return theirs ? about(theirs, onTheirs) : output(onTheirs);
+  const reacted = reactionIn(newest);
+  if (isCalm && before.topic && reacted && !said(reactions[reacted])) return about(before.topic, reactions[reacted]);
 
   // one of the offered subjects by its name, its ordinal, or its number alone
   const number = /^\W*([1-3])\W*$/.exec(newest)?.[1];
@@ -188,6 +210,8 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
     });
     return near.length > 0 ? unsure(near) : output(replies.noTopicAgain);
   }
+  // "how much water?" after a recipe belongs to it
+  if (before.topic && before.wasDirect && asksOn.test(rest)) return about(before.topic, further(before.topic, said));
   const choice = choose(rest, model, given.meaning, {
     current: isTurnedDown ? undefined : before.topic,
     offered: before.also,
@@ -231,11 +255,12 @@ function supportiveWords(newest: string, concern: Concern): string {
   return concern.level >= 3 ? supportive.danger : supportive["self-harm"];
 }
 
+/** A question of a few words that names nothing of its own. */
+const asksOn = /^\W*(?:and |so |but |ok(?:ay)? )*(?:how|why|what|when|which|where|is|does|do|can)(?:'s)?(?: \S+){1,5}\W*$/i;
+const sureTopic = (choice: ReturnType<typeof choose>): Topic | undefined => (choice.kind === "topic" ? choice.topic : undefined);
+
 /** Offered when the user says that the answer about depression is not what they meant. */
 const nearDepression = ["feel-stuck", "always-tired", "find-therapist"].flatMap((id) => topicOf(id) ?? []);
-
-/** Answers that keep the previous subject of the chat. */
-const nothingMore = [replies.nothingMore, ...replies.nothingMoreAgain, ...replies.listening];
 
 const earlier = (messages: readonly Message[]) =>
   messages
@@ -243,47 +268,3 @@ const earlier = (messages: readonly Message[]) =>
     .slice(-3)
     .map(({ content }) => content)
     .join("\n");
-
-/** Which of our texts the chat contains: the subject of the last answer, what was offered, and what was rejected. */
-function describe(messages: readonly Message[]) {
-  const ours = messages.filter(({ role }) => role === "assistant").map(({ content }) => content);
-  const marks = (topic: Topic) => [
-    topic.hear,
-    topic.brief,
-    topic.why,
-    topic.script ?? "",
-    topic.next,
-    ...topic.more.flatMap(({ words, next }) => [words, next ?? ""]),
-  ];
-  const topicIn = (text: string) => topics.find((topic) => marks(topic).some((words) => words.length > 20 && text.includes(words)));
-  const last = ours.at(-1) ?? "";
-  const alsoSaid = /You also wrote about something else: (.+)\. We can take that next\./.exec(last)?.[1];
-  const lately = ours
-    .filter((text) => !nothingMore.some((words) => text.includes(words)))
-    .slice(-2 - followUpsAtEnd(messages))
-    .toReversed()
-    .flatMap((text) => topicIn(text) ?? topicOf(figuredTopic(text) ?? "") ?? []);
-  // a payoff that was worked out belongs to the kind of debt that the talk is about
-  const debtBefore = lately[0]?.id === figuredDebt ? lately.find(({ id }) => id !== figuredDebt && debtTopics.has(id)) : undefined;
-  return {
-    topic: debtBefore ?? lately[0],
-    times: (topic: Topic) => ours.filter((text) => text.includes(topic.hear)).length,
-    said: (words: string) => ours.some((text) => text.includes(words)),
-    saidLately: (words: string) => ours.slice(-4).some((text) => text.includes(words)),
-    also: alsoSaid === undefined ? undefined : topicNamed(alsoSaid),
-    offered: [...last.matchAll(/^\d\. (.+)$/gm)].flatMap(([, name = ""]) => topicNamed(name) ?? []),
-    without: messages.flatMap(({ role, content }, at) =>
-      role === "assistant" && followUp(messages[at + 1]?.content ?? "")?.kind === "not-that" ? (topicIn(content)?.id ?? []) : [],
-    ),
-    wasDepressed: ours.slice(-2).includes(replies.depressed),
-    hasGuessedWrong: last.includes(replies.noTopic),
-    isListening: replies.listening.some((words) => last.includes(words)),
-  };
-}
-
-/** The number of follow-ups at the end: their answers may contain no words of their subject. */
-function followUpsAtEnd(messages: readonly Message[]): number {
-  const kinds = messages.flatMap(({ role, content }, at) => (role === "user" ? [followUp(content, at > 0)?.kind ?? "other"] : []));
-  const at = kinds.findLastIndex((kind) => kind === "other" || kind === "not-that");
-  return kinds.length - 1 - at;
-}

@@ -1,9 +1,12 @@
 import type { Cents } from "#shared/money.ts";
 import { plain } from "crisis-detector/plain";
 import { amountsIn, hasOtherPeriod, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
+import { facts } from "./coach.facts.content.ts";
 import { knownAnswers } from "./coach.known.content.ts";
 import { showShort } from "./coach.payoff.rules.ts";
+import { productAnswers } from "./coach.product.content.ts";
 import { isOtherPrice } from "./coach.question.rules.ts";
+import { earned } from "./coach.sums.rules.ts";
 
 const rent = /\bhow much (?:rent|should i (?:pay|spend) (?:for|on) rent)\b/;
 const split = /\b(?:50[ /-]30[ /-]20|50 ?% ?30 ?% ?20 ?%)(?!\d)/;
@@ -20,8 +23,18 @@ export function knownAnswer(text: string, own = "USD", before: readonly string[]
     const [one] = named && asked !== output ? amountsIn(output, own) : [];
     return one && named ? { ...one, perMonth: perMonthOf("", output.slice(one.end)) ?? named.perMonth } : named;
   };
-  const computed = rentAnswer(near(rent, false), own) ?? splitAnswer(near(split, true), own);
-  return computed ?? knownAnswers.find(({ ask }) => ask.test(output))?.text;
+  const computed = rentAnswer(near(rent, false) ?? earnedIn(asked, own), own) ?? splitAnswer(near(split, true), own);
+  return computed ?? [...productAnswers, ...knownAnswers, ...facts].find(({ ask }) => ask.test(output))?.text;
+}
+
+/** "I make $3,200 a month, how much rent can I afford". */
+function earnedIn(words: string, own: string): Income | undefined {
+  const asked = rent.exec(words);
+  const named = asked && amountsIn(words.slice(0, asked.index), own).find(({ start }) => earned.test(words.slice(0, start)));
+  const after = words.slice(named?.end);
+  return named && !hasOtherPeriod("", after) && !/^ ?(?:an|per|\/) ?(?:hour|hr)\b/.test(after)
+    ? { ...named, perMonth: perMonthOf("", after) }
+    : undefined;
 }
 
 type Income = Amount & { perMonth: number | undefined };

@@ -158,6 +158,9 @@ export function unsureWords(near: readonly Topic[], said: Said): string {
 const quotedIn = ({ steps, next }: Topic): string[] =>
   [next, ...steps].flatMap((text) => /"([^"]{20,})"/.exec(text)?.[1] ?? []).map((words) => `Word for word: \u201C${words}\u201D`);
 
+/** The words of a subject to say to somebody. */
+export const scriptOf = (topic: Topic): string => topic.script ?? quotedIn(topic)[0] ?? `What matters for it: ${topic.brief}`;
+
 const parts = (...all: string[]) => all.filter(Boolean).join("\n\n");
 const nextStep = (words: string) => `**One next step:** ${words}`;
 /** A guide is for reading, a page for the action. */

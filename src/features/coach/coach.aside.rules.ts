@@ -1,0 +1,110 @@
+import { plain, plainWords } from "crisis-detector/plain";
+
+/** What is beside the subjects: orders to the program, requests that it cannot fulfil, questions about the world, first words. */
+
+export type Aside = "injection" | "cannot" | "world" | "begin" | "bad-day" | "leave";
+
+const injection =
+  /\b(?:ignore|disregard|forget|override)\b[^.!?]{0,20}\b(?:previous|prior|above|all|your|these|any)\b[^.!?]{0,20}\b(?:instructions?|prompts?|rules|guidelines)\b|\b(?:system|hidden|initial) prompt\b|\byour (?:instructions|prompt)\b|\b(?:jailbreak|developer mode|dan mode)\b|^\W*(?:now )?(?:pretend|act|behave|roleplay|role play) (?:to be|you are|you're|youre|as(?: if| a)?|like)\b/;
+const cannot =
+  /^\W*(?:hey |hi |please |ok(?:ay)? )*(?:(?:can|could|will|would) (?:you|u) (?:please )?|(?:i need|i want|id like|i'd like) you to |please )?(?:(?:book|schedule|order|reserve)(?: me| us)? (?:an?|the|my|some)|call(?! the police| 911)|phone|text|email|e-mail|transfer|send|set (?:an? |the |my )?(?:alarm|timer|reminder)|remind me|make (?:me )?an? (?:appointment|reservation))\b(?! (?:it )?(?:is|was|has|are|do|does|did|me back)\b)/;
+/** "Call my mom every week" may be somebody's plan, "call my mom for me" is a request. */
+const asks =
+  /^\W*(?:hey |hi |please |ok(?:ay)? )*(?:(?:can|could|will|would) (?:you|u)|(?:i need|i want|id like|i'd like) you to|please)\b|\bfor me\b|^\W*(?:set|remind me|(?:schedule|book) (?:me |us )?(?:an?|my))\b/;
+const write =
+  /\b(?:write|draft)\b(?: \w+){0,4}? (?:an? |the )?(?:email|e-mail|text|letter|message|note|reply)\b|\b(?:write|draft)\b[^.!?]{0,20}\b(?:email|e-mail|text|letter|message)\b/;
+
+const world = [
+  /^\W*(?:(?:can|could|will) (?:you|u) |please )*(?:tell|write|sing|make|give|read)(?: me| us)? (?:an? |another |some )?(?:\w+ ){0,2}(?:jokes?|poems?|songs?|stor(?:y|ies)|riddles?|raps?|haikus?|facts?)\b/,
+  /\bwho (?:won(?!'?t)|is (?:the )?(?:president|king|queen|prime minister|winning)|invented|discovered|wrote|sings|sang)\b/,
+  /\bcapital (?:city )?of\b|\b(?:population|height|distance) of\b/,
+  /\b(?:what(?:'?s| is| will)|how(?:'?s| is)) the weather\b|\bweather (?:forecast|today|tomorrow|be)\b/,
+  /\b(?:do|solve|finish) my (?:\w+ )?homework\b|\b(?:write|fix|debug)\b[^.!?]{0,12}\b(?:homework|essay|code|python|javascript|java|sql)\b/,
+  /^\W*(?:please )?translate\b/,
+  /\byour (?:favou?rite|birthday|age|name|sign)\b/,
+  /^\W*(?:what(?:'?s| is) the (?:time|date|score)|what (?:time|day) is it)\b/,
+];
+
+const begin =
+  /^(?:idk|i (?:really )?(?:dont|do not) know(?: where to (?:start|begin)| what to (?:say|ask))?|not sure|dunno|test(?:ing)?(?: test(?:ing)?)?|um+|hm+|so|anyone there|are you there|start|begin|lol|ok|okay|yes|no|sup|whats up|nothing(?: much)?|just looking|just checking(?: this out| it out)?)$/;
+const badDay =
+  /^(?:i |ive |i have |just |today i |today |it |this |what |had |have |was |has |been |such |just |so )*(?:an? |the |my |such )*(?:really |so |very |pretty |super |absolutely |most )*(?:worst|awful|terrible|horrible|bad|rough|shitty|crappy|hard|long|tough|lousy)(?: \w+)? (?:day|night|week|morning)(?: (?:ever|today|at work|again|of my life|so far|yesterday))*$|^(?:today|yesterday|this week|my day|the day|it)(?: was| has been| is| sucked| sucks)(?: (?:so|really|just|pretty|absolutely|the))*(?: (?:awful|terrible|horrible|bad|rough|hard|worst|shitty|crap|crappy|hell))?$/;
+
+const leave =
+  /^(?:oh |ok(?:ay)? |um |no )*(?:never ?mind|nvm|nevermind|forget (?:it|that|about it)|leave it|skip (?:it|that))(?: then| please)?$/;
+
+/** What kind of aside a message is; `isFirst` when nothing was said before it. */
+export function asideOf(text: string, isFirst: boolean): Aside | undefined {
+  const output = plain(text).slice(0, 600);
+  const words = plainWords(text);
+  if (injection.test(output)) return "injection";
+  if (world.some((one) => one.test(output)) && words.split(" ").length < 16) return "world";
+  if (cannot.test(output) && asks.test(output) && !write.test(output)) return "cannot";
+  if (isFirst && (begin.test(words) || /^[^\p{L}\p{N}]+$/u.test(output.trim()))) return "begin";
+  if (!isFirst && leave.test(words)) return "leave";
+  return words.split(" ").length <= 9 && badDay.test(words) ? "bad-day" : undefined;
+}
+
+/** "Can you write my landlord an email": words are what it can give. */
+export const asksToWrite = (text: string): boolean =>
+  write.test(plain(text)) && /\b(?:you|u)\b|^\W*(?:please )?(?:write|draft)\b/.test(plain(text));
+
+const about =
+  /^\W*(?:ok(?:ay)?|actually|anyway|anyways|so|now|well|and|but|no|thanks?|alright|,|\.)*\W*(?:(?:can|could) we |let'?s |lets |i (?:want|would like|need|'d like) to |i'd rather |id rather |can i )(?:talk|speak|chat|go on|ask you) (?:more )?about\s+(?:the |my |our )?(.+?)(?: (?:instead|now|please|for a (?:bit|minute)))*\W*$/;
+/** The new subject of "actually let's talk about my sleep". */
+export const newSubject = (text: string): string | undefined => about.exec(plain(text).slice(0, 200))?.[1]?.trim();
+
+export type Reaction = "cries" | "anger" | "no" | "again" | "leaves" | "silent" | "other";
+const reaction =
+  /^(?:ok(?:ay)? |and |but |so |ya |yeah )*(?:what (?:if|do i do (?:if|when)|happens if|should i do if)|(?:and )?if) (?:he|she|they|it|my \w+(?: \w+)?|the \w+|this|that|someone|people|nobody|no one)\b(.{0,60})$/;
+const reactions: [Reaction, RegExp][] = [
+  ["cries", /\b(?:cr(?:y|ies|ying)|tears|sad|hurt|offended|upset)\b/],
+  ["anger", /\b(?:yell\w*|scream\w*|shout\w*|angry|mad|furious|freaks? out|blows? up|loses it|explodes?)\b/],
+  ["again", /\b(?:again|keeps? (?:asking|doing|on)|next (?:week|time|month)|once more)\b/],
+  ["leaves", /\b(?:fires? me|leaves?|walks? (?:out|away)|breaks? up|hates? me|quits?|hangs? up|dumps?)\b/],
+  [
+    "silent",
+    /\b(?:nothing|silent|ignores?|doesn'?t (?:answer|reply|respond|care|listen)|doesnt (?:answer|reply|respond|care|listen)|won'?t (?:talk|listen|answer)|wont (?:talk|listen|answer)|laughs?)\b/,
+  ],
+  ["no", /\b(?:no|refuses?|won'?t|wont|doesn'?t want|doesnt want|disagrees?|doesn'?t work|doesnt work)\b/],
+];
+/** What another person might do: "what if she cries". Undefined for anything else. */
+export function reactionIn(text: string): Reaction | undefined {
+  const words = plainWords(text);
+  const [found, rest = ""] = reaction.exec(words) ?? [];
+  if (found === undefined || /\b(?:die|dies|kill|hits?|hit me|hurts? me|hurt (?:him|her|them)sel|gun|knife)/.test(words)) return undefined;
+  const isShort = words.split(" ").length <= 7 && /\bwhat (?:if|do i|should i)\b/.test(words);
+  return reactions.find(([, pattern]) => pattern.test(rest))?.[0] ?? (isShort ? "other" : undefined);
+}
+
+const recall =
+  /^(?:ok(?:ay)? |and |so |wait |but )*(?:(?:what(?! if)|how (?:much|many)|which)\b(?=.*\b(?:again|i (?:told|said|gave|wrote|owe)|did i (?:say|tell|write)|i mentioned)\b)|(?:do|did) you (?:remember|know|forget) what i|what did i (?:say|tell|write)|remind me what i)\b|^(?:ok(?:ay)? |and |so )*(?:whats|what is|what was|do you (?:know|remember)) my name(?: again)?$/;
+const recallFillers = new Set(
+  "what was is the my me i you again told said gave wrote say tell did do remember know how much many which it that of ok and so owe write mentioned earlier before just".split(
+    " ",
+  ),
+);
+/** The earlier message in which the user said what is asked for now: "what was my balance again". */
+export function recalled(text: string, before: readonly string[]): string | undefined {
+  const words = plainWords(text);
+  if (!recall.test(words)) return undefined;
+  if (/\bname\b/.test(words))
+    return before.findLast((one) => /\bmy name(?:'?s| is)\b|\b(?:this is|call me|[Ii]['’]?m) [A-Z][a-z]+\b/.test(one));
+  const wanted = words.split(" ").filter((one) => !recallFillers.has(one));
+  const hasFigure = (one: string) => /\d/.test(one);
+  const kin: Record<string, string> = {
+    balance: "owe|card|left|debt",
+    rate: "%|percent|apr",
+    income: "make|earn|paid",
+    payment: "pay|month",
+    rent: "rent",
+    interest: "%|percent",
+    debt: "owe|card|loan",
+    pay: "make|earn",
+  };
+  const pattern = new RegExp(wanted.map((one) => kin[one] ?? one).join("|") || "\\d");
+  return (
+    before.findLast((one) => pattern.test(plain(one)) && hasFigure(one)) ??
+    before.findLast((one) => wanted.length > 0 && pattern.test(plain(one)))
+  );
+}

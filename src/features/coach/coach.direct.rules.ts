@@ -1,0 +1,75 @@
+import type { Day } from "#shared/dates.ts";
+import { asideOf, asksToWrite, recalled } from "./coach.aside.rules.ts";
+import { asides, cannotDo, cannotDoAgain, cannotDoNext, notSaid, youWrote } from "./coach.aside.content.ts";
+import { facts } from "./coach.facts.content.ts";
+import { knownAnswers } from "./coach.known.content.ts";
+import { knownAnswer } from "./coach.known.rules.ts";
+import { orderAnswer } from "./coach.order.rules.ts";
+import type { PayoffOf } from "./coach.payoff.rules.ts";
+import { productAnswers } from "./coach.product.content.ts";
+import { scripts } from "./coach.replies.content.ts";
+import { sumAnswer, sumTopic } from "./coach.sums.rules.ts";
+
+/** Answers that need no subject: single questions with one answer, sums, asides. */
+
+export interface Direct {
+  text: string;
+  /** The subject with which the talk goes on. */
+  topic?: string;
+}
+
+const written = [...productAnswers, ...knownAnswers, ...facts];
+/** The subject of a written answer that a text contains. */
+export const directTopic = (text: string): string | undefined => written.find((one) => text.includes(one.text.slice(0, 60)))?.topic;
+
+interface Talk {
+  /** The user's messages, the newest last, and the answers before it. */
+  texts: readonly string[];
+  answers: readonly string[];
+  currency?: string | undefined;
+  today?: Day | undefined;
+  payoff?: PayoffOf | undefined;
+  hasNumbers: boolean;
+  /** False after a severe message: asides then give way to the question about safety. */
+  isCalm: boolean;
+}
+
+export function directAnswer({ texts, answers, currency, today, payoff, hasNumbers, isCalm }: Talk): Direct | undefined {
+  const newest = texts.at(-1) ?? "";
+  const before = texts.slice(0, -1);
+  const isSaid = (text: string) => answers.some((one) => one.includes(text.slice(0, 60)));
+  const known = knownAnswer(newest, currency, before);
+  if (known && !isSaid(known)) return { text: known, ...(directTopic(known) !== undefined && { topic: directTopic(known) as string }) };
+  const ordered = orderAnswer(texts, answers, { own: currency, payoff });
+  if (ordered) return { text: ordered, topic: "choose-a-debt" };
+  const sum = hasNumbers ? undefined : sumAnswer(newest, currency, before, today);
+  const about = sum && sumTopic(sum);
+  if (sum && !isSaid(sum)) return { text: sum, ...(about && { topic: about }) };
+  const aside = isCalm && asideOf(newest, before.length === 0);
+  if (aside && aside !== "cannot") {
+    const text = asides[aside].find((words) => !isSaid(words));
+    if (text !== undefined) return { text };
+  }
+  const earlier = recalled(newest, before);
+  return earlier === undefined ? undefined : { text: isSaid(youWrote(earlier)) ? notSaid : youWrote(earlier) };
+}
+
+/** What it says to "can you call my landlord" and "write him an email"; `script` holds the words for the subject, if there are any. */
+export function onBehalf(
+  newest: string,
+  isFirst: boolean,
+  script: string | undefined,
+  said: (words: string) => boolean,
+): string | undefined {
+  const words = script !== undefined && !said(script) ? script : undefined;
+  if (asksToWrite(newest)) {
+    const text = words ?? scripts.find((one) => !said(one));
+    return (
+      text &&
+      `Here is a beginning, to be put into your own words:\n\n${text}\n\nI can't send it for you.\n\n**One next step:** change one sentence so that it sounds like you, and send it while you have the courage.\n\nWhat does it have to say that is missing here?`
+    );
+  }
+  if (asideOf(newest, isFirst) !== "cannot") return undefined;
+  if (words === undefined) return said(cannotDo) ? cannotDoAgain : `${cannotDo}\n\n${cannotDoNext}`;
+  return `${said(cannotDo) ? "That, too, is yours to do; here are words for it." : cannotDo}\n\n${words}\n\n**One next step:** put it into your own words, and do it before the evening.\n\nWhat should they do in the end?`;
+}

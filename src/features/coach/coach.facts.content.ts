@@ -1,0 +1,142 @@
+import type { KnownAnswer } from "./coach.known.content.ts";
+
+/** More answers to single questions, in the form of `knownAnswers`, with the subject that a talk goes on with. */
+
+export const facts: KnownAnswer[] = [
+  {
+    // consumerfinance.gov: an essential guide to building an emergency fund
+    id: "save-or-pay-off",
+    topic: "choose-a-debt",
+    ask: /\b(?:pay (?:off|down)|pay)\b[^.!?]{0,35}\bor\b[^.!?]{0,15}\b(?:save|savings|build|emergency fund|put money away)\b|\b(?:save|build|emergency fund)\b[^.!?]{0,30}\bor\b[^.!?]{0,15}\bpay(?:ing)? (?:off|down)?\b|\bshould (?:i|we) (?:just )?(?:use|take|empty|drain|spend) (?:my|our|the|all my|some of my) (?:emergency )?(?:savings|saving|emergency fund)(?:\W*$| (?:to|for|on) (?:pay|my|the)\b[^.!?]{0,25}\b(?:cards?|debts?|loans?|off|down)\b)/,
+    text: "Both, in this order, because a card with nothing beside it is used again at the first flat tire.\n\n1. The minimum on every debt, always.\n2. A small cushion that you do not touch: about one month's rent, or $500 to $1,000 to begin with.\n3. Everything above it to the debt with the highest rate. A card at 20 percent costs far more than any savings account brings.\n\nSo savings beyond that cushion may go to the card; the last of it may not. If your job matches what you put into a 401(k), take the match first.\n\n**One next step:** write down two figures, what is saved and what one month must cost; the difference is what may go.\n\nHow much of the savings would be left?",
+  },
+  {
+    // consumerfinance.gov
+    id: "emergency-size",
+    topic: "build-a-cushion",
+    ask: /\bhow (?:much|big|large|many months)\b[^.!?]{0,30}\b(?:emergency (?:fund|savings)|rainy day|(?:of|in) (?:savings|expenses)|cushion|should i have (?:saved|in savings))\b|\bhow much should (?:i|we) (?:have|keep) (?:saved|in savings|put away)\b/,
+    text: "The usual aim is three to six months of what must be paid: rent, food, power, transport, the minimums. Nearer to three with two incomes and a steady job, nearer to six with one income, children, or pay that goes up and down.\n\nThat is the far end. The first $500 to $1,000 change the most, because they keep a repair off the card; one month's rent is a good second mark.\n\n**One next step:** add up one month of what must be paid, and name a [savings goal](/debt) with that figure.\n\nWhat does such a month come to for you?",
+  },
+  {
+    // fdic.gov: national rates
+    id: "savings-rate",
+    topic: "build-a-cushion",
+    ask: /\b(?:good|best|high|normal|average) (?:interest )?(?:rate|apy)\b[^.!?]{0,25}\bsavings?\b|\b(?:best|good|high[- ]yield) savings account\b|\bwhat is (?:an? )?apy\b/,
+    text: "I don't know today's rates, but you can judge one in a minute. The FDIC publishes the national average for savings accounts, which is mostly far below one percent; “high-yield” accounts of online banks and credit unions pay several times that. A good one is near the top of such a list, has no monthly fee and no minimum, and says “FDIC” or “NCUA”, which protects up to $250,000.\n\nOn $1,000, one percent more is ten dollars a year: worth one form, not a month of searching.\n\n**One next step:** look up the APY of your present account and compare it with two others.\n\nWhat does yours pay now?",
+  },
+  {
+    // consumerfinance.gov
+    id: "snowball-avalanche",
+    topic: "choose-a-debt",
+    ask: /\bsnowball\b|\b(?:debts?|method|pay\w*)\b[^.!?]{0,30}\bavalanche\b|\bavalanche\b[^.!?]{0,30}\b(?:debts?|method|pay\w*)\b/,
+    text: "Both pay the minimum on every debt and put all that is left on one of them; they only choose a different one.\n\nAvalanche: the highest rate first. It costs the least interest.\n\nSnowball: the smallest balance first. One debt is gone sooner, and many people stay with it because of that.\n\nWhen one is paid, its whole payment moves to the next. With rates near each other the difference is small, so take the one you will keep up; with one card far above the rest, avalanche.\n\n**One next step:** enter your debts in [your debts](/debt), which works out both and shows months and interest side by side.\n\nWhat keeps you going: less interest, or one bill less?",
+  },
+  {
+    // consumerfinance.gov
+    id: "what-is-apr",
+    topic: "choose-a-debt",
+    ask: /\b(?:what(?:'?s| is| does)|explain)\b[^.!?]{0,12}\bapr\b(?! (?:on|of) my)/,
+    text: "APR is the price of borrowed money for one year, in percent: “annual percentage rate”. For a loan it also holds some of the fees; for a card it is mostly the interest alone.\n\nIn dollars: $1,000 on a card at 24 percent for a year costs about $240, or $20 a month, as long as none of it is paid back. Cards often have three: for purchases, for cash, and a higher one after a missed payment. Pay the whole statement by its date, and a purchase costs none of it.\n\n**One next step:** find the APR on your last statement; it is near the end, in a small table.\n\nWhich card or loan made you ask?",
+  },
+  {
+    // consumerfinance.gov, annualcreditreport.com
+    id: "how-many-cards",
+    topic: "mend-credit",
+    ask: /\b(?:is it (?:bad|ok|okay|good)|too many|how many)\b[^.!?]{0,20}\bcredit cards\b/,
+    text: "The number alone hurts no one. A score looks at other things: whether each is paid on time, how much of the limits is used (below thirty percent is good, below ten better), how old the accounts are, and how many were opened lately.\n\nMore cards mean more dates to forget and more room to slip. Closing an old one without a fee can lower a score a little, because the limits shrink.\n\n**One next step:** list your cards with limit, balance and yearly fee, put each minimum on autopay, and look at those with a fee first.\n\nAre they all paid each month, or does something stay on them?",
+  },
+  {
+    // usda.gov: official food plans
+    id: "grocery-normal",
+    topic: "groceries-cost",
+    ask: /\b(?:groceries|grocery|food)\b[^.!?]{0,45}\b(?:normal|too much|a lot|average|reasonable)\b|\bhow much should\b[^.!?]{0,35}\b(?:spend|budget|pay)\b[^.!?]{0,20}\b(?:groceries|grocery|food)\b|\bwhat should (?:i|we) budget for (?:groceries|food)\b/,
+    text: "The plainest yardstick is the food plan of the Department of Agriculture, which is reckoned anew each month. For two adults and two school children its thrifty plan is about $1,000 a month, everything cooked at home; the moderate one is about a third above it. For one adult it is roughly $250 to $310, for each child a little less. Prices differ by place, so it is a picture and no verdict.\n\n**One next step:** look at last month's receipts, take out what was not food, and compare what is left with that figure.\n\nHow many people eat from it, and how many meals are at home?",
+  },
+  {
+    // irs.gov, ssa.gov
+    id: "pay-stub",
+    topic: "wages-not-paid",
+    ask: /\b(?:read|understand|explain|what is|whats|what's|what does)\b[^.!?]{0,20}\b(?:pay ?stub|paystub|pay ?slip|fica|withholding|gross (?:pay|and net)|net pay)\b/,
+    text: "Read it from the top down: gross is what you earned, net is what reaches your account, and between them stands what was taken.\n\n1. FICA is Social Security (6.2 percent) and Medicare (1.45 percent).\n2. Federal and state tax follow the W-4 form that you filled in; a new one changes them.\n3. Then come the things you chose: health insurance, 401(k), others. “YTD” is the sum since January.\n\n**One next step:** take your last stub and check three things: the hours, the rate, and whether every deduction is one that you know.\n\nWhich line looks odd to you?",
+  },
+  {
+    // consumerfinance.gov: extended payment plans
+    id: "payday-due",
+    topic: "payday-loan",
+    ask: /\bpay ?day loan\b[^.!?]{0,25}\b(?:due|owe|behind|can'?t|cannot|late)\b|\b(?:can'?t|cannot|unable to)\b[^.!?]{0,15}\b(?:pay|repay)\b[^.!?]{0,15}\bpay ?day loan\b/,
+    text: "That is a bad evening, and you still have moves. Not paying a payday loan is no crime, whatever a caller says.\n\n1. Call the lender before it is due and ask for an “extended payment plan”. Many states and members of their association must give one, in parts and without a new fee.\n2. Do not roll it over: that costs another fee and leaves the debt as it was.\n3. If it would pull money you need for rent, tell your bank in writing to stop that payment, and the lender that you revoke the permission.\n\nA credit union's payday alternative loan costs at most 28 percent; nfcc.org finds a counselor.\n\n**One next step:** make that one call as soon as they open.\n\nHow much is due, and what could you pay in four parts?",
+  },
+  {
+    // foodsafety.gov: cold food storage chart
+    id: "fridge-times",
+    topic: "learn-cooking",
+    ask: /\bhow long\b[^.!?]{0,35}\b(?:fridge|refrigerator|good for|keep|last)\b[^.!?]{0,30}(?:\b(?:chicken|meat|beef|fish|rice|pasta|leftovers?|eggs?|soup|turkey|pork|ham|food|fridge)\b)|\bhow long\b[^.!?]{0,15}\b(?:chicken|meat|beef|fish|rice|pasta|leftovers?|eggs?|soup|turkey|pork|ham)\b[^.!?]{0,15}\b(?:last|stay|good|keep|be)\b/,
+    text: "At 40 °F or colder, by the official chart:\n\n- Raw chicken, turkey, ground meat and fish: 1 to 2 days.\n- Raw steaks, chops and roasts: 3 to 5 days.\n- Anything cooked, leftovers, rice and soup: 3 to 4 days.\n- Eggs in the shell: 3 to 5 weeks.\n\nIt has to go in within two hours, one when it is hot outside. Smell does not show what makes you ill, so go by the days. The freezer stops the clock: put it in before the last day, with the date on it.\n\n**One next step:** write today's date on the box, and freeze what you will not eat in time.\n\nWhat do you have there, and since when?",
+  },
+  {
+    // foodsafety.gov: safe minimum internal temperatures
+    id: "cook-chicken",
+    topic: "learn-cooking",
+    ask: /\bhow (?:long|do i|to|hot)\b[^.!?]{0,20}\b(?:cook|bake|roast|fry)\b[^.!?]{0,15}\bchicken\b/,
+    text: "It is done at 165 °F in the thickest place, whatever the clock says; a thermometer for ten dollars takes away the guessing.\n\nBreasts in the oven: dry them, oil, salt, pepper, 400 °F for 20 to 25 minutes. Thighs with bone: 35 to 45 minutes. In a pan: medium heat, 6 to 7 minutes on each side. Then let it rest for five minutes, so that it stays juicy. Don't wash it before: that only spreads what is on it. Wash the board and your hands instead.\n\n**One next step:** cook two more pieces than you need, and tomorrow's lunch is done.\n\nWhat will go with it?",
+  },
+  {
+    id: "fried-rice",
+    topic: "cook-cheap",
+    ask: /^(?![^]*\b(?:help|food banks?|stamps|check|pantry)\b)[^]*(?:\b(?:cook|make|do|eat)\b[^.!?]{0,15}\bwith\b[^.!?]{0,40}\b(?:rice|beans|eggs?|pasta|potatoes|lentils)\b|\b(?:i|we)(?:'ve| have)?(?: only| just)? (?:have|got) (?:only |just |some )*(?:rice|beans|eggs|pasta|potatoes|lentils)\b(?:,| and))/,
+    text: "That is a dinner already. The pattern for nearly everything on a shelf: something filling, something with protein, something with color, one strong taste.\n\n- Rice and eggs: cook the rice, fry it hot in oil with any vegetables, push it aside, scramble two eggs in the gap, mix, soy sauce or salt.\n- Rice or pasta with beans and tomatoes: fry an onion or garlic if there is one, tomatoes and drained beans in, ten minutes, salt, pepper, a pinch of chili or cumin.\n- Potatoes and eggs: fry cubes of potato until brown, eggs over them, lid on.\n\n**One next step:** put the rice or the water on now; the rest is chopped while it cooks.\n\nWhat spices or sauces do you have?",
+  },
+  {
+    // epa.gov/watersense: fix a leak
+    id: "running-toilet",
+    topic: "small-repairs",
+    ask: /^(?![^]*\b(?:landlord|super|ceiling|closet|floor)\b)[^]*\btoilet\b[^.!?]{0,20}\b(?:runs|running|won'?t stop|keeps (?:running|filling)|hiss\w*|leak\w*)\b/,
+    text: "That is nearly always one rubber part for less than ten dollars, and it needs no plumber.\n\n1. Lift the lid off the tank. Is the chain caught under the flapper, or too short? Give it half an inch of slack.\n2. Does water run into the upright pipe? Lower the float until it stops an inch below the rim.\n3. Neither? Put food coloring in the tank; if the bowl has color after ten minutes, the flapper leaks. Turn the valve behind the toilet off, flush, unclip it, and take it to the store for the same size.\n\n**One next step:** lift the lid and look at the chain first; that takes one minute.\n\nWhat do you see in there?",
+  },
+  {
+    // nfpa.org
+    id: "chirping-detector",
+    topic: "small-repairs",
+    ask: /\b(?:smoke|fire|co|carbon monoxide) (?:detector|alarm)\b[^.!?]{0,25}\b(?:chirp\w*|beep(?:s|ing)? (?:every|once)|low battery)\b/,
+    text: "One short chirp every half minute or so is a low battery, not an alarm. Put in a new one of the kind that is printed inside, then hold the test button until it sounds. If it chirps on: take it down, press the button for fifteen seconds without a battery, and try again. Older than ten years by the date on its back (a carbon monoxide alarm often seven), it has to be replaced, whatever it does.\n\nFour loud beeps and a pause mean carbon monoxide, three mean smoke: then go out and call 911 from there.\n\n**One next step:** look at the date on its back while you have it down.\n\nDoes it chirp once at a time, or in threes or fours?",
+  },
+  {
+    id: "dripping-faucet",
+    topic: "small-repairs",
+    ask: /\b(?:faucet|tap)\b[^.!?]{0,20}\b(?:drip(?:s|ping)?|leak(?:s|ing|y)?)\b|\b(?:dripping|leaky) (?:\w+ )?(?:faucet|tap)\b/,
+    text: "A worn washer or cartridge is the cause nearly every time, and the part costs a few dollars.\n\n1. Turn off the two valves below the sink and open the faucet until nothing comes. Close the drain, so that no screw is lost.\n2. Take a photo, pry off the cap, undo the screw, and lift the handle off.\n3. With two handles change the rubber washer; with one, pull the cartridge straight up. Take the old part to the store and buy the same.\n\nStop if a valve does not close or something will not turn: then a plumber or the landlord is cheaper.\n\n**One next step:** find those two valves and turn both once; that tells you whether you can do it.\n\nHas it one handle or two?",
+  },
+  {
+    id: "first-date-talk",
+    topic: "dating-again",
+    ask: /\bfirst date\b[^.!?]{0,40}\b(?:talk about|say|ask|bring|wear|nervous)\b|\b(?:talk about|say|ask|bring|wear)\b[^.!?]{0,25}\bfirst date\b/,
+    text: "Nerves mean you hope for something, and the other one is nervous, too. Nobody needs a list of clever lines; three curious questions and one small story of your own are enough.\n\n“What was the best part of your week?” “What could you talk about for an hour?” “Who do you laugh with most?” Then ask once more about the answer, instead of going on to the next. Bring yourself on time, pay attention, keep the phone away, and meet where other people are. An hour is long enough.\n\n**One next step:** choose one question, and one thing about you that you like to tell.\n\nWhat are you most curious about in this person?",
+  },
+  {
+    // eeoc.gov, dol.gov: Pregnant Workers Fairness Act, FMLA
+    id: "pregnant-at-work",
+    topic: "new-parent",
+    ask: /\b(?:tell|telling)\b[^.!?]{0,20}\b(?:boss|manager|work|job|employer)\b[^.!?]{0,15}\bpregnan|\bpregnan\w*\b[^.!?]{0,30}\b(?:tell|when should i tell)\b[^.!?]{0,15}\b(?:boss|manager|work|job|employer)\b/,
+    text: "You choose when, and nobody may punish you for it. Many people wait until about the thirteenth week; sooner makes sense if the work is heavy, or if you need breaks, a chair or time for appointments, which an employer of fifteen or more people has to make possible where it reasonably can. For the unpaid leave of the FMLA they are told thirty days ahead.\n\n“I'm pregnant and due in May. I'd like to talk about how we plan for it, and I'll put it in writing today.”\n\n**One next step:** read in the handbook what it says about leave before you talk, and note the date of the talk afterwards.\n\nWhat would change for you if they knew now?",
+  },
+  {
+    // osha.gov
+    id: "unsafe-work",
+    topic: "report-at-work",
+    ask: /\b(?:not trained|untrained|never trained|unsafe|dangerous|not safe)\b[^.!?]{0,40}\b(?:job|work|machine|task|boss|they|site|ladder|shift)\b|\b(?:job|work|machine|task|boss|they want me|site|ladder)\b[^.!?]{0,50}\b(?:not trained|n'?t trained|untrained|never trained|unsafe|dangerous|not safe)\b/,
+    text: "Your doubt is worth more than their hurry. Say it plainly and at once, to the one who gave you the job:\n\n“I haven't been trained for this, and I think someone could get hurt. Please show me or give it to somebody who is trained. I'll do other work meanwhile.”\n\nThen put the same in two lines by text or email, with date and time. If you may be hurt or killed and there is no time for anything else, you may refuse that task; stay at work and offer other work. OSHA at 1-800-321-6742 is free, also without your name, and nobody may punish you for calling; a complaint about punishment has to come within 30 days.\n\n**One next step:** write those two lines before your next shift.\n\nIs it tomorrow already, or later?",
+  },
+  {
+    id: "resign-well",
+    topic: "quit-job",
+    ask: /\b(?:how (?:do|should|can|to)|what do i say|write)\b[^.!?]{0,15}\b(?:resign|resignation|give (?:my )?(?:two weeks|notice)|put in my (?:two weeks|notice)|quit (?:nicely|politely|gracefully|without burning))/,
+    text: "Leaving well is short: tell your boss first, in person or by phone, then in two lines in writing, two weeks ahead unless your contract says otherwise.\n\n“I've decided to move on, and my last day will be the 28th. Thank you for what I learned here. I'd like to hand things over properly.”\n\nNo reasons are owed, and no complaints on the way out; if they ask, “it's the right next step for me” is enough. Before you say it, save your own papers and pay stubs, ask about unused days and when insurance ends, and be ready in case the last day is today.\n\n**One next step:** write the two lines, with your date in them.\n\nDo you have the next job already?",
+  },
+  {
+    // avma.org: financial assistance for veterinary care
+    id: "vet-bill",
+    topic: "pay-a-surprise",
+    ask: /^(?![^]*\b(?:give (?:him|her|it|them) up|pet rent|can i manage)\b)[^]*\b(?:dog|cat|puppy|kitten|pet|rabbit)(?:'s)?\b[^.!?]{0,30}\b(?:surgery|operation|vet bill|vet)\b[^.!?]{0,40}\b(?:cost|costs|afford|pay|\d)|\b(?:can'?t|cannot) (?:afford|pay)\b[^.!?]{0,20}\b(?:vet|surgery for my)\b/,
+    text: "Love and a bill of that size in one sentence: of course it presses. Vets have this talk every day, so it can be asked aloud.\n\n1. Ask for a written estimate in parts: what must be done now, what can wait, and what else would help for less.\n2. Ask for payments in parts. A veterinary school, a humane society or another clinic often costs much less.\n3. Ask about charities for such bills; the AVMA keeps a list. With a credit card for vets, read what the rate becomes when the free months end.\n\n**One next step:** call and say: “This is what I can pay today. What would you do first, and can the rest go in parts?”\n\nHow soon does it have to be done?",
+  },
+];

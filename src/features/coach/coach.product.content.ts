@@ -1,0 +1,155 @@
+import type { KnownAnswer } from "./coach.known.content.ts";
+
+/** Answers to questions about Evenday itself. Every statement must be true of the pages that it names. */
+
+const month = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)";
+const own = "(?:my |the |all |our )*";
+
+export const productAnswers: KnownAnswer[] = [
+  {
+    id: "app-delete-account",
+    topic: "app-cancel",
+    ask: /(?:^\W*|\b(?:how (?:do|can) i|(?:i |i'd )?(?:want|like|need) to|can i|where (?:do|can) i|please)\b[^.!?]{0,10})\b(?:delete|close|erase|remove) (?:my |the |this )(?:evenday )?(?:account|profile)\b(?! (?:on|at|from|with|in) (?!evenday|here|this))/,
+    text: "You can do that yourself, and it needs nobody's permission. Open Your account, at the top or in the menu, and choose Your data: “Delete your account” is the last thing there. It closes at once, and encrypted backups lose it within 30 days. A running subscription can be ended before, under Subscription.\n\nTake your things along first: “Export your data”, on the same page, gives you everything as one ZIP.\n\n**One next step:** make the export, open it once to see that it is all there, and delete only then.\n\nIs there something you would like to keep from here?",
+  },
+  {
+    id: "app-after-end",
+    topic: "app-cancel",
+    ask: new RegExp(
+      `\\bwhat happens (?:to|with) ${own}(?:stuff|data|entries|journal|account|pages|numbers)\\b|\\b(?:lose|keep)\\b ${own}(?:stuff|data|entries|journal|pages|numbers)\\b[^.!?]{0,20}\\b(?:cancel|stop paying|trial)`,
+    ),
+    text: "Nothing of yours is thrown away when a subscription ends. What you paid for stays open until the end of the month; after that the pages wait behind the subscription screen, and they are there again if you return.\n\nWithout paying you can still open your account, export everything as one ZIP, and delete everything. The crisis lines and your safety plan stay open in any case.\n\n**One next step:** open Your account, choose Your data, and make one export now, so that you have a copy whatever you decide.\n\nWhat would you miss most of what you wrote here?",
+  },
+  {
+    id: "app-refund",
+    topic: "app-cancel",
+    ask: /^(?![^]*\b(?:hospital|doctor|visit|mri|medical|insurance|landlord|clinic|surgery|operation|er)\b)[^]*(?:\b(?:charged|billed) (?:me )?(?:twice|two times|double|again)\b|\b(?:double|twice) (?:charged|billed)\b)|\b(?:refund|money back)\b[^.!?]{0,25}\b(?:evenday|this app|the app|subscription|last month|this month)\b/,
+    text: "A charge you did not expect is annoying, and it can be looked up. If it came from Evenday: open Your account, choose Subscription, then “Card and invoices”. It lists every payment with its date, so you see whether one came twice. I cannot see or give back a payment; only the people who run this Evenday can.\n\nIf another shop charged you: write to them first with both dates, and dispute one of the two with your bank or card if they do not answer in a few days.\n\n**One next step:** find the two lines on your statement, and note the date, the sum and the name beside each.\n\nWhose name stands beside the charges?",
+  },
+  {
+    id: "app-end-subscription",
+    topic: "app-cancel",
+    ask: /\b(?:cancel|end|stop|quit) (?:my|this|our|the evenday|(?<=\b(?:do|can) i \w{3,6} )the) (?:evenday )?(?:subscription|trial|plan)\b(?! (?:to|for|at|with|of) (?!evenday|this|here|you))|\bunsubscribe (?:from )?(?:evenday|this|here)\b|\bcancel evenday\b/,
+    text: "You don't have to give a reason, and it takes two clicks. Open Your account, at the top or in the menu, choose Subscription, and press “Cancel subscription”. You have access until the end of the month that is paid, and what you wrote is kept. In the three free days there is nothing to cancel, because no card was asked for. I can't press it for you from here.\n\nIf you mean a subscription of another company, its own account page ends it, or the list of subscriptions in your phone's settings.\n\n**One next step:** open Your account and look at what stands under Subscription.\n\nWas it the price, or did something not work for you?",
+  },
+  {
+    id: "app-price",
+    topic: "app-cancel",
+    ask: /\bfree (?:version|plan|tier|account)\b|\bis (?:this|this app|the app|evenday) (?:really )?free\b|\bwhat does (?:this app|the app|evenday) cost\b|\bhow much (?:is|does) (?:this app|the app|evenday|the subscription)(?: cost)?\b/,
+    text: "The first three days are free, without a card. After that Evenday costs $8 a month; there is one plan with everything in it, so no cheaper and no larger one. You can cancel at any time, and the access that you paid for stays until the end of the month.\n\nWithout a subscription you can still export and delete what is yours, and the crisis lines and your safety plan stay open.\n\n**One next step:** open Your account and choose Subscription: it says how many days are left and what comes next.\n\nWhat would it have to do for you to be worth $8?",
+  },
+  {
+    id: "app-export",
+    topic: "app-privacy",
+    ask: new RegExp(
+      `\\b(?:export|download|back ?up|get a copy of|save a copy of) ${own}(?:data|entries|journal|numbers|everything|stuff|history|expenses|budget)\\b(?! (?:from|of) my (?:phone|computer|bank))|\\bwhere\\b[^.!?]{0,20}\\bexport\\b|\\bexport (?:button|option|function)\\b`,
+    ),
+    text: "It is all yours to take along, also without a subscription. Open Your account, at the top or in the menu, choose Your data, and press “Export your data”: you get one ZIP with every area as JSON and CSV, and your documents under their own names. Below it are single parts in the formats of other apps.\n\nFor paper, Documents makes a PDF of a month's budget, your payoff plan or your journal between two dates.\n\n**One next step:** make one export today and put the ZIP where you keep important papers.\n\nDo you need it for yourself, or to move to something else?",
+  },
+  {
+    id: "app-print",
+    topic: "app-privacy",
+    ask: new RegExp(
+      `\\b(?:print|make a pdf of|get a pdf of|pdf of) (?:out )?${own}(?:budget|month|debts?|journal|diary|entries|plan|payoff plan)\\b`,
+    ),
+    text: "Yes, that works, and some things are easier to look at on paper. Open Documents: there you can make a PDF of a month's budget with its categories and expenses, of your debt payoff plan, of your journal between two dates, of your interview answers, and of your weekly plan. You can save it among your documents or print it like any other file.\n\n**One next step:** open [Documents](/pdf-generator), choose the month, and press “Make PDF”.\n\nIs it for you, or for somebody you want to show it to?",
+  },
+  {
+    id: "app-password",
+    topic: "passwords",
+    ask: /\b(?:change|reset|update|forgot|forgotten|lost) (?:my |the )?(?:evenday )?(?:password|login)\b(?! (?:for|to|of|on|at) (?!evenday|this|here))/,
+    text: "Open Your account, at the top or in the menu, and choose Security: under Password you type the present one and the new one. If you have forgotten it, log out, and the sign-in page offers a way to set a new one by email. In the same place are passkeys, a second factor, and a list of the devices on which you are signed in.\n\nIf it is another password, that of your bank or your mail, its own sign-in page has the link for it.\n\n**One next step:** choose four or five plain words that nobody would put together, and use them nowhere else.\n\nDo you want a new one, or did someone else get to know it?",
+  },
+  {
+    id: "app-on-phone",
+    topic: "app-safe-to-spend",
+    ask: /\b(?:is|do you|can i|how do i|there)\b[^.!?]{0,30}\b(?:app|download|install|(?:this|it|evenday)(?: app)? (?:also )?(?:available |work(?:s|ing)? )?(?:on|for))\b[^.!?]{0,20}\b(?:iphone|ipad|android|ios|app store|play store|google play|home screen)\b|\b(?:iphone|ipad|android|ios) app\b|\b(?:is there|do you have|there)\b[^.!?]{0,12}\bapp (?:for|on) (?:my |the |an? )?phone\b/,
+    text: "There is none in a store, and you don't need one: Evenday is a web page that can live on your phone like an app. On an iPhone or iPad open it in Safari, tap Share, then “Add to Home Screen”. On Android open it in Chrome, tap the menu with the three dots, then “Add to Home screen” or “Install app”. After that it opens from its own icon, and what you saw last can be read without a network.\n\n**One next step:** put it on your home screen now, beside something that you open every day.\n\nAt what moment of the day would you like to look at it?",
+  },
+  {
+    id: "app-bank",
+    topic: "app-safe-to-spend",
+    ask: /\b(?:connect|link|sync|hook)\b(?: \w+){0,3}? (?:up )?(?:to |with )?(?:my |a |the |our )?(?:\w+ )?(?:bank|checking|savings account|bank account|chase|credit union|credit card|wells fargo)\b(?! (?:account )?(?:with|to) my (?:husband|wife|partner))|\b(?:import|upload|bring in|load)\b[^.!?]{0,20}\b(?:transactions?|bank|csv|ofx|qfx|qif|statements?|ynab|mint|monarch)\b/,
+    text: "Evenday does not log in to a bank, so nobody here ever asks for your bank's password. What works instead is a file: most banks let you download your transactions as CSV, OFX, QFX or QIF. Open your budget and choose “Import from your bank”. You see every line before it is stored, lines that you have already are left out, and each import can be undone for 30 days.\n\n**One next step:** download last month from your bank's website, and import that one file into [your budget](/budget).\n\nWhich bank is it, and does its site offer a download?",
+  },
+  {
+    id: "app-currency",
+    topic: "app-safe-to-spend",
+    ask: /\b(?:change|switch|set|choose|other|different)\b[^.!?]{0,15}\b(?:currency|currencies)\b|\buse (?:this |it |evenday )?(?:in|with) (?:euros?|pounds|francs|yen|canadian dollars|pesos)\b/,
+    text: "Yes. Open Your account, at the top or in the menu, choose Preferences, and pick another one under Currency, then save. It says in which money your amounts are shown and read; no exchange rate is applied, so figures that you entered before stay the same numbers.\n\nThere you can also choose your time zone and the day on which your week starts.\n\n**One next step:** change it now, before more amounts are in, and look at one page of [your budget](/budget) to see whether it is right.\n\nAre you moving, or do you get paid in another money?",
+  },
+  {
+    id: "app-category",
+    topic: "app-safe-to-spend",
+    ask: /\b(?:add|make|create|get|new|put in)\b[^.!?]{0,15}\b(?:categor(?:y|ies))\b/,
+    text: "Open [your budget](/budget) and press “Add Category” at the list of categories: give it a name and what you want to spend on it in a month. Later, the edit button of its row changes both figures, or removes it. Expenses that you add afterwards can be put into it.\n\nFewer is easier: five to eight categories show more than twenty, because you can remember them at the register.\n\n**One next step:** add the one category that always surprises you, with last month's sum as its first budget.\n\nWhat is it for?",
+  },
+  {
+    id: "app-streak-gap",
+    topic: "app-points",
+    ask: /\b(?:what|does|do|did|will|would|can|if)\b[^.!?]{0,45}\b(?:miss(?:ed)?|skip(?:ped)?|forgot|forget|lose|lost)\b[^.!?]{0,35}\bstreak\b|\bstreak\b[^.!?]{0,30}\b(?:if|when)\b[^.!?]{0,15}\b(?:miss|skip|forg[eo]t|break)|\bforgot to log (?:yesterday|today|a day|my day|it|last night)\b/,
+    text: "A day without a mark ends the current streak; the longest one, your total and the milestones that you reached stay. If you only forgot to log it, nothing is lost: “Log an earlier day” on the No Spend page fills the gap, and the streak joins up again. Up to two rest days a month also hold it, for the days on which you had to spend.\n\n**One next step:** open [No Spend](/challenge) and log the day that is missing, if it was one.\n\nDid you forget it, or did you spend something that day?",
+  },
+  {
+    id: "app-score",
+    topic: "app-points",
+    ask: /\bwellness score\b/,
+    text: "It has a big name and counts one small thing: how much of all your debts is paid, times ten, rounded down. With nothing paid yet it is 0, with half paid it is 5. So it says nothing about you or how you feel, only how far the list on the Debt page has come, and it rises by itself with every payment that you enter.\n\nIt is low at the beginning for everyone, and also when a new debt is added.\n\n**One next step:** open [your debts](/debt) and check whether what you have paid so far is entered.\n\nDoes the number help you, or does it weigh on you?",
+  },
+  {
+    id: "app-documents",
+    topic: "documents-id",
+    ask: /\b(?:how|where|can)\b[^.!?]{0,20}\b(?:upload|scan|store|attach|put|save|add)\b(?: in)? (?:my |a |an |the |some )*(?:lease|documents?|files?|pdfs?|receipts?|contract|insurance card|papers?|letter)\b/,
+    text: "Open [Documents](/pdf-generator): choose a document type, press the button for files, and pick one from your phone or computer. PDF, Word, text and pictures (JPG, PNG) work, so a photo of a paper does, too. It is stored for your account alone, you can rename, preview and download it, and give it a date such as the end of a lease, so that it is not forgotten.\n\nThe amounts in it are not read; an expense is entered in the budget.\n\n**One next step:** take one photo of the paper that you would miss most, and upload it today.\n\nDoes it have a date that must not be missed?",
+  },
+  {
+    id: "app-journal-private",
+    topic: "app-privacy",
+    ask: /\b(?:do|does|can|will|could) (?:you|u|anyone|anybody|someone|somebody|evenday|the coach|other people|people)\b[^.!?]{0,15}\b(?:read|see|look at|look into|access)\b[^.!?]{0,10}\b(?:my|the) (?:diary|journal|entries|pages|notes)\b/,
+    text: "No. I see this talk and nothing else, and your numbers only when you tick “Use my numbers” and send them. Your journal is stored for your account; no other member can open it, and I never look into it. The person who runs this server can reach its disks, as with every service.\n\nThe likelier leak is a screen that was left open: whoever holds your unlocked phone can read what is on it.\n\n**One next step:** if others use your device, log out when you have written, and try “Quick exit” once, so that you know it.\n\nIs there someone in particular whom you worry about?",
+  },
+  {
+    id: "app-data-sold",
+    topic: "app-privacy",
+    ask: /\b(?:do|does|will|is|are|did)\b[^.!?]{0,20}\b(?:sell(?:ing)?|sold|shar(?:e|ed|ing) with)\b[^.!?]{0,15}\b(?:data|information|info|details)\b|\b(?:data|information|info)\b[^.!?]{0,10}\b(?:sold|sell|shared)\b/,
+    text: "No. Nothing of it is sold, there is no advertising, and no tracker or script of another company runs on these pages. What you write is kept in the database of the people who run this Evenday, each row for one account. Where they use a company for payments, mail or a language model, Privacy at the foot of the page says what goes there.\n\nYou can take everything along or delete everything, at any time, under Your account, Your data.\n\n**One next step:** read Privacy once; it is short and in plain words.\n\nWhat made you ask: something here, or something elsewhere?",
+  },
+  {
+    id: "app-memory",
+    topic: "app-privacy",
+    ask: /\b(?:do|can|will|did) (?:you|u) (?:still )?remember (?:me|us|my|what|when|our|that|anything)\b|\b(?:do|will|can) (?:you|u) forget\b/,
+    text: "Of earlier talks I know nothing: no words of a talk are kept on the server. This one lives in this tab until you close it, start over or log out; as long as it is open I go by what you wrote in it.\n\nWhat you want to keep you can save to your journal, and read there again. Your numbers I see only when you tick “Use my numbers”.\n\n**One next step:** tell me in two sentences where you had got to, and we go on from there.\n\nWhat was it about?",
+  },
+  {
+    id: "app-share",
+    topic: "app-privacy",
+    ask: /\bshare (?:this|it|evenday|my (?:account|budget|login|numbers|page))\b[^.!?]{0,15}\bwith\b|\b(?:husband|wife|partner|girlfriend|boyfriend|family|spouse)\b[^.!?]{0,15}\b(?:use|have|get|share|log ?in (?:to|with))\b[^.!?]{0,10}\b(?:my (?:login|account|password)|the same (?:account|login))\b|\b(?:two|both) people\b[^.!?]{0,20}\b(?:one|same) account\b/,
+    text: "An account is made for one person: whoever has your login also sees your journal, your reflections and what you deleted. There is no shared budget. What many couples do is to have an account each, or to look at one screen together on a fixed evening.\n\nTo show only the money, make a PDF of the month in [Documents](/pdf-generator) and give them that; the rest stays yours.\n\n**One next step:** decide what you want to share, the figures or the thoughts, and take the PDF for the figures.\n\nWhat would you like them to see?",
+  },
+  {
+    id: "app-reminders",
+    topic: "app-safe-to-spend",
+    ask: /\b(?:turn(?:ing)? (?:off|on)|switch (?:off|on)|stop|disable|enable)\b[^.!?]{0,15}\b(?:reminders?|notifications?|reminder emails?)\b(?! (?:on|from) (?:my phone|instagram|facebook|tiktok|work|slack))/,
+    text: "Open Your account, at the top or in the menu, and choose Preferences: every reminder can be turned on or off there by itself, by email or as a notification, with the hour at which it asks and a quiet time at night. Each email also has a link at its end that turns it off. Under Calendar you can have bills and dates in your own calendar instead.\n\n**One next step:** leave on the one reminder that you would act on, and turn the others off.\n\nWhich one is too much, or which one is missing?",
+  },
+  {
+    id: "app-dark",
+    topic: "app-safe-to-spend",
+    ask: /\bdark (?:mode|theme)\b|\blight (?:mode|theme)\b|\b(?:change|switch)\b[^.!?]{0,10}\bthe theme\b/,
+    text: "Press the lamp at the top of the page, or open the menu and choose “Switch between light and dark”. It is kept on this device. In the same menu you can hide amounts, for a screen that others see.\n\nDim light in the last hour before bed is kind to your sleep, so the dark one is a good evening habit.\n\n**One next step:** switch it now, and see which of the two is easier on your eyes.\n\nIs it for the evening, or is the light one hard to read?",
+  },
+  {
+    id: "app-language",
+    topic: "app-safe-to-spend",
+    ask: /\b(?:this|it|evenday|the app|the page|everything)\b[^.!?]{0,14}\b(?:in|to|speak|answer in) (?:spanish|french|german|chinese|portuguese|italian|arabic|vietnamese|korean|another language)\b(?=\W*$)|\bdo you speak (?:spanish|french|german|chinese|portuguese|italian)\b|\bchange the language\b/,
+    text: "Not yet: the pages and this coach are in English only. You can write to me in simple English, also with mistakes, and I understand most of it. Your browser can translate the pages, usually by the menu or a right click.\n\nFor a hard moment in Spanish, call 988 and press 2: people answer day and night, for free. 988 also brings in interpreters for other languages.\n\n**One next step:** write two or three English words for what is on your mind, such as “credit card debt” or “can't sleep”.\n\nWhat would you like to begin with?",
+  },
+  {
+    id: "app-old-entries",
+    topic: "journaling",
+    ask: new RegExp(
+      `\\b(?:see|find|read|open|where are|search) ${own}(?:old|past|previous|earlier|older) (?:journal |diary )?(?:entries|pages|journal|journals|notes)\\b|\\bwhat did i write (?:in my journal|last|on ${month})`,
+    ),
+    text: "They are all on [Mental Health](/mental-health), under the page on which you write, the newest first, with a search by words. I cannot read them myself, here or there. What you deleted waits 30 days under Your account, Your data, “Recently deleted”.\n\nReading back is easier with a question in mind: what did I need then, and what helped?\n\n**One next step:** read one page from about a month ago, and write one line under today about what is different.\n\nWhat are you looking for in them?",
+  },
+];
