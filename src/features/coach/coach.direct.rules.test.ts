@@ -167,6 +167,10 @@ test("small sums are worked out from the figures that are named", () => {
   expect(open!.text).toContain("In twelve weeks it would be $50 a week, in half a year about $100 a month.");
   expect(in5!.text).toContain("$600 in 5 months is $120 a month");
   expect(had!.text).toContain("$500 in 5 months is $100 a month");
+  expect([in5!.text, had!.text].map((text) => text.includes("the wish stays"))).toEqual([false, false]);
+  expect(talk(["i take home 3100, rent is 1300 and car is 280", "so how much is left"])[1]!.text).toMatch(
+    /^\$1,520 a month, from what you wrote/,
+  );
   expect(talk(["can I afford a $900 phone if I save 90 a month"])[0]!.text).toContain("With $90 a month you reach $900 in 10 months.");
 });
 

@@ -8,7 +8,7 @@ import { orderAnswer } from "./coach.order.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { productAnswers } from "./coach.product.content.ts";
 import { scripts } from "./coach.replies.content.ts";
-import { sumAnswer, sumTopic } from "./coach.sums.rules.ts";
+import { sumAgain, sumAnswer, sumTopic } from "./coach.sums.rules.ts";
 
 /** Answers that need no subject: single questions with one answer, sums, asides. */
 
@@ -44,7 +44,7 @@ export function directAnswer({ texts, answers, currency, today, payoff, hasNumbe
   if (ordered) return { text: ordered, topic: "choose-a-debt" };
   const sum = hasNumbers ? undefined : sumAnswer(newest, currency, before, today);
   const about = sum && sumTopic(sum);
-  if (sum && !isSaid(sum)) return { text: sum, ...(about && { topic: about }) };
+  if (sum) return { text: isSaid(sum) ? sumAgain(sum) : sum, ...(about && { topic: about }) };
   const aside = isCalm && asideOf(newest, before.length === 0);
   if (aside && aside !== "cannot") {
     const text = asides[aside].find((words) => !isSaid(words));

@@ -136,7 +136,7 @@ const isOnlyFigures = (words: string) =>
 export function savingFigured(text: string, own = "USD", before: readonly string[] = []): string | undefined {
   const words = plain(text).slice(0, 600);
   const again = before.length > 0 && isOnlyFigures(words) ? changed(saidIn(before, own), words, own) : undefined;
-  if (again) return formatSaving(again, own);
+  if (again) return formatSaving(again, own)?.replace(ifTooMuch, "");
   return isSaving.test(words) ? formatSaving(savingIn(words, own), own) : undefined;
 }
 
@@ -209,6 +209,9 @@ const askWhich =
   "There is more than one amount in what you wrote, and I do not want to calculate with the wrong one.\n\n" +
   "**One next step:** write it to me in one line: the whole sum, what you have of it already, and by when you need it.\n\nHow much do you want to have in the end?";
 
+/** Said with the first figure only. */
+const ifTooMuch = " If that is too much for the paychecks until then, the date or the sum may move; the wish stays.";
+
 function formatSaving(
   { goalCents, hadCents = 0, span, part, isByWeek, isUnclear, currency = "" }: Saving,
   own: string,
@@ -231,7 +234,7 @@ function formatSaving(
   // "in 3 months, how much each week"
   const isWeekly = unit === "week" || isByWeek === true;
   const weekly = Math.ceil(missing / (isWeekly && unit === "month" ? (parts * 52) / 12 : parts) / 100) * 100;
-  return `${less}${show(missing)} in ${count(parts, unit)} is ${show(weekly)} a ${isWeekly ? "week" : unit}. If that is too much for the paychecks until then, the date or the sum may move; the wish stays.\n\n${step(weekly)}Is ${show(weekly)} possible, or what would be?`;
+  return `${less}${show(missing)} in ${count(parts, unit)} is ${show(weekly)} a ${isWeekly ? "week" : unit}.${ifTooMuch}\n\n${step(weekly)}Is ${show(weekly)} possible, or what would be?`;
 }
 
 const due =

@@ -49,6 +49,10 @@ function reckoned(words: string): string | undefined {
 }
 const sumEnd = "\n\n**One next step:** write the figure down where you need it, for money in [your budget](/budget).\n\nWhat is it for?";
 const sum = (result: string) => result + sumEnd;
+/** The same result, asked for again: its figure alone. */
+export const sumAgain = (text: string): string =>
+  `${/That leaves (.+? a month)/.exec(text)?.[1] ?? "The same as above"}, from what you wrote; nothing has been added since.\n\nWhich figure is missing in it?`;
+
 /** The subject with which a talk goes on after a sum; arithmetic alone has none. */
 export const sumTopic = (text: string): string | undefined =>
   text.endsWith(sumEnd)
