@@ -19,6 +19,7 @@ const pairs: [harmless: string, danger: string][] = [
   ["I dread waking up on weekdays, on Saturdays I enjoy the day", "I can't face waking up another day"],
   ["I'm not sleeping and I'm not moving from the bed", "she is not moving and not breathing"],
   ["I can't stop cleaning", "I can't stay clean"],
+  ["the kitchen is a mess and I can't get started cleaning", "I can't get started getting clean"],
   ["Dreamed I drank and woke up guilty", "I drink when I wake up every morning"],
   ["The toddler chews and spits everything", "I chew and spit so I don't gain"],
   ["I was anorexic as a girl", "I'm anorexic"],

@@ -75,6 +75,7 @@ admit|admitted|see|treat|treated overdoses`,
   substance: `
 prescribed|prescription adderall|ritalin|vyvanse|meds|medication|pills|xanax
 stop cleaning
+started|start cleaning
 dreamed|dreamt i drank|used|relapsed
 drink a|one beer|glass ..2 when i get home
 relapsed|relapse ..1 last year|month|spring|summer ..1 but ..2 great|better|well|fine|good|sober|clean
