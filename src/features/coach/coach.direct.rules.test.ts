@@ -100,6 +100,30 @@ test("every such answer has 60 to 140 words, one next step, a question at the en
     expect([text, unsafeIn(text)]).toEqual([text, undefined]);
 });
 
+test("what it names of Evenday stands on its pages", async () => {
+  const roots = ["account", "billing", "budget", "challenge", "debt", "documents"].map((name) => new URL(`../${name}/`, import.meta.url));
+  const folders = [...roots, new URL("../../app/", import.meta.url), new URL("./", import.meta.url)];
+  const files = await Promise.all(
+    folders.map(async (folder) => (await readdir(folder)).filter((one) => one.endsWith(".tsx")).map((one) => new URL(one, folder))),
+  );
+  const pages = (await Promise.all(files.flat().map((file) => readFile(file, "utf8")))).join("\n");
+  const text = productAnswers.map((one) => one.text).join("\n");
+  const names = [
+    "Cancel subscription",
+    "Card and invoices",
+    "Export your data",
+    "Delete your account",
+    "Recently deleted",
+    "Import from your bank",
+    "Add Category",
+    "Log an earlier day",
+    "Switch between light and dark",
+    "Make PDF",
+    "Use my numbers",
+  ];
+  expect(names.filter((name) => !pages.includes(name) || !text.includes(name))).toEqual([]);
+});
+
 test("of the phrasings of all subjects hardly any gets such an answer about another subject", async () => {
   const folder = new URL("../../../scripts/coach-phrasings/", import.meta.url);
   const files = await Promise.all((await readdir(folder)).map((name) => readFile(new URL(name, folder), "utf8")));
@@ -187,6 +211,7 @@ test("of several debts the dearest comes first, and its end is worked out once a
   expect(ask("amex 1500 at 20%, store card 400 at 29% and my aunt 300")).toMatch(
     /^By what it costs, store card \(\$400 at 29 percent\) comes first.*Then amex \(\$1,500 at 20 percent\), then aunt \(\$300\)/,
   );
+  expect(ask("so which one first?")).toMatch(/^Store card, because of its rate/);
   expect(ask("I can put 120 a month extra on it")).toContain("With $120 a month on store card, $400 at 29 percent is paid off in 9 months");
   expect(ask("and when is it gone?")).toContain("In 9 months, as worked out above");
   expect(

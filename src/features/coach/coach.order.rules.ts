@@ -63,6 +63,8 @@ export function orderAnswer(
   if (!first) return undefined;
   const wasOrdered = answers.some((text) => text.includes(mark));
   const isListedNow = at === texts.length - 1 && rated.filter((one) => one.leftCents !== undefined).length > 1;
+  if (asksFirst.test(newest) && wasOrdered && at < texts.length - 1)
+    return `${first.name.charAt(0).toUpperCase()}${first.name.slice(1)}, because of its rate; the minimum on the others.\n\nOn which day does your pay come?`;
   if ((asksFirst.test(newest) || isListedNow) && !wasOrdered) return ordered(listed, rated, own);
   if (!wasOrdered || !asksEnd.test(newest) || payoff === undefined || at === texts.length - 1) return undefined;
   const monthlyCents = texts
