@@ -44,7 +44,7 @@ test("documents are uploaded, found, viewed, changed, downloaded and deleted @ph
   await page.getByLabel("Type", { exact: true }).selectOption("journal");
   await expect(rows.filter({ hasText: "Notiz.txt" })).toContainText("Journal");
   const icon = (name: string) => rows.filter({ hasText: name }).locator(".doc-type > svg").innerHTML();
-  expect(await icon("Notiz.txt"), "one icon per type").not.toBe(await icon("bild.png"));
+  await expect.poll(async () => (await icon("Notiz.txt")) === (await icon("bild.png")), "one icon per type").toBe(false);
   await expectNoAxe(page);
   await page.getByRole("button", { name: "Close Notiz.txt" }).click();
   await page.getByRole("button", { name: "Open bild.png" }).click();
