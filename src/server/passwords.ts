@@ -17,7 +17,7 @@ export function restoreHashCost(): void {
 
 /** Node has four threads for files, DNS and hashes together: two are left for the others. */
 const mostAtOnce = 2;
-/** Known devices always get a place; tests make these smaller. */
+/** For unknown devices: known ones always get a place, and take none of these. Tests make them smaller. */
 export const mostQueued = { perAddress: 250, inAll: 500 };
 
 /** Who a hash is computed for: an address, or the `member` of a known device. Both take turns. */
@@ -25,6 +25,7 @@ export type Turn = { address?: string; member?: string };
 
 type Line = Map<string, (() => void)[]>;
 const waiting: Record<"known" | "unknown", Line> = { known: new Map(), unknown: new Map() };
+/** `queued`: those of unknown devices. */
 let [running, queued] = [0, 0];
 let wasKnown = false;
 
@@ -67,7 +68,7 @@ async function enter({ address = "", member }: Turn): Promise<void> {
   if (member === undefined && (queued >= mostQueued.inAll || mine.length >= mostQueued.perAddress))
     throw new Problem("too-many", "Many people are signing in just now. Please try again in a few seconds.", { retryAfterSeconds: 5 });
   line.set(owner, mine);
-  queued += 1;
+  if (member === undefined) queued += 1;
   await new Promise<void>((done) => mine.push(done));
 }
 
@@ -84,6 +85,6 @@ function leave(): void {
   // to the end of the round, so that the next slot goes to another owner
   if (mine.length > 0) line.set(owner, mine);
   if (!next) return void (running -= 1);
-  queued -= 1;
+  if (!wasKnown) queued -= 1;
   next();
 }

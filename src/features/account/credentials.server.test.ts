@@ -212,6 +212,17 @@ test("a member whose requests follow one another without a pause keeps neither a
   expect(done.indexOf("owner")).toBeLessThanOrEqual(8);
 });
 
+test("waiting hashes of known devices leave the queue's places to unknown ones", async () => {
+  mostQueued.inAll = 5;
+  try {
+    const known = Array.from({ length: 10 }, () => isPassword("x", null, { member: "busy" }));
+    expect(await isPassword("x", null, { address: "one" })).toBe(false);
+    await Promise.all(known);
+  } finally {
+    mostQueued.inAll = 500;
+  }
+});
+
 test("after ten wrong codes the app's codes have to wait, with the time, recovery codes still work, and no row is left", async () => {
   const who = await aConfirmed();
   const { secret, codes } = await secondFactor(who);
