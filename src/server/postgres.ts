@@ -12,7 +12,7 @@ import { memberChanged, withMigrations, type Schema } from "./migrations.ts";
 import type { Log } from "./log.ts";
 import { primaryPosition, readsOnReplica } from "./replica.ts";
 import { hideTextsFromStatistics, rewriteTables } from "./rewrite.ts";
-import { openLanes, type Lanes } from "./slots.ts";
+import { lanesOfMember, openLanes, type Lanes } from "./slots.ts";
 import { userTransactions } from "./user-transactions.ts";
 
 /** How far the schema is migrated, to the newest by default, and a watch that every query is reported to. */
@@ -44,7 +44,7 @@ export async function openPostgres(config: Config, log: Log, opening: PostgresOp
   const canBecomeOwner = async () => (await members.query<{ can: boolean }>(becomesOwner)).rows[0]?.can !== false;
   if (schema === "newest" && (await canBecomeOwner())) log.warn(sharedLogin);
   const onUnfinished = (error: unknown) => log.debug({ err: error }, "a read was not ended in good order");
-  const shared = () => openLanes({ ...memberLanes, perOwner: Math.max(1, Math.floor(config.DATABASE_POOL * shareOfMember)) });
+  const shared = () => openLanes({ ...memberLanes, perOwner: lanesOfMember(config.DATABASE_POOL) });
   const inLanes =
     (lanes: Lanes, transactions: Database["withUser"]): Database["withUser"] =>
     (memberId, work) =>
@@ -78,8 +78,6 @@ export async function openPostgres(config: Config, log: Log, opening: PostgresOp
   };
 }
 
-/** How much of the pool one member's transactions may use: slow ones, and those that wait for one another, leave connections to other members. */
-const shareOfMember = 0.4;
 const memberLanes = { longestWaitMs: 10_000, busy: "Other requests of yours are still running. Please try again in a moment." };
 
 const pooledAddress =

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openLanes, openSlots, openTurns, takeSlot } from "./slots.ts";
+import { lanesOfMember, openLanes, openSlots, openTurns, takeSlot } from "./slots.ts";
 
 test("a member has a limited number of slots and all members together too; each is free again when its work ends or fails", async () => {
   const slots = openSlots({ perOwner: 2, inAll: 3, busy: "busy" });
@@ -68,4 +68,8 @@ test("as much work of one owner as there are lanes runs at the same time, furthe
   second.resolve();
   await Promise.all([third, all[1], work("maya", "7")]);
   expect(steps.at(-1)).toBe("7");
+});
+
+test("one member's transactions use four in ten connections, two of a small pool, and leave one unless there is only one", () => {
+  expect([1, 2, 3, 4, 5, 10, 25].map(lanesOfMember)).toEqual([1, 1, 2, 2, 2, 4, 10]);
 });

@@ -44,6 +44,12 @@ export function openTurns(): Turns {
 export type Lanes = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
 type LaneOptions = { perOwner: number; longestWaitMs: number; busy: string };
 
+/**
+ * How many of `pool` connections one member's transactions may use: slow ones, and those that wait for one another, leave some to other
+ * members. Two in a small pool, because with one a member's page would wait for the end of an import.
+ */
+export const lanesOfMember = (pool: number): number => Math.max(1, Math.min(2, pool - 1), Math.floor(pool * 0.4));
+
 /** At most `perOwner` pieces of work of one owner run at the same time in this process; further ones wait in their order. */
 export function openLanes({ perOwner, longestWaitMs, busy }: LaneOptions): Lanes {
   const all = new Map<string, { running: number; waiting: (() => void)[] }>();
