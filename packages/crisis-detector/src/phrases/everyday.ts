@@ -38,7 +38,9 @@ denies|denied suicidal
 out of this|that|the|my job|department|lease|contract|meeting|group
 like this with the|this|that boiler|takeout|commute|printer|internet|dishes|traffic|paperwork
 no|nope|nah ,? i want|wanna to? live $|lol|haha|forever
-no way out of? it|this? ..5 except|besides bankruptcy|refinancing|selling|moving|quitting
+no way out of? it|this? ..5 except|besides bankruptcy|refinancing $
+no way out of? it|this? ..5 except|besides selling|quitting my|the|our|this ..1 car|truck|house|home|flat|apartment|boat|shop|business|farm|job|team $
+no way out of? it|this? ..5 except|besides moving out|house $
 one more day of this|the heatwave|heat|weather|training|conference|course`,
   abuse: `
 let|lets ..1 me|us eat ..1 dessert|candy|sugar|meat|snacks|chips|junk|chocolate|cookies|cereal|seconds
@@ -47,7 +49,8 @@ stalk|stalking|stalked his|her|their ..1 spotify|instagram|insta|facebook|linked
 mom|mum|mother|dad|father|parents|teacher took|take|takes my ..1 phone ..1 because|cause|cuz|over|until|till
 mom|mum|mother|dad|father|parents|teacher took|take|takes my ..1 phone ..1 so|and im ..1 on|writing|typing|using
 nobody has|have|had? touched|hugged me
-threaten|threatens|threatening|threatened to unplug|mute|unfollow|uninstall|adopt|sing|rain|snow
+threaten|threatens|threatening|threatened to unplug|mute me|us $
+threaten|threatens|threatening|threatened to unfollow|uninstall|sing|rain|snow
 spat|spit at|on my screen|windshield|windscreen|car|bus|shoe|shoes|lawn
 i threw|throw|chucked ..1 slipper|sock|socks|pillow|cushion|teddy|popcorn|snowball|snowballs|frisbee at
 let me see ..1 birthday|christmas|anniversary|wedding present|presents|gift|gifts|surprise|cake|dress|ring
