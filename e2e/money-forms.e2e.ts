@@ -56,6 +56,23 @@ test("one press closes a form whose field is refused when it is left", async ({ 
   await expect(debt).toHaveCount(0);
 });
 
+test("the message beside a name stays when the amount that had the cursor is left for it @long", async ({ page, member: _ }) => {
+  for (const [path, one, amount] of [
+    ["/budget", "Food", "Spent"],
+    ["/debt", "Car Loan", "Paid"],
+  ] as const) {
+    await page.goto(path);
+    await page.getByRole("button", { name: `Edit ${one}`, exact: true }).click();
+    const form = page.getByRole("form", { name: `Edit ${one}` });
+    const name = form.getByLabel("Name");
+    await name.fill("");
+    await form.getByLabel(amount, { exact: true }).fill("5");
+    await form.getByRole("button", { name: "Done" }).click();
+    await expect(name).toBeFocused();
+    await expect(name).toHaveAttribute("aria-invalid", "true");
+  }
+});
+
 test("Undo whose answer is lost counts as done, in the sheet's message and in the form's place @long", async ({ page, member, guard }) => {
   guard.allow(/ERR_FAILED|status of 404/);
   await page.goto("/budget");

@@ -51,7 +51,12 @@ export function useCategoryEdit(view: MonthView) {
   const count = (): Figures | null => {
     if (!draft || !merged) return null;
     const [spent, planned] = [readSpent(merged.form, stored), readAmount(merged.form.budget, decimalMark(), stored?.budgetCents)];
-    setProblems({ ...(spent.refusal && { spent: spent.refusal }), ...(planned.refusal && { budget: planned.refusal }) });
+    // the name's message stays: its field takes the focus when the form is sent, so that this one is left
+    setProblems(({ name }) => ({
+      ...(name && { name }),
+      ...(spent.refusal && { spent: spent.refusal }),
+      ...(planned.refusal && { budget: planned.refusal }),
+    }));
     if (spent.cents === undefined || planned.cents === undefined) return null;
     const counted = {
       ...(spent.cents !== stored?.spentCents && { spentCents: spent.cents }),

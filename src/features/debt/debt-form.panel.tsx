@@ -66,7 +66,7 @@ export function DebtForm({
     refresh: [debt.key()],
     onClose,
   });
-  const { editor, form, row: one, draft, change, field, end } = rowForm;
+  const { editor, form, row: one, draft, field, end } = rowForm;
   const storedOf = { total: one?.totalCents, paid: one?.paidCents, minimum: one?.minimumCents };
   // on blur the field shows the parsed amount, or keeps the typed text and says why it is invalid
   const money = (name: "total" | "paid" | "minimum") => ({
@@ -76,7 +76,8 @@ export function DebtForm({
       if (form[name].trim() === "") return;
       const { cents, refusal } = readAmount(form[name], decimalMark(), storedOf[name]);
       if (cents === undefined) rowForm.refuse(name, refusal);
-      else change({ [name]: fieldCents(cents) });
+      // other fields keep their messages: the first of them takes the focus when the form is sent
+      else editor.change({ [name]: fieldCents(cents) });
     },
   });
   const onKey = (event: KeyboardEvent) => {
