@@ -32,8 +32,8 @@ export async function remove(
   partOf: string | null = null,
 ): Promise<string[]> {
   const ids: string[] = [];
-  // locked by the search: a row that another transaction changed meanwhile is compared again. Found by an array, which is looked up by the
-  // key: with a join, rows inserted since the last ANALYZE would be compared one by one
+  // locked by the search: a row that another transaction changed meanwhile is compared again. Found by arrays, which are looked up by
+  // the key: with a join, rows inserted since the last ANALYZE would be compared one by one
   for (let removed = rowsAtOnce; removed === rowsAtOnce;) {
     const { rows } = await tx.execute<{ id: string }>(sql`
       with gone as (
@@ -41,7 +41,7 @@ export async function remove(
           select id from ${table} where ${and(ownedBy(table, tx), which)} limit ${rowsAtOnce} for update))
         returning id, to_jsonb(${table}.*) as row),
       earlier as (
-        select *, gen_random_uuid() as new_id from ${deletedRows} where user_id = ${tx.memberId} and id in (select id from gone)),
+        select *, gen_random_uuid() as new_id from ${deletedRows} where user_id = ${tx.memberId} and id = any (array(select id from gone))),
       renamed as (
         insert into ${deletedRows} (user_id, id, table_name, row, deleted_at, part_of)
         select user_id, new_id, table_name, row || jsonb_build_object('id', new_id), deleted_at, part_of from earlier),
