@@ -118,9 +118,11 @@ async function stage(tx: MemberTx, { batches, ours, repeats }: Staging, onBatch:
 /**
  * Marks the rows that the ledger contains already: by the bank's id, or that of our own export, first, then by date, amount and note. Two rows that are equal but for
  * their ids are two purchases: of rows that are equal in date, amount and note as many are known as the ledger has, without lines that have
- * another id of the bank.
+ * another id of the bank. Without nested loops, which the planner chooses where the statistics know few rows of this member yet, and which
+ * compare each row of the file with each of the ledger.
  */
 async function markKnown(tx: MemberTx): Promise<void> {
+  await tx.execute(sql`set local enable_nestloop = off`);
   const mine = sql`e.user_id = ${tx.memberId} and e.spent_on between (select min(spent_on) from import_rows) and (select max(spent_on) from import_rows)`;
   await tx.execute(sql`
     update import_rows r set is_known = true from (
@@ -150,6 +152,7 @@ async function markKnown(tx: MemberTx): Promise<void> {
     update import_rows r set is_known = true from (
       select n from left_over where nth <= plain union all select n from without_id where nth <= by_id
     ) found where found.n = r.n`);
+  await tx.execute(sql`set local enable_nestloop = on`);
 }
 
 const likeness = (note: ReturnType<typeof sql>) => sql`lower(regexp_replace(btrim(${note}), '\\s+', ' ', 'g'))`;
