@@ -8,7 +8,15 @@ import { findRow, ownRow, updateRow } from "#server/rows.ts";
 import { listParts, removeOne, restore, separateTaken } from "#server/trash.ts";
 import { changedElsewhere, updateVersioned } from "#server/versions.ts";
 import { queueEvent } from "#server/webhook-events.ts";
-import { existingCategory, hasOwnBudget, lockCategory, readCategories, readSettings, listCategories } from "./budget.repository.ts";
+import {
+  checkCategory,
+  existingCategory,
+  hasOwnBudget,
+  lockCategory,
+  readCategories,
+  readSettings,
+  listCategories,
+} from "./budget.repository.ts";
 import { checkPayment, separateRepeatedPayments } from "./bill-payment.repository.ts";
 import { budgetCategories, budgetExpenses as expenses } from "./budget.tables.ts";
 import { adjustment, categoryMissing, largestMonthCents, monthTooLarge, type Expense, type Kind } from "./expense.rules.ts";
@@ -253,10 +261,6 @@ export async function readExpense(tx: MemberTx, id: string): Promise<StoredExpen
   const row = await findRow(tx, expenses, id);
   if (!row) throw new Problem("not-found", gone);
   return shown(row);
-}
-
-async function checkCategory(tx: MemberTx, id: string) {
-  if (!(await listCategories(tx)).some((one) => one.id === id)) throw new Problem("invalid", categoryMissing, { field: "categoryId" });
 }
 
 /** Throws invalid when the sum of a month is out of range. */
