@@ -46,6 +46,7 @@ async function knownIds(person: Person): Promise<Record<string, Record<string, u
   const categoryId = categories[0]?.id;
   return {
     "/api/budget/expenses": { categoryId, spentOn: today },
+    "/api/budget/bills": { categoryId },
     "/api/imports": {
       format: "CSV",
       rows: [{ id: randomUUID(), categoryId, spentOn: today, amountCents: 100, note: "" }],

@@ -270,3 +270,17 @@ test("an income is changed once per version, deleted and restored, and never ano
   expect((await maya.post(`/api/deleted/${id}/restore`)).status).toBe(200);
   expect((await ahead(maya)).incomes).toMatchObject([{ id, version: 2 }]);
 });
+
+test("a bill's category is the member's own, also when it is changed", async () => {
+  const [maya, other] = [await aMember(home), await aMember(home)];
+  const of = monthOf(todayOf(maya));
+  const [own] = (await month(maya, of)).categories;
+  const [foreign] = (await month(other, of)).categories;
+  const refused = { status: 400, body: { field: "categoryId", message: "Please choose a category." } };
+  const id = await aBill(maya, { categoryId: own?.id });
+  for (const categoryId of [foreign?.id, newId()]) {
+    expect(await maya.post("/api/budget/bills", { id: newId(), ...parts, categoryId })).toMatchObject(refused);
+    expect(await maya.put(`/api/budget/bills/${id}`, { ...parts, categoryId, version: 1 })).toMatchObject(refused);
+  }
+  expect(await maya.put(`/api/budget/bills/${id}`, { ...parts, categoryId: own?.id, version: 1 })).toMatchObject({ status: 200 });
+});

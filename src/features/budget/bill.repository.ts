@@ -18,7 +18,7 @@ import {
   type Occurrence,
   type Rhythm,
 } from "./bill-days.rules.ts";
-import { existingCategory, listCategories } from "./budget.repository.ts";
+import { checkCategory, existingCategory, listCategories } from "./budget.repository.ts";
 import { budgetBills as bills, budgetExpenses as expenses } from "./budget.tables.ts";
 import { boundsOf } from "./month.rules.ts";
 import { mostBills, type Bill } from "./safe.rules.ts";
@@ -78,14 +78,17 @@ const paymentsAround = async (tx: MemberTx, from: Day, to: Day): Promise<BillPay
 export async function addBill(tx: MemberTx, id: string, parts: Parts): Promise<void> {
   if (await isFull(tx, bills, { id, most: mostBills }))
     throw new Problem("invalid", `${mostBills} bills are the most you can have.`, { field: "name" });
+  if (parts.categoryId !== null) await checkCategory(tx, parts.categoryId);
   await tx
     .insert(bills)
     .values({ ...parts, ...scheduleOf(parts, undefined), name: parts.name.trim(), id, userId: tx.memberId })
     .onConflictDoNothing();
 }
 
-/** Throws conflict when it was changed since `version`. */
+/** Throws conflict when it was changed since `version`, and invalid for another category that the member does not have. */
 export async function editBill(tx: MemberTx, id: string, { version, ...parts }: Parts & { version: number }): Promise<void> {
+  const before = await findRow(tx, bills, id);
+  if (parts.categoryId !== null && before && parts.categoryId !== before.categoryId) await checkCategory(tx, parts.categoryId);
   await updateVersioned(tx, bills, { id, version, gone }, (row) => ({
     ...parts,
     ...scheduleOf(parts, shown(row)),
