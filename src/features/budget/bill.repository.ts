@@ -18,9 +18,10 @@ import {
   type Occurrence,
   type Rhythm,
 } from "./bill-days.rules.ts";
-import { checkCategory, existingCategory, listCategories } from "./budget.repository.ts";
+import { existingCategory, listCategories } from "./budget.repository.ts";
 import { budgetBills as bills, budgetExpenses as expenses } from "./budget.tables.ts";
 import { boundsOf } from "./month.rules.ts";
+import { checkCategory } from "./own-category.repository.ts";
 import { mostBills, type Bill } from "./safe.rules.ts";
 
 export type StoredBill = Bill & { version: number; changes: DayChange[] };

@@ -100,11 +100,6 @@ export async function readSettings(tx: MemberTx, first: Month, last: Month): Pro
 
 export const listCategories = (tx: MemberTx): Promise<CategoryRow[]> => tx.select().from(categories).where(ownedBy(categories, tx));
 
-/** Throws invalid for a category that the member does not have. */
-export async function checkCategory(tx: MemberTx, id: string): Promise<void> {
-  if (!(await listCategories(tx)).some((one) => one.id === id)) throw new Problem("invalid", categoryMissing, { field: "categoryId" });
-}
-
 /** `id`, or instead of a category that no longer exists, because an archive was imported since, "Other" or the first one; null without any. */
 export function existingCategory(all: readonly CategoryRow[], id: string): string | null {
   const live = all.filter(({ endMonth }) => endMonth === null); // later months do not show the others

@@ -8,16 +8,9 @@ import { findRow, ownRow, updateRow } from "#server/rows.ts";
 import { listParts, removeOne, restore, separateTaken } from "#server/trash.ts";
 import { changedElsewhere, updateVersioned } from "#server/versions.ts";
 import { queueEvent } from "#server/webhook-events.ts";
-import {
-  checkCategory,
-  existingCategory,
-  hasOwnBudget,
-  lockCategory,
-  readCategories,
-  readSettings,
-  listCategories,
-} from "./budget.repository.ts";
+import { existingCategory, hasOwnBudget, lockCategory, readCategories, readSettings, listCategories } from "./budget.repository.ts";
 import { checkPayment, separateRepeatedPayments } from "./bill-payment.repository.ts";
+import { checkCategory } from "./own-category.repository.ts";
 import { budgetCategories, budgetExpenses as expenses } from "./budget.tables.ts";
 import { adjustment, categoryMissing, largestMonthCents, monthTooLarge, type Expense, type Kind } from "./expense.rules.ts";
 import { byteOrderMark, csvHeader, csvLine, exportName } from "./export.rules.ts";
