@@ -1,6 +1,6 @@
 import { plain, plainWords } from "crisis-detector/plain";
 
-/** What is beside the subjects: orders to the program, requests that it cannot fulfil, questions about the world, first words. */
+/** Messages that are off topic: prompt injection, requests that the coach cannot fulfil, general knowledge, first words of a talk. */
 
 export type Aside = "injection" | "cannot" | "world" | "begin" | "bad-day" | "leave";
 
@@ -8,7 +8,7 @@ const injection =
   /\b(?:ignore|disregard|forget|override)\b[^.!?]{0,20}\b(?:previous|prior|above|all|your|these|any)\b[^.!?]{0,20}\b(?:instructions?|prompts?|rules|guidelines)\b|\b(?:system|hidden|initial) prompt\b|\byour (?:instructions|prompt)\b|\b(?:jailbreak|developer mode|dan mode)\b|^\W*(?:now )?(?:pretend|act|behave|roleplay|role play) (?:to be|you are|you're|youre|as(?: if| a)?|like)\b/;
 const cannot =
   /^\W*(?:hey |hi |please |ok(?:ay)? )*(?:(?:can|could|will|would) (?:you|u) (?:please )?|(?:i need|i want|id like|i'd like) you to |please )?(?:(?:book|schedule|order|reserve)(?: me| us)? (?:an?|the|my|some)|call(?! the police| 911)|phone|text|email|e-mail|transfer|send|set (?:an? |the |my )?(?:alarm|timer|reminder)|remind me|make (?:me )?an? (?:appointment|reservation))\b(?! (?:it )?(?:is|was|has|are|do|does|did|me back)\b)/;
-/** "Call my mom every week" may be somebody's plan, "call my mom for me" is a request. */
+/** "Call my mom every week" may be a plan of the user's, "call my mom for me" is a request. */
 const asks =
   /^\W*(?:hey |hi |please |ok(?:ay)? )*(?:(?:can|could|will|would) (?:you|u)|(?:i need|i want|id like|i'd like) you to|please)\b|\bfor me\b|^\W*(?:set|remind me|(?:schedule|book) (?:me |us )?(?:an?|my))\b/;
 const write =

@@ -50,7 +50,7 @@ export const facts: KnownAnswer[] = [
     id: "grocery-normal",
     topic: "groceries-cost",
     ask: /\b(?:groceries|grocery|food)\b[^.!?]{0,45}\b(?:normal|too much|a lot|average|reasonable)\b|\bhow much should\b[^.!?]{0,35}\b(?:spend|budget|pay)\b[^.!?]{0,20}\b(?:groceries|grocery|food)\b|\bwhat should (?:i|we) budget for (?:groceries|food)\b/,
-    text: "The plainest yardstick is the food plan of the Department of Agriculture, which is reckoned anew each month. For two adults and two school children its thrifty plan is about $1,000 a month, everything cooked at home; the moderate one is about a third above it. For one adult it is roughly $250 to $310, for each child a little less. Prices differ by place, so it is a picture and no verdict.\n\n**One next step:** look at last month's receipts, take out what was not food, and compare what is left with that figure.\n\nHow many people eat from it, and how many meals are at home?",
+    text: "The simplest comparison is the food plan of the Department of Agriculture, which is worked out again each month. For two adults and two school children its thrifty plan is about $1,000 a month, everything cooked at home; the moderate one is about a third above it. For one adult it is roughly $250 to $310, for each child a little less. Prices differ by place, so it is a rough guide, not a judgment.\n\n**One next step:** look at last month's receipts, take out what was not food, and compare what is left with that figure.\n\nHow many people eat from it, and how many meals are at home?",
   },
   {
     // irs.gov, ssa.gov

@@ -10,7 +10,7 @@ export const productAnswers: KnownAnswer[] = [
     id: "app-delete-account",
     topic: "app-cancel",
     ask: /(?:^\W*|\b(?:how (?:do|can) i|(?:i |i'd )?(?:want|like|need) to|can i|where (?:do|can) i|please)\b[^.!?]{0,10})\b(?:delete|close|erase|remove) (?:my |the |this )(?:evenday )?(?:account|profile)\b(?! (?:on|at|from|with|in) (?!evenday|here|this))/,
-    text: "You can do that yourself, and it needs nobody's permission. Open Your account, at the top or in the menu, and choose Your data: “Delete your account” is the last thing there. It closes at once, and encrypted backups lose it within 30 days. A running subscription can be ended before, under Subscription.\n\nTake your things along first: “Export your data”, on the same page, gives you everything as one ZIP.\n\n**One next step:** make the export, open it once to see that it is all there, and delete only then.\n\nIs there something you would like to keep from here?",
+    text: "You can do that yourself, at any time. Open Your account, at the top or in the menu, and choose Your data: “Delete your account” is the last thing there. It closes at once, and encrypted backups lose it within 30 days. A running subscription can be ended before, under Subscription.\n\nGet a copy first: “Export your data”, on the same page, gives you everything as one ZIP.\n\n**One next step:** make the export, open it once to see that it is all there, and delete only then.\n\nIs there something you would like to keep from here?",
   },
   {
     id: "app-after-end",
@@ -44,7 +44,7 @@ export const productAnswers: KnownAnswer[] = [
     ask: new RegExp(
       `\\b(?:export|download|back ?up|get a copy of|save a copy of) ${own}(?:data|entries|journal|numbers|everything|stuff|history|expenses|budget)\\b(?! (?:from|of) my (?:phone|computer|bank))|\\bwhere\\b[^.!?]{0,20}\\bexport\\b|\\bexport (?:button|option|function)\\b`,
     ),
-    text: "It is all yours to take along, also without a subscription. Open Your account, at the top or in the menu, choose Your data, and press “Export your data”: you get one ZIP with every area as JSON and CSV, and your documents under their own names. Below it are single parts in the formats of other apps.\n\nFor paper, Documents makes a PDF of a month's budget, your payoff plan or your journal between two dates.\n\n**One next step:** make one export today and put the ZIP where you keep important papers.\n\nDo you need it for yourself, or to move to something else?",
+    text: "It is all yours, and you can take a copy at any time, also without a subscription. Open Your account, at the top or in the menu, choose Your data, and press “Export your data”: you get one ZIP with every area as JSON and CSV, and your documents under their own names. Below it are single parts in the formats of other apps.\n\nFor paper, Documents makes a PDF of a month's budget, your payoff plan or your journal between two dates.\n\n**One next step:** make one export today and put the ZIP where you keep important papers.\n\nDo you need it for yourself, or to move to something else?",
   },
   {
     id: "app-print",
@@ -106,7 +106,7 @@ export const productAnswers: KnownAnswer[] = [
     id: "app-journal-private",
     topic: "app-privacy",
     ask: /\b(?:do|does|can|will|could) (?:you|u|anyone|anybody|someone|somebody|evenday|the coach|other people|people)\b[^.!?]{0,15}\b(?:read|see|look at|look into|access)\b[^.!?]{0,10}\b(?:my|the) (?:diary|journal|entries|pages|notes)\b/,
-    text: "No. I see this talk and nothing else, and your numbers only when you tick “Use my numbers” and send them. Your journal is stored for your account; no other member can open it, and I never look into it. The person who runs this server can reach its disks, as with every service.\n\nThe likelier leak is a screen that was left open: whoever holds your unlocked phone can read what is on it.\n\n**One next step:** if others use your device, log out when you have written, and try “Quick exit” once, so that you know it.\n\nIs there someone in particular whom you worry about?",
+    text: "No. I see this talk and nothing else, and your numbers only when you tick “Use my numbers” and send them. Your journal is stored for your account; no other member can open it, and I never look into it. The person who runs this server can reach its disks, as with every service.\n\nThe likelier leak is a screen that was left open: anyone who holds your unlocked phone can read what is on it.\n\n**One next step:** if others use your device, log out when you have written, and try “Quick exit” once, so that you know it.\n\nIs there someone in particular whom you worry about?",
   },
   {
     id: "app-data-sold",
@@ -124,7 +124,7 @@ export const productAnswers: KnownAnswer[] = [
     id: "app-share",
     topic: "app-privacy",
     ask: /\bshare (?:this|it|evenday|my (?:account|budget|login|numbers|page))\b[^.!?]{0,15}\bwith\b|\b(?:husband|wife|partner|girlfriend|boyfriend|family|spouse)\b[^.!?]{0,15}\b(?:use|have|get|share|log ?in (?:to|with))\b[^.!?]{0,10}\b(?:my (?:login|account|password)|the same (?:account|login))\b|\b(?:two|both) people\b[^.!?]{0,20}\b(?:one|same) account\b/,
-    text: "An account is made for one person: whoever has your login also sees your journal, your reflections and what you deleted. There is no shared budget. What many couples do is to have an account each, or to look at one screen together on a fixed evening.\n\nTo show only the money, make a PDF of the month in [Documents](/pdf-generator) and give them that; the rest stays yours.\n\n**One next step:** decide what you want to share, the figures or the thoughts, and take the PDF for the figures.\n\nWhat would you like them to see?",
+    text: "An account is made for one person: anyone with your login also sees your journal, your reflections and what you deleted. There is no shared budget. What many couples do is to have an account each, or to look at one screen together on a fixed evening.\n\nTo show only the money, make a PDF of the month in [Documents](/pdf-generator) and give them that; the rest stays yours.\n\n**One next step:** decide what you want to share, the figures or the thoughts, and take the PDF for the figures.\n\nWhat would you like them to see?",
   },
   {
     id: "app-reminders",
