@@ -1,7 +1,7 @@
 import { directTopic } from "./coach.direct.rules.ts";
 import { debtTopics, figuredDebt, figuredTopic } from "./coach.figures.rules.ts";
 import { followUp } from "./coach.follow.rules.ts";
-import { reactions } from "./coach.aside.content.ts";
+import { reactions } from "./coach.off-topic.content.ts";
 import * as replies from "./coach.replies.content.ts";
 import type { Message } from "./coach.rules.ts";
 import { topicNamed, topicOf, topics, type Topic } from "./coach.topics.rules.ts";

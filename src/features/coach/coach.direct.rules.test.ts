@@ -1,7 +1,7 @@
 import { readFile, readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { asides, cannotDo, reactions } from "./coach.aside.content.ts";
-import { asideOf, newSubject, reactionIn, recalled } from "./coach.aside.rules.ts";
+import { offTopicReplies, cannotDo, reactions } from "./coach.off-topic.content.ts";
+import { offTopicOf, newSubject, reactionIn, recalled } from "./coach.off-topic.rules.ts";
 import { directAnswer, directTopic } from "./coach.direct.rules.ts";
 import { facts } from "./coach.facts.content.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
@@ -96,7 +96,7 @@ test("every such answer has 60 to 140 words, one next step, a question at the en
     expect(topicOf(topic)?.id).toBe(topic);
     expect(directTopic(text)).toBe(topic);
   }
-  for (const text of [...Object.values(asides).flat(), ...Object.values(reactions), cannotDo])
+  for (const text of [...Object.values(offTopicReplies).flat(), ...Object.values(reactions), cannotDo])
     expect([text, unsafeIn(text)]).toEqual([text, undefined]);
 });
 
@@ -231,8 +231,8 @@ test.each([
   ["my son does not do his homework", undefined],
   ["call my mother every sunday is the plan", undefined],
   ["a bad day for my business partner made him yell at all of us again", undefined],
-])("%j is aside as %s", (text, expected) => {
-  expect(asideOf(text, true)).toBe(expected);
+])("%j is off topic: %s", (text, expected) => {
+  expect(offTopicOf(text, true)).toBe(expected);
 });
 
 test("what it cannot do it says once, with words to say where the subject has them", () => {
@@ -259,7 +259,7 @@ test("what the other might do is answered within the subject, what was said befo
 });
 
 test("never mind ends a subject kindly", () => {
-  expect(talk(["my boss is mean to me", "never mind"])[1]!.text).toBe(asides.leave[0]);
+  expect(talk(["my boss is mean to me", "never mind"])[1]!.text).toBe(offTopicReplies.leave[0]);
 });
 
 test("a new subject that is named outright is taken up", () => {
@@ -268,8 +268,8 @@ test("a new subject that is named outright is taken up", () => {
   expect(sleep!.action).toBe("sleep-better");
 });
 
-test("after a card asides give way to the question about safety, and other answers say that it is not forgotten", () => {
+test("after a card, replies to what is off topic give way to the question about safety, and other answers say that it is not forgotten", () => {
   expect(talk(["who won the super bowl last year"], severe)[0]!.text).toBe(stillAsking);
-  expect(talk(["had a terrible day"], severe)[0]!.text).not.toContain(asides["bad-day"][0]);
+  expect(talk(["had a terrible day"], severe)[0]!.text).not.toContain(offTopicReplies["bad-day"][0]);
   expect(talk(["how do I export my data"], severe)[0]!.text).toContain(notForgotten);
 });

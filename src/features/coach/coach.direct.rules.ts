@@ -1,6 +1,6 @@
 import type { Day } from "#shared/dates.ts";
-import { asideOf, asksToWrite, recalled } from "./coach.aside.rules.ts";
-import { asides, cannotDo, cannotDoAgain, cannotDoNext, notSaid, youWrote } from "./coach.aside.content.ts";
+import { offTopicOf, asksToWrite, recalled } from "./coach.off-topic.rules.ts";
+import { offTopicReplies, cannotDo, cannotDoAgain, cannotDoNext, notSaid, youWrote } from "./coach.off-topic.content.ts";
 import { facts } from "./coach.facts.content.ts";
 import { knownAnswers } from "./coach.known.content.ts";
 import { knownAnswer } from "./coach.known.rules.ts";
@@ -10,7 +10,7 @@ import { productAnswers } from "./coach.product.content.ts";
 import { scripts } from "./coach.replies.content.ts";
 import { sumAgain, sumAnswer, sumTopic } from "./coach.sums.rules.ts";
 
-/** Answers that need no subject: single questions with one answer, sums, asides. */
+/** Answers that need no subject: single questions with one answer, sums, offTopicReplies. */
 
 export interface Direct {
   text: string;
@@ -30,7 +30,7 @@ interface Talk {
   today?: Day | undefined;
   payoff?: PayoffOf | undefined;
   hasNumbers: boolean;
-  /** False after a severe message: asides then give way to the question about safety. */
+  /** False after a severe message: what is off topic then gives way to the question about safety. */
   isCalm: boolean;
 }
 
@@ -45,9 +45,9 @@ export function directAnswer({ texts, answers, currency, today, payoff, hasNumbe
   const sum = hasNumbers ? undefined : sumAnswer(newest, currency, before, today);
   const about = sum && sumTopic(sum);
   if (sum) return { text: isSaid(sum) ? sumAgain(sum) : sum, ...(about && { topic: about }) };
-  const aside = isCalm && asideOf(newest, before.length === 0);
-  if (aside && aside !== "cannot") {
-    const text = asides[aside].find((words) => !isSaid(words));
+  const offTopic = isCalm && offTopicOf(newest, before.length === 0);
+  if (offTopic && offTopic !== "cannot") {
+    const text = offTopicReplies[offTopic].find((words) => !isSaid(words));
     if (text !== undefined) return { text };
   }
   const earlier = recalled(newest, before);
@@ -69,7 +69,7 @@ export function onBehalf(
       `Here is a beginning, to be put into your own words:\n\n${text}\n\nI can't send it for you.\n\n**One next step:** change one sentence so that it sounds like you, and send it while you have the courage.\n\nWhat does it have to say that is missing here?`
     );
   }
-  if (asideOf(newest, isFirst) !== "cannot") return undefined;
+  if (offTopicOf(newest, isFirst) !== "cannot") return undefined;
   if (words === undefined) return said(cannotDo) ? cannotDoAgain : `${cannotDo}\n\n${cannotDoNext}`;
   return `${said(cannotDo) ? "That, too, is yours to do; here are words for it." : cannotDo}\n\n${words}\n\n**One next step:** put it into your own words, and do it before the evening.\n\nWhat should they do in the end?`;
 }

@@ -6,8 +6,8 @@ import { choose, likeliest, thresholds, withoutNegated } from "./coach.match.rul
 import type { Likelihoods, TextModel } from "./coach.model.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import { directAnswer, onBehalf } from "./coach.direct.rules.ts";
-import { newSubject, reactionIn } from "./coach.aside.rules.ts";
-import { reactions } from "./coach.aside.content.ts";
+import { newSubject, reactionIn } from "./coach.off-topic.rules.ts";
+import { reactions } from "./coach.off-topic.content.ts";
 import { afterOffer, ownAnswer, withNumbers } from "./coach.numbers.rules.ts";
 import { historyOf, type Message } from "./coach.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";

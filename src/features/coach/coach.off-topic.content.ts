@@ -1,8 +1,8 @@
-import type { Aside, Reaction } from "./coach.aside.rules.ts";
+import type { OffTopic, Reaction } from "./coach.off-topic.rules.ts";
 
 /** Replies to what is beside the subjects, and to "what if she cries". */
 
-export const asides: Record<Exclude<Aside, "cannot">, readonly string[]> = {
+export const offTopicReplies: Record<Exclude<OffTopic, "cannot">, readonly string[]> = {
   injection: [
     "I stay what I am here, a small coach for everyday life, and I am glad to help with money, work, people, home, or how you feel. What is on your mind today?",
     "That I leave to others; with an ordinary worry I am of more use. What would make today a little easier?",

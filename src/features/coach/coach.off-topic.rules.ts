@@ -2,7 +2,7 @@ import { plain, plainWords } from "crisis-detector/plain";
 
 /** Messages that are off topic: prompt injection, requests that the coach cannot fulfil, general knowledge, first words of a talk. */
 
-export type Aside = "injection" | "cannot" | "world" | "begin" | "bad-day" | "leave";
+export type OffTopic = "injection" | "cannot" | "world" | "begin" | "bad-day" | "leave";
 
 const injection =
   /\b(?:ignore|disregard|forget|override)\b[^.!?]{0,20}\b(?:previous|prior|above|all|your|these|any)\b[^.!?]{0,20}\b(?:instructions?|prompts?|rules|guidelines)\b|\b(?:system|hidden|initial) prompt\b|\byour (?:instructions|prompt)\b|\b(?:jailbreak|developer mode|dan mode)\b|^\W*(?:now )?(?:pretend|act|behave|roleplay|role play) (?:to be|you are|you're|youre|as(?: if| a)?|like)\b/;
@@ -33,8 +33,8 @@ const badDay =
 const leave =
   /^(?:oh |ok(?:ay)? |um |no )*(?:never ?mind|nvm|nevermind|forget (?:it|that|about it)|leave it|skip (?:it|that))(?: then| please)?$/;
 
-/** What kind of aside a message is; `isFirst` when nothing was said before it. */
-export function asideOf(text: string, isFirst: boolean): Aside | undefined {
+/** How a message is off topic, if it is; `isFirst` when nothing was said before it. */
+export function offTopicOf(text: string, isFirst: boolean): OffTopic | undefined {
   const output = plain(text).slice(0, 600);
   const words = plainWords(text);
   if (injection.test(output)) return "injection";
