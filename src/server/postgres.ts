@@ -12,7 +12,7 @@ import { memberChanged, withMigrations, type Schema } from "./migrations.ts";
 import type { Log } from "./log.ts";
 import { primaryPosition, readsOnReplica } from "./replica.ts";
 import { hideTextsFromStatistics, rewriteTables } from "./rewrite.ts";
-import { lanesOfMember, openLanes, type Lanes } from "./slots.ts";
+import { connectionsOfMember, openConcurrencyLimit, type ConcurrencyLimit } from "./slots.ts";
 import { userTransactions } from "./user-transactions.ts";
 
 /** How far the schema is migrated, to the newest by default, and a watch that every query is reported to. */
@@ -44,13 +44,13 @@ export async function openPostgres(config: Config, log: Log, opening: PostgresOp
   const canBecomeOwner = async () => (await members.query<{ can: boolean }>(becomesOwner)).rows[0]?.can !== false;
   if (schema === "newest" && (await canBecomeOwner())) log.warn(sharedLogin);
   const onUnfinished = (error: unknown) => log.debug({ err: error }, "a read was not ended in good order");
-  const shared = () => openLanes({ ...memberLanes, perOwner: lanesOfMember(config.DATABASE_POOL) });
-  const inLanes =
-    (lanes: Lanes, transactions: Database["withUser"]): Database["withUser"] =>
+  const shared = () => openConcurrencyLimit({ ...memberLimit, perOwner: connectionsOfMember(config.DATABASE_POOL) });
+  const limited =
+    (limit: ConcurrencyLimit, transactions: Database["withUser"]): Database["withUser"] =>
     (memberId, work) =>
-      lanes(memberId, () => transactions(memberId, work));
-  const lanes = shared();
-  const onPrimary = inLanes(lanes, userTransactions(members, undefined, onUnfinished, members !== pool));
+      limit(memberId, () => transactions(memberId, work));
+  const limit = shared();
+  const onPrimary = limited(limit, userTransactions(members, undefined, onUnfinished, members !== pool));
   const replica = schema === "newest" && config.REPLICA_URL ? openReplica(config, config.REPLICA_URL, owner, onPrimary, log) : undefined;
   const close = async () => {
     watch?.stop();
@@ -64,9 +64,9 @@ export async function openPostgres(config: Config, log: Log, opening: PostgresOp
     engine: "postgres",
     place: placeOf(config.DATABASE_URL ?? ""),
     owner,
-    withUser: inLanes(lanes, userTransactions(members, watch?.writeRefusal)),
+    withUser: limited(limit, userTransactions(members, watch?.writeRefusal)),
     withUserReadOnly: onPrimary,
-    withUserOnReplica: replica ? inLanes(shared(), replica.read) : onPrimary,
+    withUserOnReplica: replica ? limited(shared(), replica.read) : onPrimary,
     ...(replica ? { replicaCounts: replica.counts } : {}),
     onMemberChanged: (notify) => void changes.listeners.push(notify),
     receivesChanges: changes.isListening,
@@ -78,7 +78,7 @@ export async function openPostgres(config: Config, log: Log, opening: PostgresOp
   };
 }
 
-const memberLanes = { longestWaitMs: 10_000, busy: "Other requests of yours are still running. Please try again in a moment." };
+const memberLimit = { longestWaitMs: 10_000, busy: "Other requests of yours are still running. Please try again in a moment." };
 
 const pooledAddress =
   "the database is reached through a pooler, which may lose what servers tell each other: name the database itself with DATABASE_DIRECT_URL (docs/operations.md)";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lanesOfMember, openLanes, openSlots, openTurns, takeSlot } from "./slots.ts";
+import { connectionsOfMember, openConcurrencyLimit, openSlots, openTurns, takeSlot } from "./slots.ts";
 
 test("a member has a limited number of slots and all members together too; each is free again when its work ends or fails", async () => {
   const slots = openSlots({ perOwner: 2, inAll: 3, busy: "busy" });
@@ -42,11 +42,11 @@ test("work of one owner waits for the earlier, also if that fails, and never for
   expect(steps.slice(3)).toEqual(["2 begins", "2 ends", "3 begins", "3 ends"]);
 });
 
-test("as much work of one owner as there are lanes runs at the same time, further work waits in its order and not for ever", async () => {
-  const lanes = openLanes({ perOwner: 2, longestWaitMs: 20, busy: "busy" });
+test("of the work of one owner as much runs at the same time as the limit allows, further work waits in its order and not for ever", async () => {
+  const limit = openConcurrencyLimit({ perOwner: 2, longestWaitMs: 20, busy: "busy" });
   const steps: string[] = [];
   const work = (owner: string, name: string, until?: Promise<void>) =>
-    lanes(owner, async () => {
+    limit(owner, async () => {
       steps.push(name);
       await until;
     });
@@ -71,5 +71,5 @@ test("as much work of one owner as there are lanes runs at the same time, furthe
 });
 
 test("one member's transactions use four in ten connections, two of a small pool, and leave one unless there is only one", () => {
-  expect([1, 2, 3, 4, 5, 10, 25].map(lanesOfMember)).toEqual([1, 1, 2, 2, 2, 4, 10]);
+  expect([1, 2, 3, 4, 5, 10, 25].map(connectionsOfMember)).toEqual([1, 1, 2, 2, 2, 4, 10]);
 });

@@ -41,41 +41,41 @@ export function openTurns(): Turns {
 }
 
 /** Runs `work` at once or once earlier work of this owner has ended. Throws too-many when it has waited too long. */
-export type Lanes = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
-type LaneOptions = { perOwner: number; longestWaitMs: number; busy: string };
+export type ConcurrencyLimit = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
+type LimitOptions = { perOwner: number; longestWaitMs: number; busy: string };
 
 /**
  * How many of `pool` connections one member's transactions may use: slow ones, and those that wait for one another, leave some to other
  * members. Two in a small pool, because with one a member's page would wait for the end of an import.
  */
-export const lanesOfMember = (pool: number): number => Math.max(1, Math.min(2, pool - 1), Math.floor(pool * 0.4));
+export const connectionsOfMember = (pool: number): number => Math.max(1, Math.min(2, pool - 1), Math.floor(pool * 0.4));
 
 /** At most `perOwner` pieces of work of one owner run at the same time in this process; further ones wait in their order. */
-export function openLanes({ perOwner, longestWaitMs, busy }: LaneOptions): Lanes {
+export function openConcurrencyLimit({ perOwner, longestWaitMs, busy }: LimitOptions): ConcurrencyLimit {
   const all = new Map<string, { running: number; waiting: (() => void)[] }>();
   return (owner, work) => {
-    const lane = all.get(owner) ?? { running: 0, waiting: [] };
-    all.set(owner, lane);
+    const own = all.get(owner) ?? { running: 0, waiting: [] };
+    all.set(owner, own);
     const leave = () => {
-      const next = lane.waiting.shift();
+      const next = own.waiting.shift();
       if (next) return next();
-      lane.running -= 1;
-      if (lane.running === 0) all.delete(owner);
+      own.running -= 1;
+      if (own.running === 0) all.delete(owner);
     };
-    if (lane.running < perOwner) {
-      lane.running += 1;
+    if (own.running < perOwner) {
+      own.running += 1;
       return work().finally(leave);
     }
     const turn = Promise.withResolvers<void>();
     const timer = setTimeout(() => {
-      lane.waiting.splice(lane.waiting.indexOf(begin), 1);
+      own.waiting.splice(own.waiting.indexOf(begin), 1);
       turn.reject(new Problem("too-many", busy, { retryAfterSeconds: 5 }));
     }, longestWaitMs);
     const begin = () => {
       clearTimeout(timer);
       turn.resolve();
     };
-    lane.waiting.push(begin);
+    own.waiting.push(begin);
     return turn.promise.then(() => work().finally(leave));
   };
 }
