@@ -6,8 +6,9 @@
  */
 import { spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readFileSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { join, relative, resolve as absolute } from "node:path";
 import { ensureBrowser } from "./browser.ts";
+import { failedTests } from "./failed-tests.ts";
 import { readJourneys } from "./journey-report.ts";
 import { makeMemoryFolder, removeMemoryFolder } from "./memory-folder.ts";
 
@@ -26,7 +27,7 @@ const isChangedOnly = words.includes("changed");
 const requested = words.filter((word) => word !== "full" && word !== "changed");
 /** Training and evaluating the detector takes minutes: the usual run does it only when its own files changed. */
 const isDetectorChanged = !isChangedOnly && /^packages\/crisis-detector\//m.test(filesSince(forkPoint()));
-/** Closing lines about what passed and still needs attention. */
+/** Closing lines: what failed, and what passed and still needs attention. */
 const notes: string[] = [];
 
 /** Parts of one stage run in parallel. */
@@ -162,6 +163,7 @@ function counted(isGood: boolean): Count {
 async function collected(args: string[]): Promise<Count & { output: string }> {
   let output = "";
   const isGood = await run(args, {}, (text) => (output += text));
+  if (!isGood) notes.push(`FAILED: ${relative(root, absolute(root, args[0] ?? ""))}\n${output.trimEnd().split("\n").slice(-6).join("\n")}`);
   return { ...counted(isGood), output };
 }
 
@@ -181,6 +183,7 @@ async function vitest(project: string, onOutput?: OnOutput): Promise<Count> {
   ];
   const isGood = await run(args, {}, onOutput);
   const response = read(report) as { numPassedTests: number; numFailedTests: number } | null;
+  for (const name of failedTests(response, root)) notes.push(`FAILED: ${name}`);
   return settled(isGood, response?.numPassedTests ?? 0, response?.numFailedTests ?? 0);
 }
 
@@ -209,10 +212,11 @@ async function journeys(onOutput?: OnOutput): Promise<Count> {
   const args = [tool("@playwright/test/cli.js"), "test", "--retries=2", "--reporter=list,json"];
   const isGood = await run(args, { PLAYWRIGHT_JSON_OUTPUT_FILE: report }, onOutput);
   const { passed, failed, retried, skipped } = readJourneys(read(report));
+  for (const name of failed) notes.push(`FAILED: ${name}`);
   for (const name of retried) notes.push(`${isFull ? "FAILED" : "Passed"} with a retry: ${name}`);
   for (const name of skipped) notes.push(`FAILED, skipped at every size: ${name}`);
   const alsoFailed = skipped.length + (isFull ? retried.length : 0);
-  return settled(isGood, passed - (isFull ? retried.length : 0), failed + alsoFailed);
+  return settled(isGood, passed - (isFull ? retried.length : 0), failed.length + alsoFailed);
 }
 
 /** A run that fails without naming a failed test counts as one failure, for example when a file does not load. */
