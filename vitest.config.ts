@@ -24,7 +24,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: "rules",
-          include: ["src/**/*.test.{ts,tsx}", "packages/**/*.test.ts"],
+          include: ["src/**/*.test.{ts,tsx}", "packages/**/*.test.ts", "scripts/*.test.ts"],
           exclude: server
             .filter((pattern) => pattern !== "src/app/*.test.ts")
             .concat("src/app/!(conventions|boundaries|assurance).test.ts", ...(isUsual ? long : [])),
