@@ -47,6 +47,8 @@ export default defineConfig({
           sequence: { groupOrder: 1 },
           testTimeout: 180_000,
           hookTimeout: 120_000,
+          // the default of one second is a measurement on a busy machine
+          expect: { poll: { timeout: 15_000 } },
         },
       },
     ],

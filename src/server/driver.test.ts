@@ -19,7 +19,7 @@ test("what is written in one turn of the event loop is sent in one packet, also 
   socket.write("bind;");
   socket.uncork();
   socket.write("commit;");
-  await vi.waitFor(() => expect(received).toBe("begin;parse;bind;commit;"));
+  await vi.waitFor(() => expect(received).toBe("begin;parse;bind;commit;"), { timeout: 15_000 });
   expect([one.mock.calls.length, several.mock.calls.length]).toEqual([0, 1]);
   socket.destroy();
   server.close();
