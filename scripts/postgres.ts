@@ -3,9 +3,9 @@
  * folder on a free loopback port, stopped by its own process id. Nothing outside that folder is touched.
  */
 import { type ChildProcess, execFileSync, spawn } from "node:child_process";
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomInt } from "node:crypto";
 import { chownSync, existsSync, mkdtempSync, openSync, readdirSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
-import { createServer, type AddressInfo } from "node:net";
+import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
@@ -213,12 +213,17 @@ export function unprivileged(): { uid: number; gid: number } | null {
   return { uid: Number(account[2]), gid: Number(account[3]) };
 }
 
+/**
+ * A port that nothing listens on, below the ephemeral ports of every system (from 32768 on): the system gives none of these to an outgoing
+ * connection, which could otherwise take the port before the server listens, or while it restarts.
+ */
 export async function freePort(): Promise<number> {
+  const port = randomInt(15_000, 32_000);
   const server = createServer();
-  await new Promise<void>((resolve, reject) => server.once("error", reject).listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo; // the address of a TCP server
-  await new Promise((resolve) => server.close(resolve));
-  return port;
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once("error", () => resolve(false)).listen(port, "127.0.0.1", () => server.close(() => resolve(true)));
+  });
+  return isFree ? port : freePort();
 }
 
 async function answers(url: string, child: ChildProcess, log: string): Promise<void> {
