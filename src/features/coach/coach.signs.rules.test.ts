@@ -38,7 +38,25 @@ const questions = {
     "is this contract valid",
     "I need legal advice",
   ],
-  gas: ["my house smells like gas", "I think we have a gas leak", "the carbon monoxide alarm keeps beeping"],
+  help: [
+    "please call an ambulance",
+    "can you call 911 for me",
+    "please send help",
+    "can you call a suicide hotline for me",
+    "call the cops",
+  ],
+  gas: [
+    "my house smells like gas",
+    "I think we have a gas leak",
+    "the carbon monoxide alarm keeps beeping",
+    "co alarm beeps once a minute, everyone is dizzy",
+    "co detector chirps and im nauseous",
+    "smoke alarm beeps every minute and i feel dizzy and have a headache",
+    "the carbon monoxide alarm went off, the car was running in the garage",
+    "my CO detector beeps four times, then stops",
+  ],
+  shaken: ["my baby wont stop crying i shook him", "the baby wouldn't stop crying so i shook her and now shes sleepy"],
+  bleeding: ["they make me use the machine untrained and i lost my finger its bleeding bad", "I cut off the tip of my thumb"],
   withdrawal: [
     "is it safe to stop drinking suddenly",
     "how do I stop drinking",
@@ -89,6 +107,12 @@ test.each([
   "I burned the rice",
   "bleach my hair",
   "the internet outlet in the wall is ugly",
+  "the smoke detector chirps and gives me a headache",
+  "should I call the police on my neighbor",
+  "would you call the police on me",
+  "can you send help for my budget by mail",
+  "I shook hands with the new boss, the baby slept",
+  "I lost my finger nail clippers",
 ])("%j is for the coach itself", (text) => {
   expect(beyondCoaching(text)).toBeUndefined();
 });

@@ -77,8 +77,27 @@ const investing =
 const gas =
   /\b(?:(?:house|home|apartment|kitchen|basement|room|hallway|stove|furnace|it|place) (?:really |kinda |kind of |strongly )?smells? (?:like|of) (?:natural )?gas|(?:i|we) (?:can )?smell (?:natural )?gas|gas (?:leak|smell)|(?:carbon monoxide|co) (?:alarm|detector) (?:is |keeps |just |went |started )*(?:going|beeping|off|screaming|sounding|ringing))\b/;
 
+const alarm = /\b(?:smoke|fire|co|carbon monoxide) (?:detector|alarm)s?\b/;
+const poisoned =
+  /\b(?:dizz(?:y|iness)|lightheaded|head(?:'s| is)? (?:hurts?|pounding)|nause\w*|throw(?:s|ing)? up|vomit\w*|faint(?:ed|ing)?|pass(?:ed|ing)? out|drowsy|confused|(?<!(?:gives?|gave|giving) (?:me|us) (?:a )?)head ?aches?|(?:feel|feels|feeling|am|is|are|i'?m|we'?re) (?:\w+ )?(?:sick|weak))\b/;
+const fourBeeps =
+  /\b(?:co|carbon monoxide) (?:detector|alarm)\b[^.!?\n]{0,20}\b(?:(?:4|four) (?:\w+ )?(?:times|beeps)|(?:in|of) (?:4|four)s?)\b/;
+/** An alarm for carbon monoxide, or any alarm beside signs of it in the people there. */
+const isGas = (output: string) =>
+  (gas.test(output) && (alarm.test(output) || !/\b(?:car|truck|van|engine|garage)\b/.test(output))) ||
+  fourBeeps.test(output) ||
+  (alarm.test(output) && poisoned.test(output));
+
+/** "Please call an ambulance": it cannot, and says at once who can. */
+const callsForHelp =
+  /^\W*(?:please |pls |plz |hey |hi |coach |just )*(?:(?:can|could|will|would) (?:you|u|someone|somebody|anyone) (?:please )?|(?:i need|i want) (?:you|someone|somebody) to |(?:someone|somebody) )?(?:please )?(?:call|phone|send|get)(?: me| us)? (?:for )?(?:an? |the )?(?:ambulance|911|9-1-1|paramedics?|police|cops|fire department|(?:suicide|crisis) (?:hot)?line|988)\b(?! (?:reports?|on)\b)[^.!?\n]{0,30}\W*$|^\W*(?:please |pls |plz )*(?:(?:can|could|will) (?:you|u|someone|somebody) )?(?:please )?send (?:me |us )?help\b[^.!?\n]{0,20}\W*$/;
+
 /** What needs a doctor, a vet, poison control or the fire department today. */
-const urgent: Record<"chemicals" | "pets" | "fever" | "burn" | "wiring", RegExp> = {
+const urgent: Record<"shaken" | "bleeding" | "chemicals" | "pets" | "fever" | "burn" | "wiring", RegExp> = {
+  shaken:
+    /\b(?:baby|newborn|infant|(?:weeks?|months?)[- ]old)\b[^!?\n]{0,60}\b(?:shook|shaken|dropped|threw) (?:him|her|it|them|the baby)\b|\b(?:shook|shaken|dropped|threw) (?:my|the|our|her|his) (?:baby|newborn|infant|(?:\w+ )?(?:week|month)s?[- ]old)\b/,
+  bleeding:
+    /\bbleeding (?:really |so |very )?(?:bad|badly|heavily|everywhere|out)\b|\b(?:won'?t|wont|can'?t|cant|doesn'?t|doesnt) stop (?:the )?bleeding\b|\bbleeding (?:won'?t|wont|doesn'?t|doesnt) stop\b|\b(?:cut|chopped|sliced|ripped|lost) (?:off )?(?:part of |half of |the tip of )?my (?:finger|thumb|toe)s?\b(?! ?nails?)(?<=off .{0,30}|lost my \w+)/,
   chemicals:
     /\b(?:bleach|clorox)\b[^.!?\n]{0,40}\b(?:vinegar|ammonia|acid|peroxide|windex|(?:toilet|drain|bathroom|other|another) cleaners?)\b|\b(?:vinegar|ammonia|acid|peroxide|windex|(?:toilet|drain) cleaner)\b[^.!?\n]{0,40}\b(?:bleach|clorox)\b/,
   pets: /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pet)\b[^.!?\n]{0,30}\b(?:ate|eats?|eaten|swallowed|licked|chewed|got into)\b[^.!?\n]{0,30}\b(?:chocolate|onions?|garlic|grapes?|raisins?|xylitol|gum|lil(?:y|ies)|pills?|ibuprofen|advil|tylenol|medic(?:ine|ation)|antifreeze|poison|macadamia|edibles?|weed|pods?)\b/,
@@ -105,9 +124,10 @@ export function asksToStopDrinking(text: string, isDrinking = false): boolean {
 /** The kind of professional that a message needs, if any. */
 export function beyondCoaching(
   text: string,
-): keyof typeof urgent | "withdrawal" | "gas" | "health" | "dose" | "law" | "investing" | undefined {
+): keyof typeof urgent | "help" | "withdrawal" | "gas" | "health" | "dose" | "law" | "investing" | undefined {
   const output = plain(text);
-  if (gas.test(output) && !/\b(?:car|truck|van|engine|garage)\b/.test(output)) return "gas";
+  if (callsForHelp.test(output)) return "help";
+  if (isGas(output)) return "gas";
   for (const [kind, pattern] of Object.entries(urgent)) if (pattern.test(output)) return kind as keyof typeof urgent;
   if (asksToStopDrinking(text)) return "withdrawal";
   if (dose.test(output)) return "dose";

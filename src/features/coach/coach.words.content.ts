@@ -32,6 +32,20 @@ export const youngPeople =
   "Evenday is for adults of 18 and over, so I will not coach you here, and that is not because of anything you said. 988 and 741741 talk with young people every day.";
 
 export const forProfessionals = {
+  help:
+    "I can't call or send anyone: I am a program on this page. Please make the call yourself now, or ask the person nearest to you to make it.\n\n" +
+    "1. In danger, badly hurt, or something swallowed: 911. Where speaking is not safe, a text to 911 works in many places.\n2. If you think of ending your life, or it is too much: call or text 988, day and night.\n3. If someone at home makes you afraid: 1-800-799-7233.\n\n" +
+    "**One next step:** make that call first; you can write here meanwhile.\n\nAre you safe at this moment?",
+  // healthychildren.org (American Academy of Pediatrics): abusive head trauma
+  shaken:
+    "Please call 911 now, or go to the nearest emergency room. A baby who was shaken, thrown or dropped can be badly hurt without a mark to see, and only a doctor can look. Tell them plainly what happened: it decides what they do, and they have heard it before.\n\n" +
+    "1. If the baby is sleepy, limp, pale, vomits, has a seizure or breathes oddly, say that first.\n2. Do not shake or slap to wake. If the baby does not breathe, 911 tells you what to do with your hands.\n3. Lay the baby on the back in the crib, and let somebody else take over.\n\n" +
+    "For you, when it is too much: 1-833-852-6262, free, day and night.\n\n**One next step:** make that call before anything else.\n\nHow does the baby look now?",
+  // redcross.org: first aid for life-threatening bleeding
+  bleeding:
+    "Please call 911 now if the blood spurts, soaks through, or does not stop, or if a part is cut off. Until they come:\n\n" +
+    "1. Press hard on it with a clean cloth, with the whole hand, and do not lift it to look. If it soaks through, put more on top.\n2. Sit or lie down, and keep warm.\n3. A part that is cut off: in a clean wet cloth, in a closed bag, and the bag on ice, never the part itself.\n\n" +
+    "If it is heavy bleeding in pregnancy, after a birth, or with fainting, 911 is right, too.\n\n**One next step:** press, and let someone else make the call.\n\nIs somebody with you?",
   gas:
     "Please go outside now, with everybody who is in the home. A smell of gas, or an alarm for carbon monoxide, is for the fire department or the gas company to look at, not for us to talk over.\n\n" +
     "1. Leave switches, flames and phones alone inside; leave the door open behind you.\n2. From outside, call 911 or the emergency line of your gas company. They come day and night.\n3. Go back in when they say that it is safe. With a headache, dizziness or sickness, tell 911 so.\n\n" +
