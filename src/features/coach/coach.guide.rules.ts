@@ -19,6 +19,7 @@ import {
   isAboutMoney,
   isHello,
   isThanks,
+  quietSign,
   soundsDepressed,
   soundsUnreal,
 } from "./coach.signs.rules.ts";
@@ -75,7 +76,9 @@ export interface Known {
  * The complete answer to the newest of `messages`, which is the user's. From the chat before, it uses which of its own texts were said, and
  * the figures that the user named.
  */
-export function builtInAnswer(messages: readonly Message[], model: TextModel, concern: Concern, known: Known = {}): BuiltInAnswer {
+export function builtInAnswer(messages: readonly Message[], model: TextModel, assessed: Concern, known: Known = {}): BuiltInAnswer {
+  const sign = assessed.level < 2 && !assessed.isFaint ? quietSign(messages.at(-1)?.content ?? "") : undefined;
+  const concern = sign ? { ...assessed, isFaint: true, kinds: assessed.wasSevere ? assessed.kinds : [sign] } : assessed;
   const answer = ordinaryAnswer(messages, model, concern, known);
   const isAsked = messages.some(
     ({ role, content }) => role === "assistant" && Object.values(askSafety).some((ask) => content.includes(ask)),
@@ -108,7 +111,9 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   const before = describe(messages.slice(0, -1));
   const { said } = before;
   const isCalm = !concern.wasSevere;
-  const direct = directAnswer({ ...given, texts: [...earlierTexts, newest], answers, hasNumbers: numbers.length > 0, isCalm });
+  // beside a sign of danger neither small talk nor a letter in somebody's place is the answer
+  const isQuiet = isCalm && !concern.isFaint;
+  const direct = directAnswer({ ...given, texts: [...earlierTexts, newest], answers, hasNumbers: numbers.length > 0, isCalm: isQuiet });
   if (direct) {
     const text = isCalm || before.saidLately(notForgotten) ? direct.text : `${notForgotten}\n\n${direct.text}`;
     return { text, ...(direct.topic !== undefined && { action: direct.topic }) };
@@ -164,7 +169,7 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   }
   const theirs = before.topic ?? sureTopic(choose(newest, model, given.meaning));
   const onTheirs = onBehalf(newest, messages.length === 1, theirs && scriptOf(theirs), said);
-  if (onTheirs && (theirs || isCalm)) return theirs ? about(theirs, onTheirs) : output(onTheirs);
+  if (onTheirs && !concern.isFaint && (theirs || isCalm)) return theirs ? about(theirs, onTheirs) : output(onTheirs);
   const reacted = reactionIn(newest);
   if (isCalm && before.topic && reacted && !said(reactions[reacted])) return about(before.topic, reactions[reacted]);
 

@@ -16,7 +16,7 @@ export const productAnswers: KnownAnswer[] = [
     id: "app-after-end",
     topic: "app-cancel",
     ask: new RegExp(
-      `\\bwhat happens (?:to|with) ${own}(?:stuff|data|entries|journal|account|pages|numbers)\\b|\\b(?:lose|keep)\\b ${own}(?:stuff|data|entries|journal|pages|numbers)\\b[^.!?]{0,20}\\b(?:cancel|stop paying|trial)`,
+      `\\bwhat happens (?:to|with) ${own}(?:stuff|data|entries|journal|account|pages|numbers)\\b(?:\\W*$| (?:here|if|when|after|once|at)\\b[^.!?]{0,25}\\b(?:cancel\\w*|stop paying|don'?t pay|trial|subscription|unsubscribe|quit this|leave (?:here|evenday|this)|end)\\b(?! it))|\\b(?:lose|keep)\\b ${own}(?:stuff|data|entries|journal|pages|numbers)\\b[^.!?]{0,20}\\b(?:cancel|stop paying|trial)`,
     ),
     text: "Nothing of yours is thrown away when a subscription ends. What you paid for stays open until the end of the month; after that the pages wait behind the subscription screen, and they are there again if you return.\n\nWithout paying you can still open your account, export everything as one ZIP, and delete everything. The crisis lines and your safety plan stay open in any case.\n\n**One next step:** open Your account, choose Your data, and make one export now, so that you have a copy whatever you decide.\n\nWhat would you miss most of what you wrote here?",
   },

@@ -30,7 +30,7 @@ import { withoutNegated } from "./coach.match.rules.ts";
 import { meaningOf } from "./coach.meaning.repository.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { isMinor } from "crisis-detector/age";
-import { asksWhatItIs, saysYesToDanger } from "./coach.signs.rules.ts";
+import { asksWhatItIs, quietSign, saysYesToDanger } from "./coach.signs.rules.ts";
 import { whyNot } from "./coach.repository.ts";
 import { openQuota, type QuotaStore } from "./coach.quota.repository.ts";
 import { faultOf, firstWords, modelStream, spoken } from "./coach.replies.repository.ts";
@@ -139,11 +139,12 @@ async function chat(
         end,
       );
     }
+    const isSoft = isFaint(fresh) || quietSign(newest) !== undefined;
     const events = context.model.ask(
       [
         {
           role: "system",
-          content: instruction({ isCrisis: level.level >= cardLevel, isFaint: isFaint(fresh), isDistress: fresh.level === 1, isAsked }),
+          content: instruction({ isCrisis: level.level >= cardLevel, isFaint: isSoft, isDistress: fresh.level === 1, isAsked }),
         },
         ...trimHistory(read.messages),
       ],

@@ -168,6 +168,36 @@ export function disclosureDue(chat: {
   return chat.now - chat.shownAt >= 3 * 3_600_000 ? "three-hours" : undefined;
 }
 
+const ownEnd = [
+  /\b(?:when|if|before|after|once|in case) (?:i|i'm|im|i am|i've|ive) (?:should )?(?:die|dead|gone(?! (?:for|to|from|on)\b)|disappear|jump(?! (?:to|into|on|in|back)\b)|not (?:around|alive)|end it(?! with)|end everything)\b/,
+  /\bi (?:just )?(?:want|need) (?:(?:it|everything|it all|things|all of it) to (?:end|be over)|(?:it all|everything) to stop)\b/,
+  /\b(?:plan|way|how) to end it\b(?! (?:with|here|early|quietly|sooner))|\bwrote\b[^.!?]{0,15}\bhow i(?:'ll|'m| will| am)? (?:going to |gonna )?do it\b/,
+  /\b(?:i'?m|i am|and|standing|sitting|alone) (?:up )?on (?:the|a) bridge\b(?![^.!?]*\b(?:traffic|stuck|toll|late|driving)\b)/,
+  /\b(?:my|the) last (?:meal|night|supper)\b[^.!?]{0,12}\bi(?:'ll| will)\b|\bmy last meal\b/,
+  /\bgoodbye (?:letters?|notes?|message|text|video)\b|\b(?:letters?|notes?|text|message)\b[^.!?]{0,30}\bgoodbye\b|\btell (?:him|her|them|my \w+)\b[^.!?]{0,30}\bgoodbye\b/,
+  /\b(?:i'?m|i am|i|or) (?:(?:just|will|could|might|should|want to|going to|gonna) )*disappear(?:ing)?\b(?! (?:from|into|in|to|for an?)\b)/,
+  /\b(?:left|reason|nothing|something|anything) to live for\b|\bmaybe i(?:'ll| will)? (?:fall|crash)\b[^.!?]{0,20}\b(?:over|done|end|ends|gone)\b/,
+  /\bso (?:that )?(?:they|he|she|people|everyone|my \w+) (?:will |can )?(?:know|knows|understand|understands) why(?: i did (?:it|this))?\W*$/,
+  /\btell me (?:that )?(?:it'?s|it is) (?:ok|okay|all right) to (?:go|let go|die|leave this world)\W*$/,
+  /\bnooses?\b|\bso i can jump\b|\bbridge\b[^.!?]{0,20}\bhigh enough\b|\bhow long\b[^.!?]{0,15}\bto die\b|\bwhere (?:nobody|no one) (?:can |will |ever )?finds? me\b/,
+  /\b(?:order|buy|get) me (?:an? |some |\d+ )?(?:rope|gun|pistol|pills|razor ?blades?)\b/,
+];
+/** Last papers and farewells at work. */
+const aboutPapers =
+  /\b(?:will(?: and testament)?(?= (?:and|or|of|to be|written))|insurance|inherit\w*|estate|funeral|debts?|mortgage|beneficiar\w*|probate|who (?:gets|takes|will take)|pension|survivors?|social security|coworkers?|colleagues?|team|clients|students|teacher|hospice|classmates?)\b/;
+const forced =
+  /\b(?:he|she|husband|wife|partner|boyfriend|girlfriend)\b[^.!?]{0,12}\b(?:makes?|forces?|forced) me (?:to )?(?:give|show|hand|share|sign|unlock|send)\b/;
+
+/**
+ * Signs of danger that stand beside an everyday question ("what happens to my journal when I die") and are too weak for a card: the coach
+ * asks once, and then answers. Undefined for all others.
+ */
+export function quietSign(text: string): "self-harm" | "abuse" | undefined {
+  const output = plain(text).slice(0, 600);
+  if (ownEnd.some((one) => one.test(output)) && !aboutPapers.test(output)) return "self-harm";
+  return forced.test(output) ? "abuse" : undefined;
+}
+
 /** Whether the newest message says yes to an answer that asked about suicide; "I don't know" counts. */
 export function saysYesToDanger(messages: readonly { role: string; content: string }[]): boolean {
   const [before, newest] = messages.slice(-2);
