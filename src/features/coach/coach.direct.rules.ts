@@ -44,7 +44,7 @@ export function directAnswer({ texts, answers, currency, today, payoff, hasNumbe
   if (ordered) return { text: ordered, topic: "choose-a-debt" };
   const sum = hasNumbers ? undefined : sumAnswer(newest, currency, before, today);
   const about = sum && sumTopic(sum);
-  if (sum) return { text: isSaid(sum) ? sumAgain(sum) : sum, ...(about && { topic: about }) };
+  if (sum) return { text: answers.some((one) => one.includes(sum)) ? sumAgain(sum) : sum, ...(about && { topic: about }) };
   const offTopic = isCalm && offTopicOf(newest, before.length === 0);
   if (offTopic && offTopic !== "cannot") {
     const text = offTopicReplies[offTopic].find((words) => !isSaid(words));

@@ -24,7 +24,7 @@ function listedIn(text: string, own: string): Listed[] {
     return [first, second].map((one) => ({ name: `the one at ${one} percent`, rateMilli: Math.round(Number(one) * 1000) }));
   return words
     .replace(/^[^:]{0,40}:/, "")
-    .split(/[;.!?\n]+|,(?!\d{3})|\band\b|\bplus\b/)
+    .split(/[;!?\n]+|\.(?!\d)|,(?!\d{3})|\band\b|\bplus\b/)
     .flatMap((part) => {
       const [, percent] = rate.exec(part) ?? [];
       const sums = amountsIn(part.replace(rate, " "), own).filter(({ cents }) => cents >= 2_000);
@@ -58,7 +58,7 @@ export function orderAnswer(
   const listed = listedIn(texts[at] ?? "", own);
   const rated = listed
     .filter(({ rateMilli }) => rateMilli !== undefined)
-    .toSorted((one, two) => (two.rateMilli ?? 0) - (one.rateMilli ?? 0));
+    .toSorted((one, two) => (two.rateMilli ?? 0) - (one.rateMilli ?? 0) || (one.leftCents ?? 0) - (two.leftCents ?? 0));
   const [first] = rated;
   if (!first) return undefined;
   const wasOrdered = answers.some((text) => text.includes(mark));
@@ -94,8 +94,10 @@ function ordered(listed: readonly Listed[], rated: readonly Listed[], own: strin
   const show = (cents: Cents) => showShort(cents, own);
   const described = ({ name, leftCents, rateMilli }: Listed) =>
     leftCents === undefined ? name : `${name} (${show(leftCents)}${rateMilli === undefined ? "" : ` at ${rateMilli / 1000} percent`})`;
-  const [first = { name: "" }] = rated;
+  const [first = { name: "" }, second] = rated;
   const { leftCents, rateMilli = 0 } = first;
+  const isEqual = second !== undefined && second.rateMilli === rateMilli;
+  const why = isEqual ? "because no other costs more, and of equal rates the smallest is gone first" : "because it has the highest rate";
   const costs =
     leftCents === undefined ? "" : ` It takes about ${show(Math.round((leftCents * rateMilli) / 1_200_000))} of interest a month.`;
   const others = [...rated.slice(1), ...listed.filter((one) => one.rateMilli === undefined)].map(described).join(", then ");
@@ -110,5 +112,5 @@ function ordered(listed: readonly Listed[], rated: readonly Listed[], own: strin
   const person = free
     ? ` Where no interest is asked, as for ${free.name}, waiting costs no money; say when it will come, so that it costs no trust either.`
     : "";
-  return `${mark}${described(first)} comes first, because it has the highest rate.${costs} Then ${others}. Pay the minimum on all of them meanwhile.${quick}${person}\n\n**One next step:** put everything above the minimums on ${first.name} on your next payday; [your debts](/debt) shows both orders side by side.\n\nHow much extra could go to it each month?`;
+  return `${mark}${described(first)} comes first, ${why}.${costs} Then ${others}. Pay the minimum on all of them meanwhile.${quick}${person}\n\n**One next step:** put everything above the minimums on ${first.name} on your next payday; [your debts](/debt) shows both orders side by side.\n\nHow much extra could go to it each month?`;
 }

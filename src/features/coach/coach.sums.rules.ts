@@ -30,7 +30,7 @@ const shown = (value: number) => (Math.round(value * 100) / 100).toLocaleString(
 /** "15% of 84", "300 divided by 12". */
 function reckoned(words: string): string | undefined {
   const [part, rate, whole] = percentOf.exec(words) ?? [];
-  if (part !== undefined && /\b(?:what|how much|calculate|work out|come to|comes to)\b|^\W*\d/.test(words) && words.length < 80) {
+  if (part !== undefined && /\b(?:whats?|how much|calculate|work out|come to|comes to)\b|^\W*\d/.test(words) && words.length < 80) {
     const value = (of(rate) * of(whole)) / 100;
     const isOff = / off /.test(part);
     return sum(`${of(rate)} percent of ${shown(of(whole))} is ${shown(value)}${isOff ? `, so ${shown(of(whole) - value)} is left` : ""}.`);
@@ -63,7 +63,8 @@ export const sumTopic = (text: string): string | undefined =>
         ? "choose-a-debt"
         : "start-a-budget";
 
-/** "How much is $18 an hour a year": forty hours a week, 52 weeks. */
+const hoursAWeek = /\b(\d{1,2}(?:\.5)?) ?(?:hours?|hrs?|h) (?:a|per|each|every) week\b|\b(\d{1,2}(?:\.5)?) ?(?:hour|hr)s? weeks?\b/;
+/** "How much is $18 an hour a year": 52 weeks of the hours that are named, or else of forty. */
 function hourly(words: string, own: string): string | undefined {
   if (
     !/\bhow much\b|\bwhat(?:'?s| is)\b/.test(words) ||
@@ -73,15 +74,19 @@ function hourly(words: string, own: string): string | undefined {
   const wage = amountsIn(words, own).find(({ end }) => /^ ?(?:an|per|\/) ?(?:hour|hr)\b/.test(words.slice(end)));
   if (!wage) return undefined;
   const show = (cents: Cents) => showShort(cents, wage.currency ?? own);
-  const year = wage.cents * 2080;
-  return `At forty hours a week that is ${show(year)} a year before taxes, or about ${show(Math.round(year / 12))} a month. What reaches the account is often a fifth to a quarter less: taxes, insurance and what you save at work come off before.\n\n**One next step:** multiply your real hours of a week by the wage and by 52, and take the net from your last pay stub for planning.\n\nAre the hours the same every week?`;
+  const [, one, other] = hoursAWeek.exec(words) ?? [];
+  const hours = Number(one ?? other ?? 40);
+  const year = Math.round(wage.cents * hours * 52);
+  return `At ${hours === 40 ? "forty" : hours} hours a week that is ${show(year)} a year before taxes, or about ${show(Math.round(year / 12))} a month. What reaches the account is often a fifth to a quarter less: taxes, insurance and what you save at work come off before.\n\n**One next step:** multiply your real hours of a week by the wage and by 52, and take the net from your last pay stub for planning.\n\nAre the hours the same every week?`;
 }
 
 export const earned =
   /\b(?:(?:i|we|he|she) (?:only |now )?(?:make|makes|earn|earns|get|bring(?:s)? (?:home|in)|take(?:s)? home|clear|net)|making|earning|on|take[- ]home(?: pay)?(?: is| of)?|income(?: is| of)?|salary(?: is| of)?|pay ?check(?: is| of)?|get paid)(?: (?:about|around|only|like|roughly|just))* $/;
 const costName =
   "rent|mortgage|car payments?|truck payments?|car|truck|insurance|phone|utilities|electric(?:ity)?|groceries|food|gas|child ?care|daycare|internet|bills|student loans?|loans?";
-const costBefore = new RegExp(`\\b(${costName})(?: (?:is|are|was|of|at|costs?|payments?|bill|about|around|for))* $`);
+const costBefore = new RegExp(
+  `\\b(${costName})(?: (?:is|are|was|of|at|costs?|payments?|bill|about|around|for|now|(?:goes|went|go|rises|rose) up to|rises to|rose to))* $`,
+);
 const costAfter = new RegExp(
   `^ (?:(?:(?:a|per) month )?(?:for|in|on|of) (?:my |the |our )?(${costName})|(rent|mortgage|(?:car|truck) payment))\\b`,
 );
