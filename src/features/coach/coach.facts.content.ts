@@ -7,7 +7,7 @@ export const facts: KnownAnswer[] = [
     // consumerfinance.gov: an essential guide to building an emergency fund
     id: "save-or-pay-off",
     topic: "choose-a-debt",
-    ask: /\b(?:pay (?:off|down)|pay)\b[^.!?]{0,35}\bor\b[^.!?]{0,15}\b(?:save|savings|build|emergency fund|put money away)\b|\b(?:save|build|emergency fund)\b[^.!?]{0,30}\bor\b[^.!?]{0,15}\bpay(?:ing)? (?:off|down)?\b|\bshould (?:i|we) (?:just )?(?:use|take|empty|drain|spend) (?:my|our|the|all my|some of my) (?:emergency )?(?:savings|saving|emergency fund)(?:\W*$| (?:to|for|on) (?:pay|my|the)\b[^.!?]{0,25}\b(?:cards?|debts?|loans?|off|down)\b)/,
+    ask: /\b(?:pay (?:off|down)|pay\b[^.!?]{0,20}\b(?:cards?|debts?|loans?|visa|mastercard|amex))\b[^.!?]{0,35}\bor\b[^.!?]{0,15}\b(?:save|savings|build|emergency fund|put money away)\b|\b(?:save|build|emergency fund)\b[^.!?]{0,30}\bor\b[^.!?]{0,15}\bpay(?:ing)? (?:(?:off|down)\b|(?:\w+ ){0,3}(?:cards?|debts?|loans?)\b)|\bshould (?:i|we) (?:just )?(?:use|take|empty|drain|spend) (?:my|our|the|all my|some of my) (?:emergency )?(?:savings|saving|emergency fund)(?:\W*$| (?:to|for|on) (?:pay|my|the)\b[^.!?]{0,25}\b(?:cards?|debts?|loans?|off|down)\b)/,
     text: "Both, in this order, because a card with nothing beside it is used again at the first flat tire.\n\n1. The minimum on every debt, always.\n2. A small cushion that you do not touch: about one month's rent, or $500 to $1,000 to begin with.\n3. Everything above it to the debt with the highest rate. A card at 20 percent costs far more than any savings account brings.\n\nSo savings beyond that cushion may go to the card; the last of it may not. If your job matches what you put into a 401(k), take the match first.\n\n**One next step:** write down two figures, what is saved and what one month must cost; the difference is what may go.\n\nHow much of the savings would be left?",
   },
   {
@@ -28,7 +28,7 @@ export const facts: KnownAnswer[] = [
     // consumerfinance.gov
     id: "snowball-avalanche",
     topic: "choose-a-debt",
-    ask: /\bsnowball\b|\b(?:debts?|method|pay\w*)\b[^.!?]{0,30}\bavalanche\b|\bavalanche\b[^.!?]{0,30}\b(?:debts?|method|pay\w*)\b/,
+    ask: /\bsnowball\b(?!s? (?:fights?|effect|into))|\b(?:debts?|method|pay\w*)\b[^.!?]{0,30}\bavalanche\b|\bavalanche\b[^.!?]{0,30}\b(?:debts?|method|pay\w*)\b/,
     text: "Both pay the minimum on every debt and put all that is left on one of them; they only choose a different one.\n\nAvalanche: the highest rate first. It costs the least interest.\n\nSnowball: the smallest balance first. One debt is gone sooner, and many people stay with it because of that.\n\nWhen one is paid, its whole payment moves to the next. With rates near each other the difference is small, so take the one you will keep up; with one card far above the rest, avalanche.\n\n**One next step:** enter your debts in [your debts](/debt), which works out both and shows months and interest side by side.\n\nWhat keeps you going: less interest, or one bill less?",
   },
   {
@@ -49,7 +49,7 @@ export const facts: KnownAnswer[] = [
     // usda.gov: official food plans
     id: "grocery-normal",
     topic: "groceries-cost",
-    ask: /\b(?:groceries|grocery|food)\b[^.!?]{0,45}\b(?:normal|too much|a lot|average|reasonable)\b|\bhow much should\b[^.!?]{0,35}\b(?:spend|budget|pay)\b[^.!?]{0,20}\b(?:groceries|grocery|food)\b|\bwhat should (?:i|we) budget for (?:groceries|food)\b/,
+    ask: /^(?=[^]*(?:\d|\b(?:spend\w*|spent|cost\w*|budget|bills?|prices?|pay\w*)\b))(?![^]*\b(?:i|he|she) (?:eat|ate|eats) (?:so|too) much\b)[^]*\b(?:groceries|grocery|food)\b[^.!?]{0,45}\b(?:normal|too much|a lot|average|reasonable)\b|\bhow much should\b[^.!?]{0,35}\b(?:spend|budget|pay)\b[^.!?]{0,20}\b(?:groceries|grocery|food)\b|\bwhat should (?:i|we) budget for (?:groceries|food)\b/,
     text: "The simplest comparison is the food plan of the Department of Agriculture, which is worked out again each month. For two adults and two school children its thrifty plan is about $1,000 a month, everything cooked at home; the moderate one is about a third above it. For one adult it is roughly $250 to $310, for each child a little less. Prices differ by place, so it is a rough guide, not a judgment.\n\n**One next step:** look at last month's receipts, take out what was not food, and compare what is left with that figure.\n\nHow many people eat from it, and how many meals are at home?",
   },
   {
@@ -90,7 +90,7 @@ export const facts: KnownAnswer[] = [
     // epa.gov/watersense: fix a leak
     id: "running-toilet",
     topic: "small-repairs",
-    ask: /^(?![^]*\b(?:landlord|super|ceiling|closet|floor)\b)[^]*\btoilet\b[^.!?]{0,20}\b(?:runs|running|won'?t stop|keeps (?:running|filling)|hiss\w*|leak\w*)\b/,
+    ask: /^(?![^]*\b(?:landlord|super|ceiling|closet|floor)\b)[^]*\btoilet\b(?! train)[^.!?]{0,20}\b(?:runs|running|won'?t stop|keeps (?:running|filling)|hiss\w*|leak\w*)\b/,
     text: "That is nearly always one rubber part for less than ten dollars, and it needs no plumber.\n\n1. Lift the lid off the tank. Is the chain caught under the flapper, or too short? Give it half an inch of slack.\n2. Does water run into the upright pipe? Lower the float until it stops an inch below the rim.\n3. Neither? Put food coloring in the tank; if the bowl has color after ten minutes, the flapper leaks. Turn the valve behind the toilet off, flush, unclip it, and take it to the store for the same size.\n\n**One next step:** lift the lid and look at the chain first; that takes one minute.\n\nWhat do you see in there?",
   },
   {
@@ -123,7 +123,7 @@ export const facts: KnownAnswer[] = [
     // osha.gov
     id: "unsafe-work",
     topic: "report-at-work",
-    ask: /\b(?:not trained|untrained|never trained|unsafe|dangerous|not safe)\b[^.!?]{0,40}\b(?:job|work|machine|task|boss|they|site|ladder|shift)\b|\b(?:job|work|machine|task|boss|they want me|site|ladder)\b[^.!?]{0,50}\b(?:not trained|n'?t trained|untrained|never trained|unsafe|dangerous|not safe)\b/,
+    ask: /^(?![^]*\b(?:neighborhoods?|streets?|walk\w*|commute|bus|parking|from home|touch\w*|harass\w*|follow\w*)\b)[^]*(?:\b(?:not trained|untrained|never trained)\b[^.!?]{0,40}\b(?:job|work|machine|task|boss|they|site|ladder|shift)\b|\b(?:job|work|machine|task|boss|they want me|site|ladder)\b[^.!?]{0,50}\b(?:not trained|n'?t trained|untrained|never trained)\b|\b(?:unsafe|dangerous|not safe)\b[^.!?]{0,25}\b(?:job|work|machines?|tasks?|site|ladder|forklift|equipment|shift)\b(?! market)|\b(?:job|work|machine|task|they want me|site|ladder|forklift)\b[^.!?]{0,25}\b(?:unsafe|dangerous|not safe)\b)/,
     text: "Your doubt is worth more than their hurry. Say it plainly and at once, to the one who gave you the job:\n\n“I haven't been trained for this, and I think someone could get hurt. Please show me or give it to somebody who is trained. I'll do other work meanwhile.”\n\nThen put the same in two lines by text or email, with date and time. If you may be hurt or killed and there is no time for anything else, you may refuse that task; stay at work and offer other work. OSHA at 1-800-321-6742 is free, also without your name, and nobody may punish you for calling; a complaint about punishment has to come within 30 days.\n\n**One next step:** write those two lines before your next shift.\n\nIs it tomorrow already, or later?",
   },
   {

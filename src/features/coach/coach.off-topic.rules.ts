@@ -4,8 +4,14 @@ import { plain, plainWords } from "crisis-detector/plain";
 
 export type OffTopic = "injection" | "cannot" | "world" | "begin" | "bad-day" | "leave";
 
-const injection =
-  /\b(?:ignore|disregard|forget|override)\b[^.!?]{0,20}\b(?:previous|prior|above|all|your|these|any)\b[^.!?]{0,20}\b(?:instructions?|prompts?|rules|guidelines)\b|\b(?:system|hidden|initial) prompt\b|\byour (?:instructions|prompt)\b|\b(?:jailbreak|developer mode|dan mode)\b|^\W*(?:now )?(?:pretend|act|behave|roleplay|role play) (?:to be|you are|you're|youre|as(?: if| a)?|like)\b/;
+const injections = [
+  /\b(?:ignore|disregard|forget|override)\b[^.!?]{0,20}\b(?:previous|prior|above|your)\b[^.!?]{0,20}\b(?:instructions?|prompts?|rules|guidelines)\b(?! (?:that )?(?:my|his|her|our)\b)/,
+  /^\W*(?:please |now |ok(?:ay)? |and )*(?:ignore|disregard|forget|override) (?:all|any|these|the|every)(?: (?!my|his|her|our)\w+){0,2} (?:instructions?|prompts?|rules|guidelines)\b(?! (?:is|are|at|that|my|his|her|our)\b)/,
+  /\b(?:system|hidden|initial) prompt\b|\byour prompt\b|\b(?:jailbreak|developer mode|dan mode)\b/,
+  /\b(?:show|print|reveal|tell|repeat|give|what(?:'s|s| is| are| were)?)\b[^.!?]{0,20}\byour (?:\w+ )?instructions\b/,
+  // what another does or says is no order: "act like a child, he told me"
+  /^(?![^]*\b(?:is (?:what|all)|(?:he|she|they|husband|wife|boss|mom|dad|people) (?:always |just )?(?:says?|said|tells?|told|wants?|does|do))\b)\W*(?:now )?(?:pretend|act|behave|roleplay|role play) (?:to be (?:an?|my|the) |you are|you're|youre|as (?:an?|my|the|if you)\b|like (?:an?|my|the|you)\b)/,
+];
 const cannot =
   /^\W*(?:hey |hi |please |ok(?:ay)? )*(?:(?:can|could|will|would) (?:you|u) (?:please )?|(?:i need|i want|id like|i'd like) you to |please )?(?:(?:book|schedule|order|reserve)(?: me| us)? (?:an?|the|my|some)|call(?! the police| 911)|phone|text|email|e-mail|transfer|send|set (?:an? |the |my )?(?:alarm|timer|reminder)|remind me|make (?:me )?an? (?:appointment|reservation))\b(?! (?:it )?(?:is|was|has|are|do|does|did|me back)\b)/;
 /** "Call my mom every week" may be a plan of the user's, "call my mom for me" is a request. */
@@ -15,14 +21,14 @@ const write =
   /\b(?:write|draft)\b(?: \w+){0,4}? (?:an? |the )?(?:email|e-mail|text|letter|message|note|reply)\b|\b(?:write|draft)\b[^.!?]{0,20}\b(?:email|e-mail|text|letter|message)\b/;
 
 const world = [
-  /^\W*(?:(?:can|could|will) (?:you|u) |please )*(?:tell|write|sing|make|give|read)(?: me| us)? (?:an? |another |some )?(?:\w+ ){0,2}(?:jokes?|poems?|songs?|stor(?:y|ies)|riddles?|raps?|haikus?|facts?)\b/,
-  /\bwho (?:won(?!'?t)|is (?:the )?(?:president|king|queen|prime minister|winning)|invented|discovered|wrote|sings|sang)\b/,
+  /^\W*(?:(?:can|could|will) (?:you|u) |please )*(?:tell|write|sing|make|give|read)(?: me| us)? (?:an? |another |some )?(?:\w+ ){0,2}(?:jokes?|poems?|songs?|stor(?:y|ies)|riddles?|raps?|haikus?|facts?(?! (?:about|on)\b))\b/,
+  /\bwho (?:won(?!'?t)(?! (?:custody|the (?:argument|fight|case)))|is (?:the )?(?:president|king|queen|prime minister|winning)(?! of (?:my|our|his|her|the (?:hoa|board|union|pta|club)))|invented|discovered|wrote|sings|sang)\b/,
   /\bcapital (?:city )?of\b|\b(?:population|height|distance) of\b/,
-  /\b(?:what(?:'?s| is| will)|how(?:'?s| is)) the weather\b|\bweather (?:forecast|today|tomorrow|be)\b/,
+  /\b(?:what(?:'?s| is| will)|how(?:'?s| is)) the weather\b|(?<!\bunder the )\bweather (?:forecast|today|tomorrow|be)\b/,
   /\b(?:do|solve|finish) my (?:\w+ )?homework\b|\b(?:write|fix|debug)\b[^.!?]{0,12}\b(?:homework|essay|code|python|javascript|java|sql)\b/,
   /^\W*(?:please )?translate\b/,
-  /\byour (?:favou?rite|birthday|age|name|sign)\b/,
-  /^\W*(?:what(?:'?s| is) the (?:time|date|score)|what (?:time|day) is it)\b/,
+  /\b(?:what(?:'?s| is| are)?|when(?:'?s| is)?|do you have|tell me|how old is) (?:your|ur) (?:favou?rite|birthday|age|name|sign)\b/,
+  /^\W*(?:what(?:'?s| is) the (?:time|date|score)|what (?:time|day) is it)(?: (?:now|today|right now|there|of the game|in [a-z]+))*\W*$/,
 ];
 
 const begin =
@@ -37,7 +43,7 @@ const leave =
 export function offTopicOf(text: string, isFirst: boolean): OffTopic | undefined {
   const output = plain(text).slice(0, 600);
   const words = plainWords(text);
-  if (injection.test(output)) return "injection";
+  if (injections.some((one) => one.test(output))) return "injection";
   if (world.some((one) => one.test(output)) && words.split(" ").length < 16) return "world";
   if (cannot.test(output) && asks.test(output) && !write.test(output)) return "cannot";
   if (isFirst && (begin.test(words) || /^[^\p{L}\p{N}]+$/u.test(output.trim()))) return "begin";

@@ -9,7 +9,7 @@ export const productAnswers: KnownAnswer[] = [
   {
     id: "app-delete-account",
     topic: "app-cancel",
-    ask: /(?:^\W*|\b(?:how (?:do|can) i|(?:i |i'd )?(?:want|like|need) to|can i|where (?:do|can) i|please)\b[^.!?]{0,10})\b(?:delete|close|erase|remove) (?:my |the |this )(?:evenday )?(?:account|profile)\b(?! (?:on|at|from|with|in) (?!evenday|here|this))/,
+    ask: /^(?![^]*\b(?:bank|banks|overdra\w+|checking|savings|credit|card|loan|paypal|venmo|facebook|instagram)\b)[^]*(?:^\W*|\b(?:how (?:do|can) i|(?:i |i'd )?(?:want|like|need) to|can i|where (?:do|can) i|please)\b[^.!?]{0,10})\b(?:delete|close|erase|remove) (?:my |the |this )(?:evenday )?(?:account|profile)\b(?! (?:on|at|from|with|in) (?!evenday|here|this))/,
     text: "You can do that yourself, at any time. Open Your account, at the top or in the menu, and choose Your data: “Delete your account” is the last thing there. It closes at once, and encrypted backups lose it within 30 days. A running subscription can be ended before, under Subscription.\n\nGet a copy first: “Export your data”, on the same page, gives you everything as one ZIP.\n\n**One next step:** make the export, open it once to see that it is all there, and delete only then.\n\nIs there something you would like to keep from here?",
   },
   {
@@ -23,7 +23,7 @@ export const productAnswers: KnownAnswer[] = [
   {
     id: "app-refund",
     topic: "app-cancel",
-    ask: /^(?![^]*\b(?:hospital|doctor|visit|mri|medical|insurance|landlord|clinic|surgery|operation|er)\b)[^]*(?:\b(?:charged|billed) (?:me )?(?:twice|two times|double|again)\b|\b(?:double|twice) (?:charged|billed)\b)|\b(?:refund|money back)\b[^.!?]{0,25}\b(?:evenday|this app|the app|subscription|last month|this month)\b/,
+    ask: /^(?![^]*\b(?:hospital|doctor|visit|mri|medical|insurance|landlord|clinic|surgery|operation|er|friend|brother|sister|roommate|ex|hotel|airline|mechanic)\b)[^]*(?:\b(?:charged|billed) (?:me )?(?:twice|two times|double|again)\b|\b(?:double|twice) (?:charged|billed)\b|\b(?:refund|money back)\b[^.!?]{0,25}\b(?:evenday|this app|the app|subscription|last month|this month)\b)/,
     text: "A charge you did not expect is annoying, and it can be looked up. If it came from Evenday: open Your account, choose Subscription, then “Card and invoices”. It lists every payment with its date, so you see whether one came twice. I cannot see or give back a payment; only the people who run this Evenday can.\n\nIf another shop charged you: write to them first with both dates, and dispute one of the two with your bank or card if they do not answer in a few days.\n\n**One next step:** find the two lines on your statement, and note the date, the sum and the name beside each.\n\nWhose name stands beside the charges?",
   },
   {
@@ -63,13 +63,13 @@ export const productAnswers: KnownAnswer[] = [
   {
     id: "app-on-phone",
     topic: "app-safe-to-spend",
-    ask: /\b(?:is|do you|can i|how do i|there)\b[^.!?]{0,30}\b(?:app|download|install|(?:this|it|evenday)(?: app)? (?:also )?(?:available |work(?:s|ing)? )?(?:on|for))\b[^.!?]{0,20}\b(?:iphone|ipad|android|ios|app store|play store|google play|home screen)\b|\b(?:iphone|ipad|android|ios) app\b|\b(?:is there|do you have|there)\b[^.!?]{0,12}\bapp (?:for|on) (?:my |the |an? )?phone\b/,
+    ask: /^(?![^]*\b(?:my (?:son|daughter|kids?|child)|(?:delete|remove|block) (?:the|this|an?|my)? ?apps?)\b)[^]*(?:\b(?:is|do you|can i|how do i|there)\b[^.!?]{0,30}\b(?:app|download|install|(?:this|it|evenday)(?: app)? (?:also )?(?:available |work(?:s|ing)? )?(?:on|for))\b[^.!?]{0,20}\b(?:iphone|ipad|android|ios|app store|play store|google play|home screen)\b|\b(?:iphone|ipad|android|ios) app\b|\b(?:is there|do you have|there)\b[^.!?]{0,12}\bapp (?:for|on) (?:my |the |an? )?phone\b)/,
     text: "There is none in a store, and you don't need one: Evenday is a web page that can live on your phone like an app. On an iPhone or iPad open it in Safari, tap Share, then “Add to Home Screen”. On Android open it in Chrome, tap the menu with the three dots, then “Add to Home screen” or “Install app”. After that it opens from its own icon, and what you saw last can be read without a network.\n\n**One next step:** put it on your home screen now, beside something that you open every day.\n\nAt what moment of the day would you like to look at it?",
   },
   {
     id: "app-bank",
     topic: "app-safe-to-spend",
-    ask: /\b(?:connect|link|sync|hook)\b(?: \w+){0,3}? (?:up )?(?:to |with )?(?:my |a |the |our )?(?:\w+ )?(?:bank|checking|savings account|bank account|chase|credit union|credit card|wells fargo)\b(?! (?:account )?(?:with|to) my (?:husband|wife|partner))|\b(?:import|upload|bring in|load)\b[^.!?]{0,20}\b(?:transactions?|bank|csv|ofx|qfx|qif|statements?|ynab|mint|monarch)\b/,
+    ask: /\b(?:connect|link|sync|hook)\b(?: \w+){0,3}? (?:up )?(?:to |with )?(?:my |a |the |our )?(?:\w+ )?(?:bank|checking|savings account|bank account|chase|credit union|credit card|wells fargo)\b(?! (?:account )?(?:(?:with|to) my (?:husband|wife|partner)|(?:with|to) (?:venmo|cash ?app|paypal|zelle|robinhood)))|\b(?:import|upload|bring in|load)\b[^.!?]{0,20}\b(?:transactions?|bank|csv|ofx|qfx|qif|statements?|ynab|mint|monarch)\b/,
     text: "Evenday does not log in to a bank, so nobody here ever asks for your bank's password. What works instead is a file: most banks let you download your transactions as CSV, OFX, QFX or QIF. Open your budget and choose “Import from your bank”. You see every line before it is stored, lines that you have already are left out, and each import can be undone for 30 days.\n\n**One next step:** download last month from your bank's website, and import that one file into [your budget](/budget).\n\nWhich bank is it, and does its site offer a download?",
   },
   {
@@ -81,13 +81,13 @@ export const productAnswers: KnownAnswer[] = [
   {
     id: "app-category",
     topic: "app-safe-to-spend",
-    ask: /\b(?:add|make|create|get|new|put in)\b[^.!?]{0,15}\b(?:categor(?:y|ies))\b/,
+    ask: /^(?![^]*\b(?:hurricane|storm|tornado|cyclone|typhoon|tax)\b)[^]*\b(?:add|make|create|get|new|put in)\b[^.!?]{0,15}\b(?:categor(?:y|ies))\b/,
     text: "Open [your budget](/budget) and press “Add Category” at the list of categories: give it a name and what you want to spend on it in a month. Later, the edit button of its row changes both figures, or removes it. Expenses that you add afterwards can be put into it.\n\nFewer is easier: five to eight categories show more than twenty, because you can remember them at the register.\n\n**One next step:** add the one category that always surprises you, with last month's sum as its first budget.\n\nWhat is it for?",
   },
   {
     id: "app-streak-gap",
     topic: "app-points",
-    ask: /\b(?:what|does|do|did|will|would|can|if)\b[^.!?]{0,45}\b(?:miss(?:ed)?|skip(?:ped)?|forgot|forget|lose|lost)\b[^.!?]{0,35}\bstreak\b|\bstreak\b[^.!?]{0,30}\b(?:if|when)\b[^.!?]{0,15}\b(?:miss|skip|forg[eo]t|break)|\bforgot to log (?:yesterday|today|a day|my day|it|last night)\b/,
+    ask: /^(?![^]*\b(?:sober|sobriety|drink\w*|clean|luck|church|gym|snapchat|duolingo)\b)[^]*(?:\b(?:what|does|do|did|will|would|can|if)\b[^.!?]{0,45}\b(?:miss(?:ed)?|skip(?:ped)?|forgot|forget|lose|lost)\b[^.!?]{0,35}\bstreak\b|\bstreak\b[^.!?]{0,30}\b(?:if|when)\b[^.!?]{0,15}\b(?:miss|skip|forg[eo]t|break)|\bforgot to log (?:yesterday|today|a day|my day|it|last night)\b)/,
     text: "A day without a mark ends the current streak; the longest one, your total and the milestones that you reached stay. If you only forgot to log it, nothing is lost: “Log an earlier day” on the No Spend page fills the gap, and the streak joins up again. Up to two rest days a month also hold it, for the days on which you had to spend.\n\n**One next step:** open [No Spend](/challenge) and log the day that is missing, if it was one.\n\nDid you forget it, or did you spend something that day?",
   },
   {
@@ -99,7 +99,7 @@ export const productAnswers: KnownAnswer[] = [
   {
     id: "app-documents",
     topic: "documents-id",
-    ask: /\b(?:how|where|can)\b[^.!?]{0,20}\b(?:upload|scan|store|attach|put|save|add)\b(?: in)? (?:my |a |an |the |some )*(?:lease|documents?|files?|pdfs?|receipts?|contract|insurance card|papers?|letter)\b/,
+    ask: /\b(?:how|where|can)\b[^.!?]{0,20}\b(?:upload|scan|store|attach|put|save|add)\b(?: in)? (?:my |a |an |the |some )*(?:lease|documents?|files?|pdfs?|receipts?|contract|insurance card|papers?|letter)\b(?! (?:in (?:my|his|her|their|both) names?|to (?:my|the) (?:credit|resume|application)))/,
     text: "Open [Documents](/pdf-generator): choose a document type, press the button for files, and pick one from your phone or computer. PDF, Word, text and pictures (JPG, PNG) work, so a photo of a paper does, too. It is stored for your account alone, you can rename, preview and download it, and give it a date such as the end of a lease, so that it is not forgotten.\n\nThe amounts in it are not read; an expense is entered in the budget.\n\n**One next step:** take one photo of the paper that you would miss most, and upload it today.\n\nDoes it have a date that must not be missed?",
   },
   {
@@ -111,7 +111,7 @@ export const productAnswers: KnownAnswer[] = [
   {
     id: "app-data-sold",
     topic: "app-privacy",
-    ask: /\b(?:do|does|will|is|are|did)\b[^.!?]{0,20}\b(?:sell(?:ing)?|sold|shar(?:e|ed|ing) with)\b[^.!?]{0,15}\b(?:data|information|info|details)\b|\b(?:data|information|info)\b[^.!?]{0,10}\b(?:sold|sell|shared)\b/,
+    ask: /^(?![^]*\b(?:dark web|breach\w*|hack\w*|stolen|leak\w*|scam\w*|my (?:boss|ex|employer|husband|wife))\b)[^]*(?:\b(?:do|does|will|is|are|did)\b[^.!?]{0,20}\b(?:sell(?:ing)?|sold|shar(?:e|ed|ing) with)\b[^.!?]{0,15}\b(?:data|information|info|details)\b|\b(?:data|information|info)\b[^.!?]{0,10}\b(?:sold|sell|shared)\b)/,
     text: "No. Nothing of it is sold, there is no advertising, and no tracker or script of another company runs on these pages. What you write is kept in the database of the people who run this Evenday, each row for one account. Where they use a company for payments, mail or a language model, Privacy at the foot of the page says what goes there.\n\nYou can take everything along or delete everything, at any time, under Your account, Your data.\n\n**One next step:** read Privacy once; it is short and in plain words.\n\nWhat made you ask: something here, or something elsewhere?",
   },
   {
@@ -123,7 +123,7 @@ export const productAnswers: KnownAnswer[] = [
   {
     id: "app-share",
     topic: "app-privacy",
-    ask: /\bshare (?:this|it|evenday|my (?:account|budget|login|numbers|page))\b[^.!?]{0,15}\bwith\b|\b(?:husband|wife|partner|girlfriend|boyfriend|family|spouse)\b[^.!?]{0,15}\b(?:use|have|get|share|log ?in (?:to|with))\b[^.!?]{0,10}\b(?:my (?:login|account|password)|the same (?:account|login))\b|\b(?:two|both) people\b[^.!?]{0,20}\b(?:one|same) account\b/,
+    ask: /^(?![^]*\b(?:bank|checking|savings|netflix|lost my|told|news)\b)[^]*(?:\bshare (?:evenday|this (?:app|page|account|budget)|my (?:account|budget|login|numbers|page))\b[^.!?]{0,15}\bwith\b|^\W*(?:can|could|may|how (?:do|can)) (?:i|we) share (?:this|it) with (?:my|our|the|an?) \w+\W*$|\b(?:husband|wife|partner|girlfriend|boyfriend|family|spouse)\b[^.!?]{0,15}\b(?:use|have|get|share|log ?in (?:to|with))\b[^.!?]{0,10}\b(?:my (?:login|account|password)|the same (?:account|login))\b|\b(?:two|both) people\b[^.!?]{0,20}\b(?:one|same) account\b)/,
     text: "An account is made for one person: anyone with your login also sees your journal, your reflections and what you deleted. There is no shared budget. What many couples do is to have an account each, or to look at one screen together on a fixed evening.\n\nTo show only the money, make a PDF of the month in [Documents](/pdf-generator) and give them that; the rest stays yours.\n\n**One next step:** decide what you want to share, the figures or the thoughts, and take the PDF for the figures.\n\nWhat would you like them to see?",
   },
   {
@@ -141,7 +141,7 @@ export const productAnswers: KnownAnswer[] = [
   {
     id: "app-language",
     topic: "app-safe-to-spend",
-    ask: /\b(?:this|it|evenday|the app|the page|everything)\b[^.!?]{0,14}\b(?:in|to|speak|answer in) (?:spanish|french|german|chinese|portuguese|italian|arabic|vietnamese|korean|another language)\b(?=\W*$)|\bdo you speak (?:spanish|french|german|chinese|portuguese|italian)\b|\bchange the language\b/,
+    ask: /\b(?:this|it|evenday|the app|the page|everything)\b[^.!?]{0,14}\b(?:in|to|speak|answer in) (?:spanish|french|german|chinese|portuguese|italian|arabic|vietnamese|korean|another language)\b(?=\W*$)|\b(?:do|can) (?:you|u) (?:speak|understand|talk) (?:in )?(?:spanish|french|german|chinese|portuguese|italian)\b|^\W*(?:hablas?|habla usted|hablan) espa[nñ]ol\b|^\W*(?:sprechen sie|sprichst du) deutsch\b|^\W*parlez[- ]vous\b|\bchange the language\b/,
     text: "Not yet: the pages and this coach are in English only. You can write to me in simple English, also with mistakes, and I understand most of it. Your browser can translate the pages, usually by the menu or a right click.\n\nFor a hard moment in Spanish, call 988 and press 2: people answer day and night, for free. 988 also brings in interpreters for other languages.\n\n**One next step:** write two or three English words for what is on your mind, such as “credit card debt” or “can't sleep”.\n\nWhat would you like to begin with?",
   },
   {
