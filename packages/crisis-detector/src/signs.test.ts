@@ -82,6 +82,7 @@ I'm doing coke and can't get through a day without it`,
     "medical",
     "My sugar is over 400 and I'm dizzy\nI took double my insulin\nThe saw slipped and the blood won't stop\nthe bleeding's not stopping",
   ],
+  ["harm-to-others", "my son vapes, I hit him until he bled"],
   ["harm-to-others", "I poured gasoline on his car and I have the lighter"],
 ];
 const lookAlikes = `I cut myself on the can opener
@@ -137,6 +138,7 @@ I lost forty pounds of luggage
 I poured soup into a mug at the meeting
 My sugar cookies are at 350 in the oven
 I took double the brown sugar
+I beat him at chess until he gave up
 He poured gas into the mower, then lit the grill with a match
 the morning after is rough with no booze
 I'm so angry at my ex I wrote four emails and deleted them`;

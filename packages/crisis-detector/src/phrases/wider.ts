@@ -290,7 +290,7 @@ pushed|push|hit|slapped|kicked|punched|shoved|beat ..1 my ..1 dad|mom|mother|fat
 afraid|scared|worried|terrified ..3 ill|i|might|of|could ..4 hurt|hit|shake|kill|smother|drop ..1 my|the ..1 son|baby|kids|daughter|wife|child|children|newborn
 voice|voices ..3 tell|telling|say|saying ..4 kill|hurt|stab|harm ..2 sister|brother|mom|dad|him|her|them|people|wife|husband|baby|son
 threatened|threaten ..1 my ..2 ex|wife|husband|girlfriend|boyfriend|son|daughter|neighbor ..3 hammer|knife|gun|bat
-beat|beating ..1 him|her|them ..3 till|until`,
+beat|beating|hit|hitting|slapped|whipped|punched|kicked ..1 him|her|them ..3 till|until`,
     except: `
 beat|hit ..5 game|chess|cards|tennis|video
 threw ..3 birthday|party|ball|surprise
