@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
 import { languageOf, smallTalk } from "./coach.follow.rules.ts";
-import { beyondCoaching, isHello, isThanks, saysYesToDanger } from "./coach.signs.rules.ts";
+import { asksWhatItIs, beyondCoaching, isHello, isThanks, saysYesToDanger } from "./coach.signs.rules.ts";
 import { askSafety, forProfessionals, supportive } from "./coach.words.content.ts";
 
 const search = await coachSearch();
@@ -148,6 +148,11 @@ test("a yes to the question about suicide is taken as such, and a no or another 
   expect(askedOf("yes", "Are you having thoughts of suicide?")).toBe(true);
   expect(askedOf("yes", supportive["self-harm"])).toBe(true);
   expect(saysYesToDanger([turn("user", askSafety.own), turn("user", "yes")])).toBe(false);
+});
+
+test("who asks for a person is told that it is a program", () => {
+  expect(asksWhatItIs("can I talk to a real person please?")).toBe(true);
+  expect(asksWhatItIs("can I talk to a person at the bank about my debt")).toBe(false);
 });
 
 test.each([
