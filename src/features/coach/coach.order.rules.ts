@@ -9,6 +9,8 @@ interface Listed {
   name: string;
   leftCents?: Cents;
   rateMilli?: number;
+  /** The name holds the sum already. */
+  isSummed?: boolean;
 }
 
 const rate = /(?<![\d.,])(\d{1,2}(?:\.\d+)?) ?(?:%|percent\b)/;
@@ -22,7 +24,7 @@ function listedIn(text: string, own: string): Listed[] {
   const [, first, second] = twoRates.exec(words) ?? [];
   if (first !== undefined && second !== undefined)
     return [first, second].map((one) => ({ name: `the one at ${one} percent`, rateMilli: Math.round(Number(one) * 1000) }));
-  return words
+  const listed: Listed[] = words
     .replace(/^[^:]{0,40}:/, "")
     .split(/[;!?\n]+|\.(?!\d)|,(?!\d{3})|\band\b|\bplus\b/)
     .flatMap((part) => {
@@ -39,6 +41,12 @@ function listedIn(text: string, own: string): Listed[] {
       if (label === "" || label.length > 25) return [];
       return [{ name: label, leftCents: one.cents, ...(percent !== undefined && { rateMilli: Math.round(Number(percent) * 1000) }) }];
     });
+  // two that are both called "card" are told apart by their sums
+  return listed.map((one) =>
+    listed.filter(({ name }) => name === one.name).length > 1 && one.leftCents !== undefined
+      ? { ...one, name: `the ${one.name} with ${showShort(one.leftCents, own)}`, isSummed: true }
+      : one,
+  );
 }
 
 const asksFirst =
@@ -92,8 +100,12 @@ function paymentIn(words: string, own: string): Cents[] {
 
 function ordered(listed: readonly Listed[], rated: readonly Listed[], own: string): string {
   const show = (cents: Cents) => showShort(cents, own);
-  const described = ({ name, leftCents, rateMilli }: Listed) =>
-    leftCents === undefined ? name : `${name} (${show(leftCents)}${rateMilli === undefined ? "" : ` at ${rateMilli / 1000} percent`})`;
+  const described = ({ name, leftCents, rateMilli, isSummed }: Listed) =>
+    leftCents === undefined
+      ? name
+      : isSummed
+        ? `${name}${rateMilli === undefined ? "" : ` (${rateMilli / 1000} percent)`}`
+        : `${name} (${show(leftCents)}${rateMilli === undefined ? "" : ` at ${rateMilli / 1000} percent`})`;
   const [first = { name: "" }, second] = rated;
   const { leftCents, rateMilli = 0 } = first;
   const isEqual = second !== undefined && second.rateMilli === rateMilli;

@@ -37,6 +37,18 @@ test("a cost that was added or has risen since changes what is left", () => {
   expect(direct([...texts, "so how much is left"], answers)).toMatch(/^\$800 a month, from what you wrote; nothing has been added since/);
 });
 
+test("a second step, a shared rent and pay before taxes give no wrong figure", () => {
+  expect(direct(["25% off 120 plus 8% tax"])).toBe("");
+  expect(direct(["i make 1900 and rent is 950 and my roommate pays half of the rent. what is left"])).toBe("");
+  expect(direct(["i make 900 a week before tax, rent is 1600, what is left"])).toContain("$76 a day. Taxes come off that");
+});
+
+test("two debts of the same name are told apart by their sums", () => {
+  expect(direct(["5000 card at 19.99%, 2500 card at 24.49%, 12000 loan at 8.9%"])).toMatch(
+    /^By what it costs, the card with \$2,500 \(24\.49 percent\) comes first.*Then the card with \$5,000 \(19\.99 percent\), then loan \(\$12,000/,
+  );
+});
+
 test("whats without its apostrophe asks for a percentage, too", () => {
   expect(direct(["whats 15% of 60"])).toContain("15 percent of 60 is 9.");
 });

@@ -30,7 +30,14 @@ const shown = (value: number) => (Math.round(value * 100) / 100).toLocaleString(
 /** "15% of 84", "300 divided by 12". */
 function reckoned(words: string): string | undefined {
   const [part, rate, whole] = percentOf.exec(words) ?? [];
-  if (part !== undefined && /\b(?:whats?|how much|calculate|work out|come to|comes to)\b|^\W*\d/.test(words) && words.length < 80) {
+  // "25% off 120 plus 8% tax" has a second step
+  const isWhole = !/\d ?(?:%|percent)|\b(?:plus|minus|and then|then)\b[^.!?]*\d/.test(words.replace(part ?? "", ""));
+  if (
+    part !== undefined &&
+    isWhole &&
+    /\b(?:whats?|how much|calculate|work out|come to|comes to)\b|^\W*\d/.test(words) &&
+    words.length < 80
+  ) {
     const value = (of(rate) * of(whole)) / 100;
     const isOff = / off /.test(part);
     return sum(`${of(rate)} percent of ${shown(of(whole))} is ${shown(value)}${isOff ? `, so ${shown(of(whole) - value)} is left` : ""}.`);
@@ -153,6 +160,11 @@ function leftOver(words: string, own: string, before: readonly string[]): string
   if (!isAsked && (!isStated || meansIn([words], own).incomeCents === undefined || meansIn([words], own).costs.size === 0))
     return undefined;
   const texts = [...before.map((one) => plain(one).slice(0, 600)), words];
+  // who pays which part is not known
+  if (texts.some((one) => /\bpays? (?:for )?(?:half|a third|part|some)\b|\bsplit\b/.test(one))) return undefined;
+  const tax = texts.some((one) => /\bbefore tax(?:es)?\b|\bgross\b/.test(one))
+    ? " Taxes come off that before it reaches your account, often a fifth to a quarter of the pay."
+    : "";
   const { incomeCents, costs, currency } = meansIn(texts, own);
   if (incomeCents === undefined || costs.size === 0) return undefined;
   const show = (cents: Cents) => showShort(cents, currency ?? own);
@@ -161,7 +173,7 @@ function leftOver(words: string, own: string, before: readonly string[]): string
   const rest = incomeCents - spent;
   if (rest < 0)
     return `From what you wrote: ${show(incomeCents)} comes in, and ${list} goes out, ${show(-rest)} more than there is. That cannot be saved away with coffee; one of the large ones has to change.\n\n**One next step:** choose the one that could move, and call about it: a payment plan, a lower rate, a roommate.\n\nWhich of them could move at all?`;
-  return `From what you wrote: ${show(incomeCents)} comes in, and ${list} goes out. That leaves ${show(rest)} a month for everything else, about ${show(Math.floor(rest / 3_000) * 100)} a day.\n\n**One next step:** write the other fixed things below it, such as power, phone and the smallest payment on each debt; what then remains is what you can steer, in [your budget](/budget).\n\nWhat else goes out every month?`;
+  return `From what you wrote: ${show(incomeCents)} comes in, and ${list} goes out. That leaves ${show(rest)} a month for everything else, about ${show(Math.floor(rest / 3_000) * 100)} a day.${tax}\n\n**One next step:** write the other fixed things below it, such as power, phone and the smallest payment on each debt; what then remains is what you can steer, in [your budget](/budget).\n\nWhat else goes out every month?`;
 }
 
 const names = monthNames.map((name) => name.toLowerCase());
