@@ -15,7 +15,7 @@ export const knownAnswers: KnownAnswer[] = [
     // incredibleegg.org (American Egg Board)
     id: "boil-eggs",
     topic: "learn-cooking",
-    ask: /\b(?:boil|cook|make)(?:ing)? (?:an? |some |the |my )?(?:hard[- ]|soft[- ])?(?:boiled )?eggs?\b|\b(?:hard|soft)[- ]boiled eggs?\b/,
+    ask: /^(?!\W*how long (?:do|does|are|can|will)\b[^.!?]*\b(?:last|keep|good|stay|sit|fridge)\b)[^]*(?:\b(?:boil|cook|make)(?:ing)? (?:an? |some |the |my )?(?:hard[- ]|soft[- ])?(?:boiled )?eggs?\b|\b(?:hard|soft)[- ]boiled eggs?\b)/,
     text: "Put the eggs in one layer in a pot, cover them with cold water by an inch, and bring it to a full boil. Then take the pot off the heat, put the lid on, and wait: six minutes for a soft yolk, nine for a creamy one, twelve for a hard one. Cold water afterwards stops them and makes them easier to peel.\n\nThe fork and timer are all you need; older eggs peel better than fresh ones.\n\n**One next step:** boil two, take one out after six minutes and one after twelve, and see which you like.\n\nWhat will you eat with them?",
   },
   {
