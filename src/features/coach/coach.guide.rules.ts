@@ -22,6 +22,7 @@ import {
   quietSign,
   soundsDepressed,
   soundsUnreal,
+  urgentInTalk,
 } from "./coach.signs.rules.ts";
 import { topicNamed, topicOf, type Topic } from "./coach.topics.rules.ts";
 import {
@@ -104,9 +105,10 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   if (asksWhatItIs(newest)) return { text: whatItIs };
   if (soundsUnreal(newest)) return { text: groundingAnswer };
   if (soundsDepressed(newest)) return { text: replies.depressed };
-  const professional = concern.wasSevere && isAboutDrinking(concern, newest) ? "withdrawal" : beyondCoaching(newest);
-  if (professional) return output(forProfessionals[professional]);
   const earlierTexts = historyOf(messages.slice(0, -1));
+  const isDrinking = concern.wasSevere && isAboutDrinking(concern, newest);
+  const professional = isDrinking ? "withdrawal" : (beyondCoaching(newest) ?? urgentInTalk(newest, earlierTexts));
+  if (professional) return output(forProfessionals[professional]);
   const answers = messages.flatMap(({ role, content }) => (role === "assistant" ? [content] : []));
   const before = describe(messages.slice(0, -1));
   const { said } = before;
@@ -228,7 +230,7 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
     const isLong = newest.trim().split(/\s+/).length >= 4;
     return about(before.topic, `${isLong && !said(sure) ? `${sure}\n\n` : ""}${further(before.topic, said)}`);
   }
-  if (concern.wasSevere && !before.saidLately(stillAsking)) return output(stillAsking);
+  if ((concern.wasSevere || before.saidLately(forProfessionals.help)) && !before.saidLately(stillAsking)) return output(stillAsking);
   if (before.wasDepressed) return output(replies.depressedLater);
   // an uncertain later message is classified together with the previous ones
   if (choice.kind === "unsure" && messages.length > 1) return unsure(choose(earlier(messages), model, undefined, { without }).near);

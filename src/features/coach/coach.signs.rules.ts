@@ -137,6 +137,15 @@ export function beyondCoaching(
   return investing.test(output) ? "investing" : undefined;
 }
 
+const shook = /\b(?:shook|shaken|dropped|threw) (?:him|her|it|them|the baby)\b/;
+const infant = /\b(?:baby|newborn|infant|(?:weeks?|months?)[- ]old)\b/;
+/** What an earlier message makes urgent: "i shook him" after a crying baby, "my head hurts" after a chirping alarm. */
+export function urgentInTalk(text: string, earlier: readonly string[]): "shaken" | "gas" | undefined {
+  const [output, before] = [plain(text), plain(earlier.slice(-4).join("\n"))];
+  if (shook.test(output) && infant.test(before)) return "shaken";
+  return poisoned.test(output) && alarm.test(before) ? "gas" : undefined;
+}
+
 export const isHello = (text: string): boolean =>
   /^\s*(?:(?:hi+|hello+|hey+|hiya|howdy|hola|greetings|good (?:morning|afternoon|evening|day)|gm|yo)(?: (?:there|coach|again|everyone|friend|to you|evenday))*)(?:[\s,.!]+(?:how (?:are|r) (?:you|u|ya)(?: doing)?(?: today)?|how(?:'?s| is) it going|what'?s up|nice to meet you|i'?m new(?: here)?))?[\s!.,:)?]*$/.test(
     plain(text),
