@@ -83,7 +83,7 @@ export const facts: KnownAnswer[] = [
   {
     id: "fried-rice",
     topic: "cook-cheap",
-    ask: /^(?![^]*\b(?:help|food banks?|stamps|check|pantry)\b)[^]*(?:\b(?:cook|make|do|eat)\b[^.!?]{0,15}\bwith\b[^.!?]{0,40}\b(?:rice|beans|eggs?|pasta|potatoes|lentils)\b|\b(?:i|we)(?:'ve| have)?(?: only| just)? (?:have|got) (?:only |just |some )*(?:rice|beans|eggs|pasta|potatoes|lentils)\b(?:,| and))/,
+    ask: /^(?![^]*\b(?:help|food banks?|stamps|check|pantry|formula|hungry|starving|haven'?t eaten)\b)[^]*(?:\b(?:cook|make|do|eat)\b[^.!?]{0,15}\bwith\b[^.!?]{0,40}\b(?:rice|beans|eggs?|pasta|potatoes|lentils)\b|\b(?:i|we)(?:'ve| have)?(?: only| just)? (?:have|got) (?:only |just |some )*(?:rice|beans|eggs|pasta|potatoes|lentils)\b(?:,| and))/,
     text: "That is a dinner already. The pattern for nearly everything on a shelf: something filling, something with protein, something with color, one strong taste.\n\n- Rice and eggs: cook the rice, fry it hot in oil with any vegetables, push it aside, scramble two eggs in the gap, mix, soy sauce or salt.\n- Rice or pasta with beans and tomatoes: fry an onion or garlic if there is one, tomatoes and drained beans in, ten minutes, salt, pepper, a pinch of chili or cumin.\n- Potatoes and eggs: fry cubes of potato until brown, eggs over them, lid on.\n\n**One next step:** put the rice or the water on now; the rest is chopped while it cooks.\n\nWhat spices or sauces do you have?",
   },
   {

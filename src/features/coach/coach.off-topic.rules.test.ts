@@ -59,6 +59,8 @@ test.each([
 test.each([
   "should i save or pay rent",
   "pay the electric bill or save for a car",
+  "i have rice and beans and nothing else till friday and my kids are hungry",
+  "i only have beans and my baby has no formula",
   "my kid loves snowball fights",
   "my mother says i eat too much food is it normal",
   "i feel like food is too much for me lately",

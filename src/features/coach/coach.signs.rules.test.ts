@@ -53,10 +53,16 @@ const questions = {
     "co detector chirps and im nauseous",
     "smoke alarm beeps every minute and i feel dizzy and have a headache",
     "the carbon monoxide alarm went off, the car was running in the garage",
+    "we all have a headache since the furnace came on",
     "my CO detector beeps four times, then stops",
   ],
+  collapse: ["baby is crying and blue", "my son vapes and passed out"],
   shaken: ["my baby wont stop crying i shook him", "the baby wouldn't stop crying so i shook her and now shes sleepy"],
-  bleeding: ["they make me use the machine untrained and i lost my finger its bleeding bad", "I cut off the tip of my thumb"],
+  bleeding: [
+    "they make me use the machine untrained and i lost my finger its bleeding bad",
+    "I cut off the tip of my thumb",
+    "my toilet is full of blood, i'm pregnant",
+  ],
   withdrawal: [
     "is it safe to stop drinking suddenly",
     "how do I stop drinking",
@@ -65,7 +71,7 @@ const questions = {
   ],
   chemicals: ["is it ok to mix bleach and vinegar to clean the bathroom", "can I use ammonia after bleach"],
   pets: ["my dog ate chocolate", "can my cat eat onions"],
-  fever: ["my kid has a fever of 104", "my baby has a fever"],
+  fever: ["my kid has a fever of 104", "my baby has a fever", "my baby is 2 months and has 101 fever and cries"],
   burn: ["I burned my hand on the stove"],
   wiring: ["there is a burning smell from an outlet", "the outlet is hot and buzzing"],
   investing: ["should I buy bitcoin", "which stocks are good", "is day trading worth it"],
@@ -113,6 +119,12 @@ test.each([
   "can you send help for my budget by mail",
   "I shook hands with the new boss, the baby slept",
   "I lost my finger nail clippers",
+  "my baby has such blue eyes",
+  "I'm pregnant and waiting for a blood test",
+  "the furnace is old and loud",
+  "I shook the baby monitor until it worked",
+  "the baby's first day with a spoon before she threw it",
+  "my 6 month old dropped her spoon ten times",
 ])("%j is for the coach itself", (text) => {
   expect(beyondCoaching(text)).toBeUndefined();
 });

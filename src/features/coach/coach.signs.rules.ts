@@ -81,29 +81,37 @@ const gas =
 const alarm = /\b(?:smoke|fire|co|carbon monoxide) (?:detector|alarm)s?\b/;
 const poisoned =
   /\b(?:dizz(?:y|iness)|lightheaded|head(?:'s| is)? (?:hurts?|pounding)|nause\w*|throw(?:s|ing)? up|vomit\w*|faint(?:ed|ing)?|pass(?:ed|ing)? out|drowsy|confused|(?<!(?:gives?|gave|giving) (?:me|us) (?:a )?)head ?aches?|(?:feel|feels|feeling|am|is|are|i'?m|we'?re) (?:\w+ )?(?:sick|weak))\b/;
+const burner = /\b(?:furnace|boiler|generator|charcoal|(?:gas|kerosene|propane) (?:heater|stove|oven|fireplace))\b/;
 const fourBeeps =
   /\b(?:co|carbon monoxide) (?:detector|alarm)\b[^.!?\n]{0,20}\b(?:(?:4|four) (?:\w+ )?(?:times|beeps)|(?:in|of) (?:4|four)s?)\b/;
-/** An alarm for carbon monoxide, or any alarm beside signs of it in the people there. */
+/** An alarm for carbon monoxide, or any alarm or flame beside signs of it in the people there. */
 const isGas = (output: string) =>
   (gas.test(output) && (alarm.test(output) || !/\b(?:car|truck|van|engine|garage)\b/.test(output))) ||
   fourBeeps.test(output) ||
-  (alarm.test(output) && poisoned.test(output));
+  ((alarm.test(output) || burner.test(output)) && poisoned.test(output));
 
 /** "Please call an ambulance": it cannot, and says at once who can. */
 const callsForHelp =
-  /^\W*(?:please |pls |plz |hey |hi |coach |just )*(?:(?:can|could|will|would) (?:you|u|someone|somebody|anyone) (?:please )?|(?:i need|i want) (?:you|someone|somebody) to |(?:someone|somebody) )?(?:please )?(?:call|phone|send|get)(?: me| us)? (?:for )?(?:an? |the )?(?:ambulance|911|9-1-1|paramedics?|police|cops|fire department|(?:suicide|crisis) (?:hot)?line|988)\b(?! (?:reports?|on)\b)[^.!?\n]{0,30}\W*$|^\W*(?:please |pls |plz )*(?:(?:can|could|will) (?:you|u|someone|somebody) )?(?:please )?send (?:me |us )?help\b[^.!?\n]{0,20}\W*$/;
+  /^\W*(?:please |pls |plz |hey |hi |coach |just )*(?:(?:can|could|will|would) (?:you|u|someone|somebody|anyone) (?:please )?|(?:i need|i want) (?:you|someone|somebody) to |(?:someone|somebody) )?(?:please )?(?:call|text|phone|send|get)(?: me| us)? (?:for )?(?:an? |the )?(?:ambulance|911|9-1-1|paramedics?|police|cops|fire department|(?:suicide|crisis) (?:hot)?line|988|741741)\b(?! (?:reports?|on)\b)[^.!?\n]{0,30}\W*$|^\W*(?:please |pls |plz )*(?:(?:can|could|will) (?:you|u|someone|somebody) )?(?:please )?send (?:me |us )?help\b[^.!?\n]{0,20}\W*$/;
 
+const infant = "\\b(?:baby|newborn|infant|(?:weeks?|months?)[- ]old)\\b";
+/** Of a person: "dropped her spoon" and "threw him a ball" are not. */
+const shook =
+  "(?:shook (?:him|her|it|them)|(?:dropped|threw) (?:him|her|them))(?=\\W*$|[,.;!]|\\W+(?:and|on|again|hard|from|because|so|but|once|twice|to|last|yesterday|today|tonight|down|really|just|when|until|till|too|a (?:little|bit)|against|off|into)\\b)";
 /** What needs a doctor, a vet, poison control or the fire department today. */
-const urgent: Record<"shaken" | "bleeding" | "chemicals" | "pets" | "fever" | "burn" | "wiring", RegExp> = {
-  shaken:
-    /\b(?:baby|newborn|infant|(?:weeks?|months?)[- ]old)\b[^!?\n]{0,60}\b(?:shook|shaken|dropped|threw) (?:him|her|it|them|the baby)\b|\b(?:shook|shaken|dropped|threw) (?:my|the|our|her|his) (?:baby|newborn|infant|(?:\w+ )?(?:week|month)s?[- ]old)\b/,
+const urgent: Record<"collapse" | "shaken" | "bleeding" | "chemicals" | "pets" | "fever" | "burn" | "wiring", RegExp> = {
+  collapse:
+    /\b(?:baby|newborn|infant|toddler|months?[- ]old)\b[^.!?\n]{0,30}\b(?:blue(?! (?:eyes?|blanket|dress|shirt|room|outfit))(?![^!?]*blueberr)|limp|floppy|not breathing|won'?t wake|wont wake|unresponsive)\b|\b(?:vap(?:es?|ed|ing)|smok(?:es?|ed|ing)|edibles?|gumm(?:y|ies)|weed)\b[^.!?\n]{0,30}\b(?:passed out|won'?t wake|wont wake|not breathing|unresponsive)\b/,
+  shaken: new RegExp(
+    `${infant}[^!?\\n]{0,60}\\b${shook}|\\b(?:shook|shaken|dropped|threw) (?:my|the|our|her|his) (?:baby|newborn|infant|(?:\\w+ )?(?:week|month)s?[- ]old)\\b(?! (?:monitor|bottle|toys?|seat|food|stroller|chair|swing))`,
+  ),
   bleeding:
-    /\bbleeding (?:really |so |very )?(?:bad|badly|heavily|everywhere|out)\b|\b(?:won'?t|wont|can'?t|cant|doesn'?t|doesnt) stop (?:the )?bleeding\b|\bbleeding (?:won'?t|wont|doesn'?t|doesnt) stop\b|\b(?:cut|chopped|sliced|ripped|lost) (?:off )?(?:part of |half of |the tip of )?my (?:finger|thumb|toe)s?\b(?! ?nails?)(?<=off .{0,30}|lost my \w+)/,
+    /\bbleeding (?:really |so |very )?(?:bad|badly|heavily|everywhere|out)\b|\b(?:won'?t|wont|can'?t|cant|doesn'?t|doesnt) stop (?:the )?bleeding\b|\bbleeding (?:won'?t|wont|doesn'?t|doesnt) stop\b|\b(?:cut|chopped|sliced|ripped|lost) (?:off )?(?:part of |half of |the tip of )?my (?:finger|thumb|toe)s?\b(?! ?nails?)(?<=off .{0,30}|lost my \w+)|\bpregnan\w*\b[^.!?\n]{0,40}\b(?:blood(?! (?:tests?|pressure|sugar|type|work|bank))|bleeding)\b|\b(?:blood(?! (?:tests?|pressure|sugar|type|work|bank))|bleeding)\b[^.!?\n]{0,40}\bpregnan/,
   chemicals:
     /\b(?:bleach|clorox)\b[^.!?\n]{0,40}\b(?:vinegar|ammonia|acid|peroxide|windex|(?:toilet|drain|bathroom|other|another) cleaners?)\b|\b(?:vinegar|ammonia|acid|peroxide|windex|(?:toilet|drain) cleaner)\b[^.!?\n]{0,40}\b(?:bleach|clorox)\b/,
   pets: /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pet)\b[^.!?\n]{0,30}\b(?:ate|eats?|eaten|swallowed|licked|chewed|got into)\b[^.!?\n]{0,30}\b(?:chocolate|onions?|garlic|grapes?|raisins?|xylitol|gum|lil(?:y|ies)|pills?|ibuprofen|advil|tylenol|medic(?:ine|ation)|antifreeze|poison|macadamia|edibles?|weed|pods?)\b/,
   fever:
-    /\b(?:fever|temperature)\b[^.!?\n]{0,20}\b(?:10[3-7](?:\.\d)?|39\.\d|4[0-2](?:\.\d)?)\b|\b(?:baby|newborn|infant)\b[^.!?\n]{0,20}\bfever\b/,
+    /\b(?:fever|temperature)\b[^.!?\n]{0,20}\b(?:10[3-7](?:\.\d)?|39\.\d|4[0-2](?:\.\d)?)\b|\b(?:baby|newborn|infant)\b[^.!?\n]{0,40}\bfever\b/,
   burn: /\b(?:burn(?:ed|t)|scalded)\b[^.!?\n]{0,15}\b(?:my|his|her|their|the baby'?s)\b[^.!?\n]{0,12}\b(?:hands?|fingers?|arms?|feet|foot|legs?|face|skin|wrist|chest|back)\b/,
   wiring:
     /\b(?:outlet|socket|wires?|wiring|breaker|fuse box|electrical panel)\b[^.!?\n]{0,30}\b(?:burn(?:ing|t)?|smok(?:e|es|ing)|spark(?:s|ed|ing)?|hot|melt(?:ing|ed)|buzz(?:es|ing))\b|\b(?:burning|burnt|smok\w+|sparks?|sparking)\b[^.!?\n]{0,30}\b(?:outlet|socket|wires?|wiring|breaker|fuse box|electrical)\b/,
@@ -137,12 +145,10 @@ export function beyondCoaching(
   return investing.test(output) ? "investing" : undefined;
 }
 
-const shook = /\b(?:shook|shaken|dropped|threw) (?:him|her|it|them|the baby)\b/;
-const infant = /\b(?:baby|newborn|infant|(?:weeks?|months?)[- ]old)\b/;
 /** What an earlier message makes urgent: "i shook him" after a crying baby, "my head hurts" after a chirping alarm. */
 export function urgentInTalk(text: string, earlier: readonly string[]): "shaken" | "gas" | undefined {
   const [output, before] = [plain(text), plain(earlier.slice(-4).join("\n"))];
-  if (shook.test(output) && infant.test(before)) return "shaken";
+  if (new RegExp(`\\b${shook}`).test(output) && new RegExp(infant).test(before)) return "shaken";
   return poisoned.test(output) && alarm.test(before) ? "gas" : undefined;
 }
 
@@ -189,14 +195,17 @@ const ownEnd = [
   /\b(?:left|reason|nothing|something|anything) to live for\b|\bmaybe i(?:'ll| will)? (?:fall|crash)\b[^.!?]{0,20}\b(?:over|done|end|ends|gone)\b/,
   /\bso (?:that )?(?:they|he|she|people|everyone|my \w+) (?:will |can )?(?:know|knows|understand|understands) why(?: i did (?:it|this))?\W*$/,
   /\btell me (?:that )?(?:it'?s|it is) (?:ok|okay|all right) to (?:go|let go|die|leave this world)\W*$/,
-  /\bnooses?\b|\bso i can jump\b|\bbridge\b[^.!?]{0,20}\bhigh enough\b|\bhow long\b[^.!?]{0,15}\bto die\b|\bwhere (?:nobody|no one) (?:can |will |ever )?finds? me\b/,
+  /\bnooses?\b|\bso i can jump\b|\bbridge\b[^.!?]{0,20}\bhigh enough\b|\bhow long\b[^.!?]{0,15}\b(?:to (?:die|starve|bleed out)|kills? (?:you|me|someone))\b|\bwhere (?:nobody|no one) (?:can |will |ever )?finds? me\b/,
+  /\bwhy (?:i should|should i) (?:live|go on living|stay alive|be alive)\b|\b(?:story|poem|song)\b[^.!?]{0,20}\b(?:my (?:own )?death|i die|i'?m dead|me dying)\b/,
+  /^\W*(?:forget it|never ?mind|nvm|goodbye|whatever)\b[^.!?]{0,10}\b(?:i'?m|i'?ll|i am) (?:just )?do(?:ing)? it\b|\bheld (?:the|my|a) gun\b|\b(?:pills or (?:a |the )?rope|rope or (?:the )?pills)\b/,
+  /\b(?:died|dead)\b[^.!?]{0,20}\bi want to (?:follow|join|be with) (?:him|her|them)\b/,
   /\b(?:order|buy|get) me (?:an? |some |\d+ )?(?:rope|gun|pistol|pills|razor ?blades?)\b/,
 ];
 /** Last papers and farewells at work. */
 const aboutPapers =
   /\b(?:will(?: and testament)?(?= (?:and|or|of|to be|written))|insurance|inherit\w*|estate|funeral|debts?|mortgage|beneficiar\w*|probate|who (?:gets|takes|will take)|pension|survivors?|social security|coworkers?|colleagues?|team|clients|students|teacher|hospice|classmates?)\b/;
 const forced =
-  /\b(?:he|she|husband|wife|partner|boyfriend|girlfriend)\b[^.!?]{0,12}\b(?:makes?|forces?|forced) me (?:to )?(?:give|show|hand|share|sign|unlock|send)\b/;
+  /^\W*(?:never ?mind|nvm|gotta go|have to go)\b[^.!?]{0,12}\b(?:he|she)(?:'?s| is)? (?:back|home|here|coming|found me)\b|\bhiding from (?:my (?:ex|husband|wife|partner|boyfriend|girlfriend|dad|father)|him|her)\b|\b(?:proof|pictures?|photos?)\b[^.!?]{0,12}\b(?:bruises|what (?:he|she) did to me)\b|\b(?:he|she|husband|wife|partner|boyfriend|girlfriend)\b[^.!?]{0,12}\b(?:makes?|forces?|forced) me (?:to )?(?:give|show|hand|share|sign|unlock|send|tell)\b/;
 
 /**
  * Signs of danger that stand beside an everyday question ("what happens to my journal when I die") and are too weak for a card: the coach

@@ -43,6 +43,10 @@ test("a second step, a shared rent and pay before taxes give no wrong figure", (
   expect(direct(["i make 900 a week before tax, rent is 1600, what is left"])).toContain("$76 a day. Taxes come off that");
 });
 
+test("where nothing is left it says so", () => {
+  expect(direct(["i make 1500 rent is 1500"])).toContain("rent $1,500 goes out, all that there is. That cannot be saved away");
+});
+
 test("two debts of the same name are told apart by their sums", () => {
   expect(direct(["5000 card at 19.99%, 2500 card at 24.49%, 12000 loan at 8.9%"])).toMatch(
     /^By what it costs, the card with \$2,500 \(24\.49 percent\) comes first.*Then the card with \$5,000 \(19\.99 percent\), then loan \(\$12,000/,

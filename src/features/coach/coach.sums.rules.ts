@@ -171,8 +171,8 @@ function leftOver(words: string, own: string, before: readonly string[]): string
   const spent = [...costs.values()].reduce((all, one) => all + one, 0);
   const list = [...costs].map(([name, cents]) => `${name} ${show(cents)}`).join(", ");
   const rest = incomeCents - spent;
-  if (rest < 0)
-    return `From what you wrote: ${show(incomeCents)} comes in, and ${list} goes out, ${show(-rest)} more than there is. That cannot be saved away with coffee; one of the large ones has to change.\n\n**One next step:** choose the one that could move, and call about it: a payment plan, a lower rate, a roommate.\n\nWhich of them could move at all?`;
+  if (rest <= 0)
+    return `From what you wrote: ${show(incomeCents)} comes in, and ${list} goes out, ${rest === 0 ? "all that there is" : `${show(-rest)} more than there is`}. That cannot be saved away with coffee; one of the large ones has to change.\n\n**One next step:** choose the one that could move, and call about it: a payment plan, a lower rate, a roommate.\n\nWhich of them could move at all?`;
   return `From what you wrote: ${show(incomeCents)} comes in, and ${list} goes out. That leaves ${show(rest)} a month for everything else, about ${show(Math.floor(rest / 3_000) * 100)} a day.${tax}\n\n**One next step:** write the other fixed things below it, such as power, phone and the smallest payment on each debt; what then remains is what you can steer, in [your budget](/budget).\n\nWhat else goes out every month?`;
 }
 

@@ -36,6 +36,11 @@ export const forProfessionals = {
     "I can't call or send anyone: I am a program on this page. Please make the call yourself now, or ask the person nearest to you to make it.\n\n" +
     "1. In danger, badly hurt, or something swallowed: 911. Where speaking is not safe, a text to 911 works in many places.\n2. If you think of ending your life, or it is too much: call or text 988, day and night.\n3. If someone at home makes you afraid: 1-800-799-7233.\n\n" +
     "**One next step:** make that call first; you can write here meanwhile.\n\nAre you safe at this moment?",
+  // redcross.org: first aid for somebody who does not respond
+  collapse:
+    "Please call 911 now and put the phone on speaker: they tell you what to do with your hands until help comes.\n\n" +
+    "1. If nobody wakes when you call and tap, and the breathing is gone or only gasps, say so first.\n2. If they breathe: on the side, head a little back, and stay. No food, no drink, no cold shower.\n3. Tell them what was taken or smoked, and when. Nobody is there to punish you.\n\n" +
+    "**One next step:** make that call before anything else, and unlock the door.\n\nAre they breathing?",
   // healthychildren.org (American Academy of Pediatrics): abusive head trauma
   shaken:
     "Please call 911 now, or go to the nearest emergency room. A baby who was shaken, thrown or dropped can be badly hurt without a mark to see, and only a doctor can look. Tell them plainly what happened: it decides what they do, and they have heard it before.\n\n" +
