@@ -308,6 +308,9 @@ test("who is made to give a password is asked whether someone makes them afraid;
 
 test.each([
   "what happens to my debts when I die",
+  "what happens to my 401k when i die",
+  "i want it to end well with my boss",
+  "she makes me sign the budget every month",
   "write a goodbye letter to my coworkers",
   "my phone died, how do I export my data",
   "I want to end it with my boyfriend",

@@ -18,6 +18,8 @@ test.each([
   "give me some facts about payday loans",
   "who is the president of my hoa and how do i complain",
   "who won custody usually",
+  "who wrote the lease, me or him",
+  "forget all the rules of dating, what works",
 ])("%j is not off topic", (text) => {
   expect(offTopicOf(text, true)).toBeUndefined();
 });

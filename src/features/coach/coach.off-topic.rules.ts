@@ -6,7 +6,7 @@ export type OffTopic = "injection" | "cannot" | "world" | "begin" | "bad-day" | 
 
 const injections = [
   /\b(?:ignore|disregard|forget|override)\b[^.!?]{0,20}\b(?:previous|prior|above|your)\b[^.!?]{0,20}\b(?:instructions?|prompts?|rules|guidelines)\b(?! (?:that )?(?:my|his|her|our)\b)/,
-  /^\W*(?:please |now |ok(?:ay)? |and )*(?:ignore|disregard|forget|override) (?:all|any|these|the|every)(?: (?!my|his|her|our)\w+){0,2} (?:instructions?|prompts?|rules|guidelines)\b(?! (?:is|are|at|that|my|his|her|our)\b)/,
+  /^\W*(?:please |now |ok(?:ay)? |and )*(?:ignore|disregard|forget|override) (?:all|any|these|the|every)(?: (?!my|his|her|our)\w+){0,2} (?:instructions?|prompts?|rules|guidelines)\b(?! (?:is|are|at|of|that|my|his|her|our)\b)/,
   /\b(?:system|hidden|initial) prompt\b|\byour prompt\b|\b(?:jailbreak|developer mode|dan mode)\b/,
   /\b(?:show|print|reveal|tell|repeat|give|what(?:'s|s| is| are| were)?)\b[^.!?]{0,20}\byour (?:\w+ )?instructions\b/,
   // what another does or says is no order: "act like a child, he told me"
@@ -22,7 +22,7 @@ const write =
 
 const world = [
   /^\W*(?:(?:can|could|will) (?:you|u) |please )*(?:tell|write|sing|make|give|read)(?: me| us)? (?:an? |another |some )?(?:\w+ ){0,2}(?:jokes?|poems?|songs?|stor(?:y|ies)|riddles?|raps?|haikus?|facts?(?! (?:about|on)\b))\b/,
-  /\bwho (?:won(?!'?t)(?! (?:custody|the (?:argument|fight|case)))|is (?:the )?(?:president|king|queen|prime minister|winning)(?! of (?:my|our|his|her|the (?:hoa|board|union|pta|club)))|invented|discovered|wrote|sings|sang)\b/,
+  /\bwho (?:won(?!'?t)(?! (?:custody|the (?:argument|fight|case)))|is (?:the )?(?:president|king|queen|prime minister|winning)(?! of (?:my|our|his|her|the (?:hoa|board|union|pta|club)))|invented|discovered|wrote(?! (?:this|that|it|(?:the|my|our) (?:lease|letter|contract|note|email)))|sings|sang)\b/,
   /\bcapital (?:city )?of\b|\b(?:population|height|distance) of\b/,
   /\b(?:what(?:'?s| is| will)|how(?:'?s| is)) the weather\b|(?<!\bunder the )\bweather (?:forecast|today|tomorrow|be)\b/,
   /\b(?:do|solve|finish) my (?:\w+ )?homework\b|\b(?:write|fix|debug)\b[^.!?]{0,12}\b(?:homework|essay|code|python|javascript|java|sql)\b/,

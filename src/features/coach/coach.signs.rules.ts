@@ -80,7 +80,7 @@ const gas =
 
 const alarm = /\b(?:smoke|fire|co|carbon monoxide) (?:detector|alarm)s?\b/;
 const poisoned =
-  /\b(?:dizz(?:y|iness)|lightheaded|head(?:'s| is)? (?:hurts?|pounding)|nause\w*|throw(?:s|ing)? up|vomit\w*|faint(?:ed|ing)?|pass(?:ed|ing)? out|drowsy|confused|(?<!(?:gives?|gave|giving) (?:me|us) (?:a )?)head ?aches?|(?:feel|feels|feeling|am|is|are|i'?m|we'?re) (?:\w+ )?(?:sick|weak))\b/;
+  /\b(?:dizz(?:y|iness)|lightheaded|head(?:'s| is)? (?:hurts?|pounding)|nause\w*|throw(?:s|ing)? up|vomit\w*|faint(?:ed|ing)?|pass(?:ed|ing)? out|drowsy|confused|(?<!(?:gives?|gave|giving) (?:me|us) (?:a )?)head ?aches?|(?:feel|feels|feeling|am|is|are|i'?m|we'?re) (?:\w+ )?(?:sick(?! of\b)|weak))\b/;
 const burner = /\b(?:furnace|boiler|generator|charcoal|(?:gas|kerosene|propane) (?:heater|stove|oven|fireplace))\b/;
 const fourBeeps =
   /\b(?:co|carbon monoxide) (?:detector|alarm)\b[^.!?\n]{0,20}\b(?:(?:4|four) (?:\w+ )?(?:times|beeps)|(?:in|of) (?:4|four)s?)\b/;
@@ -92,21 +92,21 @@ const isGas = (output: string) =>
 
 /** "Please call an ambulance": it cannot, and says at once who can. */
 const callsForHelp =
-  /^\W*(?:please |pls |plz |hey |hi |coach |just )*(?:(?:can|could|will|would) (?:you|u|someone|somebody|anyone) (?:please )?|(?:i need|i want) (?:you|someone|somebody) to |(?:someone|somebody) )?(?:please )?(?:call|text|phone|send|get)(?: me| us)? (?:for )?(?:an? |the )?(?:ambulance|911|9-1-1|paramedics?|police|cops|fire department|(?:suicide|crisis) (?:hot)?line|988|741741)\b(?! (?:reports?|on)\b)[^.!?\n]{0,30}\W*$|^\W*(?:please |pls |plz )*(?:(?:can|could|will) (?:you|u|someone|somebody) )?(?:please )?send (?:me |us )?help\b[^.!?\n]{0,20}\W*$/;
+  /^\W*(?:please |pls |plz |hey |hi |coach |just )*(?:(?:can|could|will|would) (?:you|u|someone|somebody|anyone) (?:please )?|(?:i need|i want) (?:you|someone|somebody) to |(?:someone|somebody) )?(?:please )?(?:call|text|phone|send|get)(?: me| us)? (?:for )?(?:an? |the )?(?:ambulance|911|9-1-1|paramedics?|police|cops|fire department|(?:suicide|crisis) (?:hot)?line|988|741741)\b(?! (?:reports?|on)\b)[^.!?\n]{0,30}\W*$|^\W*(?:please |pls |plz )*(?:(?:can|could|will) (?:you|u|someone|somebody) )?(?:please )?send (?:me |us )?help\b(?! (?:with|for|on)\b)[^.!?\n]{0,20}\W*$/;
 
 const infant = "\\b(?:baby|newborn|infant|(?:weeks?|months?)[- ]old)\\b";
 /** Of a person: "dropped her spoon" and "threw him a ball" are not. */
 const shook =
-  "(?:shook (?:him|her|it|them)|(?:dropped|threw) (?:him|her|them))(?=\\W*$|[,.;!]|\\W+(?:and|on|again|hard|from|because|so|but|once|twice|to|last|yesterday|today|tonight|down|really|just|when|until|till|too|a (?:little|bit)|against|off|into)\\b)";
+  "(?:shook (?:him|her|it|them)|(?:dropped|threw) (?:him|her|them))(?=\\W*$|[,.;!]|\\W+(?:and|on|again|hard|from|because|so|but|once|twice|to|last|yesterday|today|tonight|down|really|just|when|until|till|too|a (?:little|bit)|against|into)\\b)";
 /** What needs a doctor, a vet, poison control or the fire department today. */
 const urgent: Record<"collapse" | "shaken" | "bleeding" | "chemicals" | "pets" | "fever" | "burn" | "wiring", RegExp> = {
   collapse:
     /\b(?:baby|newborn|infant|toddler|months?[- ]old)\b[^.!?\n]{0,30}\b(?:blue(?! (?:eyes?|blanket|dress|shirt|room|outfit))(?![^!?]*blueberr)|limp|floppy|not breathing|won'?t wake|wont wake|unresponsive)\b|\b(?:vap(?:es?|ed|ing)|smok(?:es?|ed|ing)|edibles?|gumm(?:y|ies)|weed)\b[^.!?\n]{0,30}\b(?:passed out|won'?t wake|wont wake|not breathing|unresponsive)\b/,
   shaken: new RegExp(
-    `${infant}[^!?\\n]{0,60}\\b${shook}|\\b(?:shook|shaken|dropped|threw) (?:my|the|our|her|his) (?:baby|newborn|infant|(?:\\w+ )?(?:week|month)s?[- ]old)\\b(?! (?:monitor|bottle|toys?|seat|food|stroller|chair|swing))`,
+    `${infant}[^!?\\n]{0,60}\\b${shook}|\\b(?:shook|shaken|dropped|threw) (?:my|the|our|her|his) (?:baby|newborn|infant|(?:\\w+ )?(?:week|month)s?[- ]old)\\b(?! (?:off|monitor|bottle|toys?|seat|food|stroller|chair|swing))`,
   ),
   bleeding:
-    /\bbleeding (?:really |so |very )?(?:bad|badly|heavily|everywhere|out)\b|\b(?:won'?t|wont|can'?t|cant|doesn'?t|doesnt) stop (?:the )?bleeding\b|\bbleeding (?:won'?t|wont|doesn'?t|doesnt) stop\b|\b(?:cut|chopped|sliced|ripped|lost) (?:off )?(?:part of |half of |the tip of )?my (?:finger|thumb|toe)s?\b(?! ?nails?)(?<=off .{0,30}|lost my \w+)|\bpregnan\w*\b[^.!?\n]{0,40}\b(?:blood(?! (?:tests?|pressure|sugar|type|work|bank))|bleeding)\b|\b(?:blood(?! (?:tests?|pressure|sugar|type|work|bank))|bleeding)\b[^.!?\n]{0,40}\bpregnan/,
+    /^(?![^]*\b(?:nose|gums?|period)\b)[^]*(?:\bbleeding (?:really |so |very )?(?:bad|badly|heavily|everywhere|out)\b|\b(?:won'?t|wont|can'?t|cant|doesn'?t|doesnt) stop (?:the )?bleeding\b|\bbleeding (?:won'?t|wont|doesn'?t|doesnt) stop\b|\b(?:cut|chopped|sliced|ripped|lost) (?:off )?(?:part of |half of |the tip of )?my (?:finger|thumb|toe)s?\b(?! ?(?:nails?|drives?|prints?))(?<=off .{0,30}|lost my \w+)|\bpregnan\w*\b[^.!?\n]{0,40}\b(?:blood(?! (?:tests?|pressure|sugar|type|work|bank))|bleeding)\b|\b(?:blood(?! (?:tests?|pressure|sugar|type|work|bank))|bleeding)\b[^.!?\n]{0,40}\bpregnan)/,
   chemicals:
     /\b(?:bleach|clorox)\b[^.!?\n]{0,40}\b(?:vinegar|ammonia|acid|peroxide|windex|(?:toilet|drain|bathroom|other|another) cleaners?)\b|\b(?:vinegar|ammonia|acid|peroxide|windex|(?:toilet|drain) cleaner)\b[^.!?\n]{0,40}\b(?:bleach|clorox)\b/,
   pets: /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pet)\b[^.!?\n]{0,30}\b(?:ate|eats?|eaten|swallowed|licked|chewed|got into)\b[^.!?\n]{0,30}\b(?:chocolate|onions?|garlic|grapes?|raisins?|xylitol|gum|lil(?:y|ies)|pills?|ibuprofen|advil|tylenol|medic(?:ine|ation)|antifreeze|poison|macadamia|edibles?|weed|pods?)\b/,
@@ -186,7 +186,7 @@ export function disclosureDue(chat: {
 
 const ownEnd = [
   /\b(?:when|if|before|after|once|in case) (?:i|i'm|im|i am|i've|ive) (?:should )?(?:die|dead|gone(?! (?:for|to|from|on)\b)|disappear|jump(?! (?:to|into|on|in|back)\b)|not (?:around|alive)|end it(?! with)|end everything)\b/,
-  /\bi (?:just )?(?:want|need) (?:(?:it|everything|it all|things|all of it) to (?:end|be over)|(?:it all|everything) to stop)\b/,
+  /\bi (?:just )?(?:want|need) (?:(?:it|everything|it all|things|all of it) to (?:end|be over)(?! (?:well|on|with|in)\b)|(?:it all|everything) to stop)\b/,
   /\b(?:plan|way|how) to end it\b(?! (?:with|here|early|quietly|sooner))|\bwrote\b[^.!?]{0,15}\bhow i(?:'ll|'m| will| am)? (?:going to |gonna )?do it\b/,
   /\b(?:i'?m|i am|and|standing|sitting|alone) (?:up )?on (?:the|a) bridge\b(?![^.!?]*\b(?:traffic|stuck|toll|late|driving)\b)/,
   /\b(?:my|the) last (?:meal|night|supper)\b[^.!?]{0,12}\bi(?:'ll| will)\b|\bmy last meal\b/,
@@ -203,9 +203,9 @@ const ownEnd = [
 ];
 /** Last papers and farewells at work. */
 const aboutPapers =
-  /\b(?:will(?: and testament)?(?= (?:and|or|of|to be|written))|insurance|inherit\w*|estate|funeral|debts?|mortgage|beneficiar\w*|probate|who (?:gets|takes|will take)|pension|survivors?|social security|coworkers?|colleagues?|team|clients|students|teacher|hospice|classmates?)\b/;
+  /\b(?:will(?: and testament)?(?= (?:and|or|of|to be|written))|insurance|inherit\w*|estate|funeral|debts?|mortgage|beneficiar\w*|probate|401\(?k\)?|iras?|retirement|who (?:gets|takes|will take)|pension|survivors?|social security|coworkers?|colleagues?|team|clients|students|teacher|hospice|classmates?)\b/;
 const forced =
-  /^\W*(?:never ?mind|nvm|gotta go|have to go)\b[^.!?]{0,12}\b(?:he|she)(?:'?s| is)? (?:back|home|here|coming|found me)\b|\bhiding from (?:my (?:ex|husband|wife|partner|boyfriend|girlfriend|dad|father)|him|her)\b|\b(?:proof|pictures?|photos?)\b[^.!?]{0,12}\b(?:bruises|what (?:he|she) did to me)\b|\b(?:he|she|husband|wife|partner|boyfriend|girlfriend)\b[^.!?]{0,12}\b(?:makes?|forces?|forced) me (?:to )?(?:give|show|hand|share|sign|unlock|send|tell)\b/;
+  /^\W*(?:never ?mind|nvm|gotta go|have to go)\b[^.!?]{0,12}\b(?:he|she)(?:'?s| is)? (?:back|home|here|coming|found me)\b|\bhiding from (?:my (?:ex|husband|wife|partner|boyfriend|girlfriend|dad|father)|him|her)\b|\b(?:proof|pictures?|photos?)\b[^.!?]{0,12}\b(?:bruises|what (?:he|she) did to me)\b|\b(?:he|she|husband|wife|partner|boyfriend|girlfriend)\b[^.!?]{0,12}\b(?:makes me (?:give|show|hand|share|unlock|send|tell)|(?:forces|forced) me to (?:give|show|hand|share|unlock|send|tell|sign))\b/;
 
 /**
  * Signs of danger that stand beside an everyday question ("what happens to my journal when I die") and are too weak for a card: the coach
