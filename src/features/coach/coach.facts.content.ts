@@ -70,14 +70,14 @@ export const facts: KnownAnswer[] = [
     // foodsafety.gov: cold food storage chart
     id: "fridge-times",
     topic: "learn-cooking",
-    ask: /\bhow long\b[^.!?]{0,35}\b(?:fridge|refrigerator|good for|keep|last)\b[^.!?]{0,30}(?:\b(?:chicken|meat|beef|fish|rice|pasta|leftovers?|eggs?|soup|turkey|pork|ham|food|fridge)\b)|\bhow long\b[^.!?]{0,25}\b(?:chicken|meat|beef|fish|rice|pasta|leftovers?|eggs?|soup|turkey|pork|ham)\b[^.!?]{0,15}\b(?:last|stay|good|keep|be)\b|\b(?:chicken|meat|beef|fish|rice|pasta|leftovers?|eggs?|soup|turkey|pork|ham|pizza|food)\b[^.!?]{0,25}\b(?:left|sat|sit|sits|sitting|stayed|stays?) out\b(?! of\b)/,
+    ask: /\bhow long\b[^.!?]{0,35}\b(?:fridge|refrigerator|good for|keep|last)\b[^.!?]{0,30}(?:\b(?:chicken|meat|beef|fish|rice|pasta|leftovers?|eggs?|soup|turkey|pork|ham|food|fridge)\b)|\bhow long\b[^.!?]{0,25}\b(?:chicken|meat|beef|fish|rice|pasta|leftovers?|eggs?|soup|turkey|pork|ham)\b[^.!?]{0,15}\b(?:last|stay|good|keep|be)\b|\b(?:chicken|meat|beef|fish|rice|pasta|leftovers?|eggs?|soup|turkey|pork|ham|pizza|food)\b[^.!?]{0,25}\b(?:left|sat|sit|sits|sitting|stayed|stays?) out\b(?! of\b)|\b(?:chicken|meat|beef|fish|turkey|pork|ham)\b[^.!?]{0,20}\b(?:smells? (?:bad|off|funny|weird|sour|rotten)|slimy|expired)\b/,
     text: "At 40 °F or colder, by the official chart:\n\n- Raw chicken, turkey, ground meat and fish: 1 to 2 days.\n- Raw steaks, chops and roasts: 3 to 5 days.\n- Anything cooked, leftovers and soup: 3 to 4 days.\n- Cooked rice: one day, cooled within an hour, since heating it again does not undo what spoils it.\n- Eggs in the shell: 3 to 5 weeks; hard-boiled: one week.\n\nIt has to go in within two hours, one when it is hot outside. Smell does not show what makes you ill, so go by the days. The freezer stops the clock: put it in before the last day.\n\n**One next step:** write today's date on the box, and freeze what you will not eat in time.\n\nWhat do you have there, and since when?",
   },
   {
     // foodsafety.gov: safe minimum internal temperatures
     id: "cook-chicken",
     topic: "learn-cooking",
-    ask: /\bhow (?:long|do i|to|hot)\b[^.!?]{0,20}\b(?:cook|bake|roast|fry)\b[^.!?]{0,15}\bchicken\b/,
+    ask: /\bhow (?:long|do i|to|hot)\b[^.!?]{0,20}\b(?:cook|bake|roast|fry)\b[^.!?]{0,15}\bchicken\b(?![^.!?]*\b(?:smells?|slimy|expired|old)\b)/,
     text: "It is done at 165 °F in the thickest place, whatever the clock says; a thermometer for ten dollars takes away the guessing.\n\nBreasts in the oven: dry them, oil, salt, pepper, 400 °F for 20 to 25 minutes. Thighs with bone: 35 to 45 minutes. In a pan: medium heat, 6 to 7 minutes on each side. Then let it rest for five minutes, so that it stays juicy. Don't wash it before: that only spreads what is on it. Wash the board and your hands instead.\n\n**One next step:** cook two more pieces than you need, and tomorrow's lunch is done.\n\nWhat will go with it?",
   },
   {

@@ -75,12 +75,14 @@ test.each([
   expect(knownAnswer(text)).toBeUndefined();
 });
 
-test.each(["is it safe to eat rice left out overnight", "how long can chicken sit out", "how long do hard boiled eggs last"])(
-  "%j is answered with how long food keeps",
-  (text) => {
-    expect(knownAnswer(text)).toContain("It has to go in within two hours");
-  },
-);
+test.each([
+  "is it safe to eat rice left out overnight",
+  "how long can chicken sit out",
+  "how do i cook chicken that smells bad",
+  "how long do hard boiled eggs last",
+])("%j is answered with how long food keeps", (text) => {
+  expect(knownAnswer(text)).toContain("It has to go in within two hours");
+});
 
 test.each(["can you speak spanish", "hablas español?", "Sprechen Sie Deutsch"])("%j is answered with the language of the pages", (text) => {
   expect(knownAnswer(text)).toContain("in English only");

@@ -56,6 +56,7 @@ const questions = {
     "we all have a headache since the furnace came on",
     "my CO detector beeps four times, then stops",
   ],
+  fire: ["fire alarm going off and i smell smoke", "smoke alarm is going off"],
   collapse: ["baby is crying and blue", "my son vapes and passed out"],
   shaken: ["my baby wont stop crying i shook him", "the baby wouldn't stop crying so i shook her and now shes sleepy"],
   bleeding: [
@@ -122,6 +123,8 @@ test.each([
   "my baby has such blue eyes",
   "I'm pregnant and waiting for a blood test",
   "the furnace is old and loud",
+  "the smoke alarm keeps going off when i cook",
+  "I can smell smoke on his clothes, my neighbor smokes",
   "send me help with my budget",
   "our smoke alarm chirps and im sick of it",
   "i dropped the baby off at daycare, feel guilty",

@@ -99,7 +99,8 @@ const infant = "\\b(?:baby|newborn|infant|(?:weeks?|months?)[- ]old)\\b";
 const shook =
   "(?:shook (?:him|her|it|them)|(?:dropped|threw) (?:him|her|them))(?=\\W*$|[,.;!]|\\W+(?:and|on|again|hard|from|because|so|but|once|twice|to|last|yesterday|today|tonight|down|really|just|when|until|till|too|a (?:little|bit)|against|into)\\b)";
 /** What needs a doctor, a vet, poison control or the fire department today. */
-const urgent: Record<"collapse" | "shaken" | "bleeding" | "chemicals" | "pets" | "fever" | "burn" | "wiring", RegExp> = {
+const urgent: Record<"fire" | "collapse" | "shaken" | "bleeding" | "chemicals" | "pets" | "fever" | "burn" | "wiring", RegExp> = {
+  fire: /^(?![^]*\b(?:every time|whenever|when i (?:cook|shower)|toast|steam|cigarettes?|weed|neighbou?rs?|wildfires?|last (?:night|week)|yesterday|false)\b)[^]*(?:\b(?:smoke|fire) (?:alarm|detector)s?\b(?: \w+){0,2} (?:going off|screaming|blaring|sounding)\b|\bi (?:can )?smell smoke\b)/,
   collapse:
     /\b(?:baby|newborn|infant|toddler|months?[- ]old)\b[^.!?\n]{0,30}\b(?:blue(?! (?:eyes?|blanket|dress|shirt|room|outfit))(?![^!?]*blueberr)|limp|floppy|not breathing|won'?t wake|wont wake|unresponsive)\b|\b(?:vap(?:es?|ed|ing)|smok(?:es?|ed|ing)|edibles?|gumm(?:y|ies)|weed)\b[^.!?\n]{0,30}\b(?:passed out|won'?t wake|wont wake|not breathing|unresponsive)\b/,
   shaken: new RegExp(
@@ -199,6 +200,7 @@ const ownEnd = [
   /\bwhy (?:i should|should i) (?:live|go on living|stay alive|be alive)\b|\b(?:story|poem|song)\b[^.!?]{0,20}\b(?:my (?:own )?death|i die|i'?m dead|me dying)\b/,
   /^\W*(?:forget it|never ?mind|nvm|goodbye|whatever)\b[^.!?]{0,10}\b(?:i'?m|i'?ll|i am) (?:just )?do(?:ing)? it\b|\bheld (?:the|my|a) gun\b|\b(?:pills or (?:a |the )?rope|rope or (?:the )?pills)\b/,
   /\b(?:died|dead)\b[^.!?]{0,20}\bi want to (?:follow|join|be with) (?:him|her|them)\b/,
+  /\bdrive (?:my|the|this) (?:car|truck|van) (?:into (?:a|the) (?:wall|tree|pole|river|lake|ocean)|off (?:a|the) (?:bridge|cliff|road))\b/,
   /\b(?:order|buy|get) me (?:an? |some |\d+ )?(?:rope|gun|pistol|pills|razor ?blades?)\b/,
 ];
 /** Last papers and farewells at work. */

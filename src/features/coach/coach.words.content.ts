@@ -36,6 +36,11 @@ export const forProfessionals = {
     "I can't call or send anyone: I am a program on this page. Please make the call yourself now, or ask the person nearest to you to make it.\n\n" +
     "1. In danger, badly hurt, or something swallowed: 911. Where speaking is not safe, a text to 911 works in many places.\n2. If you think of ending your life, or it is too much: call or text 988, day and night.\n3. If someone at home makes you afraid: 1-800-799-7233.\n\n" +
     "**One next step:** make that call first; you can write here meanwhile.\n\nAre you safe at this moment?",
+  // usfa.fema.gov: home fire escape
+  fire:
+    "Please get everybody out now, and call 911 from outside. Leave things where they are, and stay low if there is smoke.\n\n" +
+    "1. Feel a door with the back of your hand before you open it; if it is hot, take another way.\n2. Close doors behind you, take no elevator, and don't go back in, not for a pet either: tell the firefighters.\n3. If you can't get out: close the door, put cloth under it, go to a window, and tell 911 where you are.\n\n" +
+    "If it was only a pan or the toaster and you can see that it is over, open the windows and press the button on the alarm.\n\n**One next step:** out first, and call from there.\n\nIs everybody outside?",
   // redcross.org: first aid for somebody who does not respond
   collapse:
     "Please call 911 now and put the phone on speaker: they tell you what to do with your hands until help comes.\n\n" +
