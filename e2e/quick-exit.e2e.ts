@@ -1,5 +1,6 @@
 /** Quick exit: what Back shows afterwards, and the session if the member chose to end it. */
 import type { Page } from "@playwright/test";
+import { browserStorageText, persistedOnDevice, write } from "./device.ts";
 import { expect, test, useModel } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
@@ -39,12 +40,18 @@ test("if the member chose it, the quick exit also ends the session @long", async
   await weather(page);
   await page.goto("/mental-health");
   await page.getByLabel("Quick exit also logs me out on this device").check();
+  await write(page, "a quillberry day");
+  await persistedOnDevice(page);
+  await expect.poll(async () => (await browserStorageText(page)).includes("a quillberry day")).toBe(true);
+  // left before the page has loaded the code that clears the stored answers
   await page.reload();
   await expect(page.getByLabel("Quick exit also logs me out on this device")).toBeChecked();
   await page.getByRole("button", { name: "Quick exit" }).first().click();
   await expect(page).toHaveTitle("Weather");
   await page.goto("/mental-health");
   await expect(page.getByRole("heading", { name: "Welcome Back" })).toBeVisible();
+  for (const trace of ["a quillberry day", member.id])
+    await expect.poll(async () => (await browserStorageText(page)).includes(trace), { message: trace }).toBe(false);
   await expect
     .poll(() =>
       member.call("GET", "/api/auth/session").then(

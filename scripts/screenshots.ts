@@ -17,7 +17,7 @@ import { browserFlags, ensureBrowser } from "./browser.ts";
 import { freePort } from "./postgres.ts";
 import { start, type Running } from "../src/main.server.ts";
 import { buildOnce, maya, seedFolder } from "./demo.ts";
-import { persistedQueriesFlag } from "#web/query.ts";
+import { persistedQueriesFlag } from "#web/persisted-queries-flag.ts";
 import { lookAt, type Found } from "./screenshot-checks.ts";
 import { screenshotRoutes, type ScreenshotRoute, type Who } from "./screenshot-routes.ts";
 

@@ -1,6 +1,7 @@
 import type { Query, QueryKey } from "@tanstack/react-query";
 import { build } from "#web/build.ts";
-import { isMemberData, queries, persistedQueriesFlag } from "#web/query.ts";
+import { persistedQueriesFlag } from "#web/persisted-queries-flag.ts";
+import { isMemberData, queries } from "#web/query.ts";
 import { currentMember, session } from "#web/session.ts";
 import { recordStore } from "#web/storage-records.ts";
 import { browserStorage } from "#web/storage.ts";
@@ -73,8 +74,9 @@ export function persistQueries(member: string): () => void {
 
 /** Deletes all stored answers from this device. */
 export async function clearPersistedQueries(): Promise<void> {
-  browserStorage.remove(persistedQueriesFlag);
   await answers.clear();
+  // last: a page that is closed before leaves the flag, and the next one clears them
+  browserStorage.remove(persistedQueriesFlag);
 }
 
 /** Deletes the stored answers of every other member. */

@@ -39,6 +39,3 @@ export function isMemberData(key: QueryKey): boolean {
   const head: unknown = Array.isArray(key[0]) ? key[0][0] : key[0];
   return typeof head === "string" && memberData.has(head);
 }
-
-/** Whether answers are stored on this device (query-persistence.ts), readable without loading that file on a first visit. */
-export const persistedQueriesFlag = "evenday.reads";

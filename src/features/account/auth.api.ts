@@ -1,5 +1,7 @@
 import { Problem } from "#shared/errors.ts";
 import { currentMember, restoreSession, session, sessionConfirmed, signedIn, signedOut, type Member } from "#web/session.ts";
+import { persistedQueriesFlag } from "#web/persisted-queries-flag.ts";
+import { browserStorage } from "#web/storage.ts";
 import { knownDevices, rememberDevice } from "#web/devices.ts";
 import { zoneHere } from "#web/zone.ts";
 import { send } from "#web/http.ts";
@@ -61,7 +63,12 @@ const timeoutMs = 4_000;
 export async function determineSession(): Promise<void> {
   restoreSession();
   const now = session();
-  if (!("token" in now)) return;
+  const clear = () => retrying(() => import("#web/clear-data.ts")).then(({ clearBeforeSignIn }) => clearBeforeSignIn());
+  if (!("token" in now)) {
+    // the page that ended the session was left before it had cleared them
+    if (browserStorage.get(persistedQueriesFlag)) void clear().catch(() => undefined);
+    return;
+  }
   const goOn = () => sessionConfirmed(now.token, now.member);
   // a network that neither answers nor fails must not block the page
   const late = setTimeout(goOn, timeoutMs);
@@ -73,8 +80,7 @@ export async function determineSession(): Promise<void> {
       },
       (failure: unknown) => {
         // the session has ended; cached data must not be visible to the next member who signs in
-        if (failure instanceof Problem && failure.kind === "not-signed-in")
-          return retrying(() => import("#web/clear-data.ts")).then(({ clearBeforeSignIn }) => clearBeforeSignIn());
+        if (failure instanceof Problem && failure.kind === "not-signed-in") return clear();
         return goOn();
       },
     )
