@@ -16,6 +16,8 @@ export type Limits = {
   lease: (name: string, ms: number) => Promise<boolean>;
   /** True for the first call about `subject` within the window, in any process. */
   first: (limit: Omit<Limit, "most">) => Promise<boolean>;
+  /** Whether `first` was called about `subject` within the window. */
+  has: (limit: Omit<Limit, "most">) => Promise<boolean>;
   /** Undoes one `count`, for an attempt that turned out to be correct. */
   release: (limit: Pick<Limit, "purpose" | "subject">) => Promise<void>;
   sweep: () => Promise<void>;
@@ -52,6 +54,14 @@ export function openLimits(owner: Owner, clock: () => number): Limits {
       .returning();
     return row;
   };
+  /** The counter of a window that is not over. */
+  const current = async (limit: Omit<Limit, "most">) => {
+    const [row] = await owner
+      .select()
+      .from(rateLimitCounters)
+      .where(sql`${rateLimitCounters.key} = ${keyOf(limit)}`);
+    return row && row.endsAt.getTime() > clock() && row.endsAt <= latestEnd(limit) ? row : undefined;
+  };
   return {
     count: async (limit) => {
       const row = await add(limit);
@@ -61,14 +71,11 @@ export function openLimits(owner: Owner, clock: () => number): Limits {
     },
     lease: async (name, ms) => (await add({ purpose: "job", subject: name, most: 1, windowMs: ms }))?.count === 1,
     check: async (limit) => {
-      const [row] = await owner
-        .select()
-        .from(rateLimitCounters)
-        .where(sql`${rateLimitCounters.key} = ${keyOf(limit)}`);
-      if (row && row.endsAt.getTime() > clock() && row.endsAt <= latestEnd(limit) && row.count >= limit.most)
-        refuse(row.endsAt, limit.words);
+      const row = await current(limit);
+      if (row && row.count >= limit.most) refuse(row.endsAt, limit.words);
     },
     first: async (limit) => (await add({ ...limit, most: 1 }))?.count === 1,
+    has: async (limit) => (await current(limit)) !== undefined,
     release: async (limit) =>
       void (await owner
         .update(rateLimitCounters)

@@ -7,7 +7,7 @@ import { accountContract, accountRows } from "./account.contract.ts";
 import { messages } from "./account.messages.content.ts";
 import { deleteWord, deviceOf, passwordProblem } from "./account.rules.ts";
 import * as store from "./account.repository.ts";
-import { voidCredentials } from "./credentials.repository.ts";
+import { forgetDevice, voidCredentials } from "./credentials.repository.ts";
 import { emailOf } from "./email-address.repository.ts";
 import { emails } from "./email.content.ts";
 import { countChange, notify } from "./email.repository.ts";
@@ -69,6 +69,7 @@ export const accountRoutes = os.router({
   }),
   endSession: os.endSession.handler(async ({ input, context }) => {
     await store.endSession(owner(context), context.member.id, input.id);
+    if (input.id !== context.member.sessionId) await forgetDevice(context.context, context.member.id, input.id);
     context.context.sessions.evict(context.member.id);
     return {};
   }),

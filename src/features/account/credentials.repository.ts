@@ -72,12 +72,19 @@ export async function readStepTicket(context: AppContext, ticket: string) {
 export const makeDeviceToken = (context: AppContext, { id, credentialEpoch }: Holder, origin: string): string =>
   makeTicket(context.config.AUTH_SECRET, "device", `${id} ${credentialEpoch} ${origin}`, context.clock() + deviceDays * 24 * 60 * minuteMs);
 
+/** Marks a device that was signed out from another one: its token, which it still has, proves nothing from now on. */
+export const forgetDevice = ({ limits }: AppContext, memberId: string, sessionId: string): Promise<boolean> =>
+  limits.first(forgotten(`${memberId} ${sessionId}`));
+
+const forgotten = (subject: string) => ({ purpose: "device-forgotten", subject, windowMs: deviceDays * 24 * 60 * minuteMs });
+
 /** The name of the device that one of these tokens proves for this member, or null. */
-export function knownDevice(context: AppContext, tokens: unknown, { id, credentialEpoch }: Holder): string | null {
+export async function knownDevice(context: AppContext, tokens: unknown, { id, credentialEpoch }: Holder): Promise<string | null> {
   for (const token of Array.isArray(tokens) ? tokens.slice(0, 8) : []) {
     if (typeof token !== "string" || token.length > 400) continue;
     const [member, epoch, origin] = (readTicket(context.config.AUTH_SECRET, "device", token, context.clock()) ?? "").split(" ");
-    if (member === id && epoch === String(credentialEpoch) && origin) return `${id} ${origin}`;
+    if (member !== id || epoch !== String(credentialEpoch) || !origin) continue;
+    if (!(await context.limits.has(forgotten(`${id} ${origin}`)))) return `${id} ${origin}`;
   }
   return null;
 }

@@ -242,6 +242,23 @@ test("a sign-in from a browser without a device token is emailed, six times a da
   expect(await mails()).toHaveLength(6);
 });
 
+test("a device that was signed out from another one counts as new again, and its sign-in is emailed", async () => {
+  const home = await createTestServer(smtp);
+  const maya = await aConfirmedMember(home, password);
+  const pair = { email: maya.email, password };
+  const mails = async () => {
+    await home.context.mail.settled();
+    return subjectsTo(home, maya.email).filter((subject) => subject.startsWith("A new device")).length;
+  };
+  const { body: other } = await call(home, "/api/auth/sign-in", pair);
+  expect(await mails()).toBe(1);
+  const sessions = (await maya.get("/api/account/sessions")).body as { id: string; isThis: boolean }[];
+  const theirs = sessions.find(({ isThis }) => !isThis);
+  expect((await maya.delete(`/api/account/sessions/${theirs?.id}`)).status).toBe(200);
+  expect((await call(home, "/api/auth/sign-in", { ...pair, devices: [other["device"]] })).status).toBe(200);
+  expect(await mails()).toBe(2);
+});
+
 test("a second step is emailed once its code was correct", async () => {
   const home = await createTestServer(smtp);
   const maya = await aConfirmedMember(home, password);

@@ -127,7 +127,7 @@ export async function secondStep(context: AppContext, { ticket, code, ...browser
   const isFromApp = /^\d{6}$/.test(digits);
   const limit = {
     purpose: isFromApp ? "second-step" : "second-step-paper",
-    subject: knownDevice(context, browser.devices, member) ?? member.id,
+    subject: (await knownDevice(context, browser.devices, member)) ?? member.id,
     most: context.config.LIMIT_SIGN_IN_FAILURES,
     windowMs: 900_000,
     ...(isFromApp ? { words: messages.codesWait } : {}),

@@ -55,7 +55,7 @@ export async function checkPassword(context: AppContext, { email, password, devi
     .from(users)
     .innerJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, "credential")))
     .where(eq(users.email, email));
-  const device = found ? knownDevice(context, devices, found) : null;
+  const device = found ? await knownDevice(context, devices, found) : null;
   const most = config.LIMIT_SIGN_IN_FAILURES;
   const limit = device
     ? { purpose: "sign-in-device", subject: device, most, windowMs }
@@ -99,7 +99,7 @@ export async function openSession(context: AppContext, member: Holder, browser: 
 
 /** An email about a sign-in from a browser without a device token, six a day at most. Names the kind of browser, nothing else. */
 export async function reportNewDevice(context: AppContext, member: Holder, { userAgent, devices }: Browser): Promise<void> {
-  if (!context.mail.isReal || knownDevice(context, devices, member) || !(await mayNotifyOfDevice(context, member.id))) return;
+  if (!context.mail.isReal || (await knownDevice(context, devices, member)) || !(await mayNotifyOfDevice(context, member.id))) return;
   const { owner } = context.database;
   const about = await mailAbout(context, owner, member.id);
   await notify(context, owner, "new-device", member, emails.newDevice(deviceOf(userAgent), about));
