@@ -15,7 +15,14 @@ export async function clearMember(member: string): Promise<void> {
   for (const name of browserStorage.keys()) if (name.startsWith("evenday.") && !isOfDevice(name)) browserStorage.remove(name);
   rememberFirstDay(false);
   queries.clear();
-  await Promise.all([clearPersistedQueries(), clearQueue(), clearFeatureCode(), clearSubscription()]);
+  await Promise.all([clearPersistedQueries(), clearQueue(), clearFeatureCode(), clearSubscription(), closeNotifications()]);
+}
+
+/** Those that are still on the screen, or in the system's list: they may name bills and documents. */
+async function closeNotifications() {
+  if (!("serviceWorker" in navigator)) return; // plain http has no notifications
+  const registration = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+  for (const shown of (await registration?.getNotifications?.().catch(() => undefined)) ?? []) shown.close();
 }
 
 /** Reminders of one member must not reach the next: the server removes its side when the session is signed out. */
@@ -31,7 +38,7 @@ const deviceKeys = new Set(["evenday.face", "evenday.session", "evenday.exit-sig
 
 /** The session ended while in use: cached answers are deleted; drafts and queued writes stay for the same member's return. */
 export async function clearCachedAnswers(): Promise<void> {
-  await Promise.all([clearPersistedQueries(), clearFeatureCode()]);
+  await Promise.all([clearPersistedQueries(), clearFeatureCode(), closeNotifications()]);
 }
 
 /** Every cached answer is fetched again. */
