@@ -49,7 +49,7 @@ export const emails = {
   }),
   secondFactorChanged: (isOn: boolean, account: Account): Words => ({
     subject: `The second step of your Evenday account was switched ${isOn ? "on" : "off"}`,
-    text: `Signing in to your Evenday account ${isOn ? "now asks for a code from an app as well" : "no longer asks for a code from an app"}. Other devices were signed out.\n\nIf that was not you, ${closeAccount(account, "That signs out every device")}${signature}`,
+    text: `Signing in to your Evenday account ${isOn ? "now asks for a code from an app as well" : "no longer asks for a code from an app"}. Other devices were signed out.\n\nIf that was not you, ${closeAccount(account, isOn ? "Within seven days that also switches the second step off again. It signs out every device" : "That signs out every device")}${signature}`,
   }),
   passkeyChanged: (isAdded: boolean, account: Account): Words => ({
     subject: `A passkey was ${isAdded ? "added to" : "removed from"} your Evenday account`,

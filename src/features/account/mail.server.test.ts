@@ -259,6 +259,27 @@ test("a device that was signed out from another one counts as new again, and its
   expect(await mails()).toBe(2);
 });
 
+test.each([
+  [6, true],
+  [8, false],
+])("a second step that someone else switched on %i days ago is off after a reset by email: %s", async (days, isOff) => {
+  const home = await createTestServer(smtp);
+  const maya = await aConfirmedMember(home, password);
+  const { uri } = (await maya.post("/api/account/second-factor", { password })).body as { uri: string };
+  await maya.post("/api/account/second-factor/confirm", { code: codeOf(new URL(uri).searchParams.get("secret") ?? "") });
+  await home.context.mail.settled();
+  expect(home.emails.at(-1)?.text).toContain("Within seven days");
+  home.clock.now += days * 24 * hourMs;
+  await call(home, "/api/auth/forgot", { email: maya.email });
+  await expect.poll(() => subjectsTo(home, maya.email).at(-1)).toBe("A new password for Evenday");
+  const next = "four other plain words";
+  expect((await call(home, "/api/auth/reset", { link: linkIn(home, maya.email, "reset"), password: next })).status).toBe(200);
+  const { body } = await call(home, "/api/auth/sign-in", { email: maya.email, password: next });
+  expect("token" in body).toBe(isOff);
+  await home.context.mail.settled();
+  expect(subjectsTo(home, maya.email).includes("The second step of your Evenday account was switched off")).toBe(isOff);
+});
+
 test("a second step is emailed once its code was correct", async () => {
   const home = await createTestServer(smtp);
   const maya = await aConfirmedMember(home, password);

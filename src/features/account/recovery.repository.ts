@@ -3,9 +3,10 @@ import { users } from "#server/auth.tables.ts";
 import type { AppContext } from "#server/context.ts";
 import { newId } from "#server/ids.ts";
 import { hashOf, setPassword } from "./account.repository.ts";
-import { addressFor, homeOf } from "./account.deletion.repository.ts";
+import { addressFor, homeOf, mailAbout } from "./account.deletion.repository.ts";
 import { makeDeviceToken, voidCredentials } from "./credentials.repository.ts";
 import { emails } from "./email.content.ts";
+import { findNewSecondFactor, removeSecondFactor } from "./new-second-factor.repository.ts";
 import { removePasskeys } from "./passkey.repository.ts";
 import { removeProviders } from "./provider.repository.ts";
 import { findLink, makeLink, mayWrite, notify, takeLink } from "./email.repository.ts";
@@ -37,7 +38,7 @@ export async function sendReset(context: AppContext, email: string): Promise<voi
 }
 
 /**
- * Sets the new password and signs out every device. Returns the device token with which this browser may sign in despite wrong tries from
+ * Sets the new password, signs out every device, and switches off a second factor that is new. Returns the device token with which this browser may sign in despite wrong tries from
  * elsewhere, or null for a link that was used, replaced or expired.
  */
 export async function resetPassword(context: AppContext, link: string, password: string): Promise<string | null> {
@@ -46,6 +47,7 @@ export async function resetPassword(context: AppContext, link: string, password:
   const found = await findLink(owner, "reset", link, context.clock());
   if (!found) return null;
   const hash = await hashOf(password, found.memberId);
+  const newFactor = await findNewSecondFactor(context, found.memberId);
   const words = emails.passwordChanged(`${homeOf(context)}/auth`);
   const memberId = await owner.transaction(async (tx) => {
     const used = await takeLink(tx, "reset", link, context.clock());
@@ -54,6 +56,14 @@ export async function resetPassword(context: AppContext, link: string, password:
     if (!member) return null;
     await setPassword(tx, member.id, hash, context.clock());
     await notify(context, tx, "password-changed", member, words);
+    if (newFactor && (await removeSecondFactor(tx, member.id, newFactor)))
+      await notify(
+        context,
+        tx,
+        "second-factor-changed",
+        member,
+        emails.secondFactorChanged(false, await mailAbout(context, tx, member.id)),
+      );
     return member.id;
   });
   if (memberId === null) return null;

@@ -9,6 +9,7 @@ import { mailAbout } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";
 import { countChange, notify } from "./email.repository.ts";
 import { knownDevice, readStepTicket, voidCredentials } from "./credentials.repository.ts";
+import { noteNewSecondFactor } from "./new-second-factor.repository.ts";
 import { connectIdentified } from "./provider-sign-in.repository.ts";
 import { isFirstSignIn, openSession, reportNewDevice, type Browser } from "./sign-in.repository.ts";
 
@@ -95,6 +96,7 @@ async function renewed(context: AppContext, member: Holder, isOn: boolean, token
     else if (isOn || before) await restore(tx, member.id, before);
     return isSame;
   });
+  if (isSame && isOn) await noteNewSecondFactor(context, member.id);
   context.mail.kick();
   context.sessions.evict(member.id);
   if (!isSame) throwChanged();
