@@ -99,7 +99,7 @@ function PasswordForm() {
   );
 }
 
-function Devices() {
+export function Devices() {
   const { data, isError, refetch } = useDevices();
   const ending = useSave(untilGone(account.endSession.call), {
     failed: "Error saving",
@@ -111,7 +111,8 @@ function Devices() {
     failed: "Error saving",
     source: "security",
     refresh: [account.sessions.key()],
-    onDone: ({ ended }) => toast(ended === 1 ? "One device signed out." : `${ended} devices signed out.`),
+    onDone: ({ ended }) =>
+      toast(ended === 0 ? "No other device was signed in." : ended === 1 ? "One device signed out." : `${ended} devices signed out.`),
   });
   const when = useFormatInstant();
   return (
@@ -151,12 +152,16 @@ function Devices() {
       ) : (
         <Skeleton description="Fetching your devices" lines={2} />
       )}
-      {data && data.length > 1 && (
-        <p>
-          <Button isBusy={others.isBusy} onClick={() => void others.run(undefined)}>
-            Sign out everywhere else
-          </Button>
-        </p>
+      {data && (
+        <>
+          {/* also with one device: calendars, tokens and webhooks have no line in this list */}
+          <p className="small muted">Signing out everywhere else also ends every calendar address, API token and webhook.</p>
+          <p>
+            <Button isBusy={others.isBusy} onClick={() => void others.run(undefined)}>
+              Sign out everywhere else
+            </Button>
+          </p>
+        </>
       )}
     </section>
   );
