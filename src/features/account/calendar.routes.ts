@@ -1,7 +1,7 @@
 import { implement } from "@orpc/server";
 import type { RpcContext } from "#server/rpc.ts";
 import { calendarContract, calendarRows } from "./calendar.contract.ts";
-import { mostNewAddresses } from "./calendar.rules.ts";
+import { isWider, mostNewAddresses } from "./calendar.rules.ts";
 import * as store from "./calendar.repository.ts";
 import { mailAbout } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";
@@ -34,6 +34,9 @@ export const calendarRoutes = os.router({
     return newAddress(context, id);
   }),
   change: os.change.handler(async ({ input: { id, ...choice }, context }) => {
+    const before = await context.readOnly((tx) => store.readCalendar(tx, id));
+    // whoever has the address reads on, and now more than when it was made
+    if (isWider(before, choice) && (await hasAddress(context, id))) await reportWider(context);
     await context.data((tx) => store.changeCalendar(tx, id, choice));
     return { id };
   }),
@@ -60,6 +63,17 @@ export const calendarRoutes = os.router({
 
 const countAddress = ({ context, member }: RpcContext) =>
   context.limits.count({ purpose: "calendar-address", subject: member.id, most: mostNewAddresses, windowMs: dayMs });
+
+const hasAddress = async ({ context, member }: RpcContext, id: string) =>
+  (await store.listAddresses(context.database.owner, member.id)).some(({ calendarId }) => calendarId === id);
+
+async function reportWider(rpc: RpcContext) {
+  await countAddress(rpc);
+  const { context, member } = rpc;
+  const { owner } = context.database;
+  await notify(context, owner, "calendar-wider", member, emails.calendarWider(await mailAbout(context, owner, member.id, "")));
+  context.mail.kick();
+}
 
 /** Outside `data`, whose answers are stored under an Idempotency-Key: a repeated request gets an address of its own. */
 async function newAddress({ context, member, now }: RpcContext, id: string) {

@@ -25,6 +25,10 @@ export const calendarMessages = {
 /** `isDetailed` includes names and amounts in the titles. */
 export type CalendarChoice = { name: string; holds: CalendarKind[]; isDetailed: boolean; alarm: AlarmChoice };
 
+/** Whether the reader of a calendar's address learns more by `after` than by `before`. */
+export const isWider = (before: CalendarChoice, after: CalendarChoice): boolean =>
+  (after.isDetailed && !before.isDetailed) || after.holds.some((kind) => !before.holds.includes(kind));
+
 /**
  * The features' data for a member's calendar; empty for kinds that it does not contain. `key` stays the same while a bill's occurrence
  * does. `at` is UTC ms.

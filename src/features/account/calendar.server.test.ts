@@ -257,3 +257,20 @@ test("a member can have five calendars, each needs a name and a kind, and fetche
   expect(strict.emails[0]?.subject).toBe("A calendar of your Evenday account has a new address");
   expect(strict.emails[0]?.text).not.toContain(first.path);
 });
+
+test("the owner gets an email when an address shows more than before, and none for less, without an address or the same again", async () => {
+  const strict = await createTestServer({ SMTP_URL: "smtp://localhost:1" });
+  const maya = await aMember(strict);
+  const { id } = await add(maya);
+  const more = async (part: Partial<Choice>) => {
+    expect((await maya.put(`/api/calendar/${id}`, choice(part))).status).toBe(200);
+    await strict.context.mail.settled();
+    return strict.emails.filter(({ subject }) => subject === "A calendar of your Evenday account shows more now").length;
+  };
+  expect(await more({ isDetailed: true })).toBe(1);
+  expect(await more({ isDetailed: true, alarm: "day" })).toBe(1);
+  expect(await more({ isDetailed: true, holds: ["bills", "documents"] })).toBe(2);
+  expect(await more({ holds: ["documents"] })).toBe(2);
+  expect((await maya.post(`/api/calendar/${id}/revoke`, {})).status).toBe(200);
+  expect(await more({ isDetailed: true })).toBe(2);
+});

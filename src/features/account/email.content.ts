@@ -77,6 +77,12 @@ export const emails = {
 
 If that was not you, delete the calendar in your account and ${endEvery("address", account)}${signature}`,
   }),
+  calendarWider: (account: Account): Words => ({
+    subject: "A calendar of your Evenday account shows more now",
+    text: `Something was just added to what a private calendar of your Evenday account shows. Anyone who has its address can read it too.
+
+If that was not you, change or delete the calendar in your account and ${endEvery("address", account)}${signature}`,
+  }),
   apiToken: (account: Account): Words => ({
     subject: "A token of your Evenday account was just made",
     text: `An API token was just made in your Evenday account${provenBy(account)}. Anyone who has it can read or change what was chosen for it.
@@ -86,6 +92,12 @@ If that was not you, ${endEvery("token", account)}${signature}`,
   webhook: (account: Account): Words => ({
     subject: "A webhook of your Evenday account was just added",
     text: `A webhook was just added to your Evenday account${provenBy(account)}. From now on a server on the internet is sent what was chosen for it, such as the amounts of expenses or the number of a mood.
+
+If that was not you, ${endEvery("webhook", account)}${signature}`,
+  }),
+  webhookWider: (account: Account): Words => ({
+    subject: "A webhook of your Evenday account is sent more now",
+    text: `Something was just added to what a webhook of your Evenday account sends to a server on the internet.
 
 If that was not you, ${endEvery("webhook", account)}${signature}`,
   }),

@@ -44,6 +44,8 @@ export const outgoingRoutes = os.router({
     return { id, secret };
   }),
   change: os.change.handler(async ({ input: { id, ...change }, context }) => {
+    const before = (await context.readOnly(store.listWebhooks)).find((one) => one.id === id);
+    if (before && change.events?.some((event) => !before.events.includes(event))) await reportWider(context);
     await context.data((tx) => store.changeWebhook(tx, id, change, context.now));
     return { id };
   }),
@@ -60,3 +62,11 @@ export const outgoingRoutes = os.router({
     return { id: input.delivery };
   }),
 });
+
+/** Its server is sent more than when it was added with the password. */
+async function reportWider({ context, member }: RpcContext) {
+  await context.limits.count({ purpose: "webhook-made", subject: member.id, most: mostNewWebhooks, windowMs: dayMs });
+  const { owner } = context.database;
+  await notify(context, owner, "webhook-wider", member, emails.webhookWider(await mailAbout(context, owner, member.id, "")));
+  context.mail.kick();
+}

@@ -288,3 +288,14 @@ test("another member's webhook is not found, and a member whose trial ended can 
   expect((await maya.delete(`/api/webhooks/${id}`)).status).toBe(200);
   expect(await listOf(maya)).toEqual([]);
 });
+
+test("the owner gets an email when a webhook is sent more than before", async () => {
+  const { url } = await openReceiver();
+  const maya = await aMember(home);
+  const { id } = await aWebhook(maya, url, ["habit.checked"]);
+  for (const events of [["habit.checked", "mood.logged"], ["mood.logged"], ["mood.logged"]])
+    expect((await patch(maya, id, { events })).status).toBe(200);
+  await home.context.mail.settled();
+  const subjects = home.emails.filter(({ to }) => to === maya.email).map(({ subject }) => subject);
+  expect(subjects).toEqual(["A webhook of your Evenday account was just added", "A webhook of your Evenday account is sent more now"]);
+});
