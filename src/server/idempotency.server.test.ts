@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
 import { addDays, dayIn } from "#shared/dates.ts";
@@ -229,4 +230,24 @@ test("a repeated expense that was edited since is answered as it is now", async 
     body: { amountCents: 6000, version: 2 },
   });
   expect(await linesOf(maya)).toMatchObject([{ amountCents: 6000 }]);
+});
+
+test("what is deleted for good leaves its words in no stored answer, and a retry does not bring it back", async () => {
+  const maya = await aMember();
+  const [gone, stays] = ["a quillberry evening", "an elderflower evening"].map((situationText) => ({ id: newId(), situationText }));
+  const analyze = (one: unknown, key: string) => late(maya, "POST", "/api/relationships/analyses", one, key);
+  const [first, second] = [newId(), newId()];
+  expect((await analyze(gone, first)).status).toBe(200);
+  const before = await analyze(stays, second);
+  const stored = async (words: string) =>
+    maya.home.context.database.withUser(maya.id, async (tx) => {
+      const { rows } = await tx.execute(sql`select 1 from idempotency_keys where answer like ${`%${words}%`}`);
+      return rows.length;
+    });
+  expect(await stored("quillberry")).toBe(1);
+  expect((await maya.delete(`/api/relationships/analyses/${gone?.id}`)).status).toBe(200);
+  expect((await maya.delete(`/api/account/deleted/${gone?.id}`)).status).toBe(200);
+  expect(await stored("quillberry")).toBe(0);
+  expect(await analyze(gone, first)).toMatchObject({ status: 404, body: { message: "This was deleted for good." } });
+  expect(await analyze(stays, second)).toEqual(before);
 });

@@ -59,6 +59,7 @@ export async function once<T>(
   const [before] = isFirst ? [] : await tx.select().from(idempotencyKeys).where(own);
   if (before?.requestHash && before.requestHash !== write.requestHash)
     throw new Problem("conflict", otherRequest, { field: "idempotency-key" });
+  if (before?.answer === forgotten) throw new Problem("not-found", "This was deleted for good.");
   // written by this function for the same request
   if (before?.answer) return { answer: (JSON.parse(before.answer) as { json: T }).json, isRepeated: true };
   let answersItself = false;
@@ -72,6 +73,24 @@ export async function once<T>(
       .set({ answer: JSON.stringify({ json: answer }) })
       .where(own);
   return { answer, isRepeated: !isFirst };
+}
+
+/** In place of an answer whose row was deleted for good. */
+const forgotten = "";
+
+/** Removes the stored answers that contain a row with one of these ids, which was deleted for good: its words would stay for a day. */
+export async function forgetAnswers(tx: MemberTx, ids: readonly string[]): Promise<void> {
+  await tx
+    .update(idempotencyKeys)
+    .set({ answer: forgotten })
+    .where(
+      and(
+        ownedBy(idempotencyKeys, tx),
+        isNotNull(idempotencyKeys.answer),
+        sql`exists (select from regexp_matches(${idempotencyKeys.answer}, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}', 'g') as found
+          where found[1] in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)))`,
+      ),
+    );
 }
 
 /**

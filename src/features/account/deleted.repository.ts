@@ -3,6 +3,7 @@ import type { Importing } from "#shared/fields.ts";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import type { MemberTx } from "#server/database.ts";
+import { forgetAnswers } from "#server/idempotency.ts";
 import { discard, listDeleted, lockDeleted, store, tooLate, trashMs } from "#server/trash.ts";
 import type { RpcContext } from "#server/rpc.ts";
 
@@ -49,7 +50,14 @@ function schemaOf(context: AppContext, table: string, { now, timeZone }: { now: 
 
 /** Deletes one item for good, or all; first the rows, then data outside the database. Returns how many. Throws not-found. */
 export async function discardDeleted({ context, member, data }: RpcContext, id?: string): Promise<number> {
-  const gone = await data((tx) => discard(tx, id));
+  const gone = await data(async (tx) => {
+    const rows = await discard(tx, id);
+    await forgetAnswers(
+      tx,
+      rows.map((row) => row.id),
+    );
+    return rows;
+  });
   if (id !== undefined && gone.length === 0) throw new Problem("not-found", "This is no longer here.");
   for (const { tableName, row } of gone)
     await context.restorables.find(({ table }) => table === tableName)?.onDiscard?.(context, member.id, row);
