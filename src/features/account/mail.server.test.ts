@@ -65,6 +65,21 @@ test("at most three emails an hour and six a day are sent to one mailbox, and st
   expect((await call(home, "/api/auth/reset", { link, password: "x" })).status, "five characters too few").toBe(400);
 });
 
+test("an account under another spelling of a mailbox, never confirmed, can't use up the resets of the mailbox's owner", async () => {
+  const home = await createTestServer(smtp);
+  const maya = await aConfirmedMember(home, password);
+  home.clock.now += 24 * hourMs;
+  home.emails.length = 0;
+  const [name = "", host] = maya.email.split("@");
+  const other = { email: `${name}+1@${host}`, password: "four other plain words" };
+  expect((await call(home, "/api/auth/sign-up", other)).status).toBe(200);
+  for (let n = 0; n < 4; n += 1) expect((await call(home, "/api/auth/sign-in", other)).status).toBe(403);
+  await home.context.mail.settled();
+  expect(home.emails).toHaveLength(2);
+  await call(home, "/api/auth/forgot", { email: maya.email });
+  await expect.poll(() => subjectsTo(home, maya.email)).toEqual(["A new password for Evenday"]);
+});
+
 test("forty changes to a stranger's address send two emails there, and forty requests of one member six", async () => {
   const home = await createTestServer(smtp);
   const maya = await aConfirmedMember(home, password);

@@ -13,9 +13,9 @@ import { findLink, makeLink, mayWrite, notify, takeLink } from "./email.reposito
 
 const hourMs = 3_600_000;
 
-/** Sends the link of a sign-up once more, to a member who knows the password. */
+/** Sends the link of a sign-up once more, to someone who knows the password: whoever signed up, who need not own the mailbox. */
 export async function sendConfirmation(context: AppContext, memberId: string, email: string): Promise<void> {
-  if (!(await mayWrite(context, email, false))) return;
+  if (!(await mayWrite(context, email, true))) return;
   await context.database.owner.transaction(async (tx) => {
     const link = await makeLink(tx, "confirm", memberId, email, context.clock(), 24 * hourMs);
     const words = emails.confirmEmail(addressFor(context, "confirm", link));
