@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import fc from "fast-check";
 import type { ZodType } from "zod";
+import { addDays, dayIn, isoWeek, monthOf } from "#shared/dates.ts";
 
 type Def = {
   type: string;
@@ -17,8 +18,11 @@ type Def = {
 };
 const defOf = (schema: ZodType) => schema._zod.def as unknown as Def; // zod's own description of a schema
 
-/** What generated input consists of: the text for text fields, and the id for ids. */
-type Stuff = { words: string; id: string; lengths?: readonly number[]; sizes?: readonly number[] };
+/**
+ * What generated input consists of: the text for text fields, and the id for ids. `optionalId` is the one for ids that may be left out, such
+ * as the category of a bill; without it they are, since a row of that id need not exist.
+ */
+type Stuff = { words: string; id: string; optionalId?: string; lengths?: readonly number[]; sizes?: readonly number[] };
 
 /** An input that `schema` accepts, built field by field from a list of likely values. Throws when no likely value fits. */
 export function validInput(schema: ZodType | undefined, stuff: Stuff): unknown {
@@ -38,24 +42,30 @@ export function validInput(schema: ZodType | undefined, stuff: Stuff): unknown {
   if (def.type === "tuple") return (def.items ?? []).map((item) => validInput(item, stuff));
   if (def.type === "record") return fitting(schema, [{}, { [stuff.id]: validInput(def.valueType, stuff) }]);
   if (def.type === "union") return validInput(def.options?.[0], stuff);
-  if (def.innerType && ["optional", "nullable", "default", "prefault", "readonly", "nonoptional", "catch"].includes(def.type))
-    return validInput(def.innerType, stuff);
+  if (def.innerType && ["optional", "nullable", "default", "prefault", "readonly", "nonoptional", "catch"].includes(def.type)) {
+    const value = validInput(def.innerType, stuff);
+    if (value !== stuff.id || !["optional", "nullable"].includes(def.type)) return value;
+    return stuff.optionalId ?? (def.type === "nullable" ? null : undefined);
+  }
   if (def.type === "pipe" && def.in && defOf(def.in).type !== "transform") return validInput(def.in, stuff);
   if (def.type === "enum") return Object.values(def.entries ?? {})[0];
   if (def.type === "literal") return def.values?.[0];
   return fitting(schema, likely(schema, stuff));
 }
 
+/** Yesterday: in the future nowhere, and recent enough for every page. */
+const day = addDays(dayIn("America/New_York", Date.now()), -1);
+
 /** Likely values, the likeliest first: a text field gets `words`, an id is used only where nothing else fits. */
 function likely(schema: ZodType, { words, id, lengths = [words.length, 60, 24, 8] }: Stuff): unknown[] {
   const texts = lengths.map((length) => words.slice(0, length));
   const isFreeText = schema.safeParse("three plain words").success || schema.safeParse("three pl").success;
   const others = [
-    "2026-11-20",
-    "2026-11",
-    "2026-W47",
+    day,
+    monthOf(day),
+    isoWeek(day),
     "America/New_York",
-    "2026-11-20T12:00:00.000Z",
+    `${day}T12:00:00.000Z`,
     "maya@example.com",
     "https://example.com/a",
     "🌿",
