@@ -1,6 +1,6 @@
 /** Quick exit: what Back shows afterwards, and the session if the member chose to end it. */
 import type { Page } from "@playwright/test";
-import { browserStorageText, persistedOnDevice, write } from "./device.ts";
+import { browserStorageText, write } from "./device.ts";
 import { expect, test, useModel } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
@@ -41,7 +41,6 @@ test("if the member chose it, the quick exit also ends the session @long", async
   await page.goto("/mental-health");
   await page.getByLabel("Quick exit also logs me out on this device").check();
   await write(page, "a quillberry day");
-  await persistedOnDevice(page);
   await expect.poll(async () => (await browserStorageText(page)).includes("a quillberry day")).toBe(true);
   // left before the page has loaded the code that clears the stored answers
   await page.reload();

@@ -44,11 +44,12 @@ export function sessionEnded(token: string) {
   setSession(current.state === "checking" ? { state: "out" } : { ...current, state: "ended" });
 }
 
-/** Reads the stored session. Called once when the page starts. */
+/** Reads and returns the stored session. Called once when the page starts. */
 export function restoreSession() {
   const saved = read();
   setSession(saved ? { state: "checking", ...saved } : { state: "out" });
   if (!saved) document.cookie = `${hint}; Max-Age=0`;
+  return saved;
 }
 
 /** The server has confirmed the current token. */

@@ -1,5 +1,5 @@
 import { Problem } from "#shared/errors.ts";
-import { currentMember, restoreSession, session, sessionConfirmed, signedIn, signedOut, type Member } from "#web/session.ts";
+import { currentMember, restoreSession, sessionConfirmed, signedIn, signedOut, type Member } from "#web/session.ts";
 import { persistedQueriesFlag } from "#web/persisted-queries-flag.ts";
 import { browserStorage } from "#web/storage.ts";
 import { knownDevices, rememberDevice } from "#web/devices.ts";
@@ -61,22 +61,21 @@ const timeoutMs = 4_000;
  * used (offline), because every call is authorized again anyway.
  */
 export async function determineSession(): Promise<void> {
-  restoreSession();
-  const now = session();
+  const saved = restoreSession();
   const clear = () => retrying(() => import("#web/clear-data.ts")).then(({ clearBeforeSignIn }) => clearBeforeSignIn());
-  if (!("token" in now)) {
+  if (!saved) {
     // the page that ended the session was left before it had cleared them
     if (browserStorage.get(persistedQueriesFlag)) void clear().catch(() => undefined);
     return;
   }
-  const goOn = () => sessionConfirmed(now.token, now.member);
+  const goOn = () => sessionConfirmed(saved.token, saved.member);
   // a network that neither answers nor fails must not block the page
   const late = setTimeout(goOn, timeoutMs);
   const request = send<{ member: Member; device: string }>("/api/auth/session")
     .then(
       ({ member, device }) => {
         rememberDevice(device);
-        sessionConfirmed(now.token, member);
+        sessionConfirmed(saved.token, member);
       },
       (failure: unknown) => {
         // the session has ended; cached data must not be visible to the next member who signs in
