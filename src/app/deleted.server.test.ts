@@ -8,6 +8,7 @@ import { deletedRows } from "#server/trash.tables.ts";
 import { users } from "#server/auth.tables.ts";
 import { useEverything } from "#testing/archive.ts";
 import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
+import { dayIn, monthOf } from "#shared/dates.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, aSubscriber, signIn, type Person } from "#testing/people.ts";
 import { featureRoutes } from "#testing/routes.ts";
@@ -102,7 +103,7 @@ test("a habit is restored with its days and a category with its expenses, each a
   const count = (table: string) => maya.data((tx) => tx.execute<{ n: string }>(sql`select count(*) as n from ${sql.identifier(table)}`));
   const counts = async () => Promise.all(["habit_days", "budget_expenses"].map(async (table) => Number((await count(table)).rows[0]?.n)));
   const before = await counts();
-  const month = new Date(home.context.clock()).toISOString().slice(0, 7);
+  const month = monthOf(dayIn("America/New_York", home.context.clock()));
   const view = (await maya.get(`/api/budget/months/${month}`)).body as { categories: { id: string; name: string; lines: number }[] };
   const category = view.categories.find(({ lines }) => lines > 0);
   const { rows } = await maya.data((tx) => tx.execute<{ habit_id: string }>(sql`select habit_id from habit_days limit 1`));

@@ -32,8 +32,8 @@ test("an archive whose payments of a debt sum to less than 0 has Paid at 0", asy
 
 test("an imported row keeps the time in its id, so that what was spent before and after a balance stays so", async () => {
   const [from, to] = [await aSubscriber(home), await aSubscriber(home)];
-  const { categories } = (await from.get("/api/budget/months/2026-11")).body as { categories: { id: string }[] };
   const today = String(((await from.get("/api/challenge")).body as { today: string }).today);
+  const { categories } = (await from.get(`/api/budget/months/${today.slice(0, 7)}`)).body as { categories: { id: string }[] };
   const spend = (amountCents: number) =>
     from.post("/api/budget/expenses", { id: newId(), categoryId: categories[0]?.id, spentOn: today, amountCents, note: "" });
   await spend(1_000);

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { deprecations } from "#server/deprecations.ts";
 import { aMember, type Person } from "#testing/people.ts";
+import { dayIn, monthOf } from "#shared/dates.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { openApi } from "./openapi.ts";
 import { endpointsOf, features } from "./server.ts";
@@ -30,10 +31,11 @@ async function call(method: string, path: string, body?: object, headers: Record
 }
 
 test("a row answers with its ETag, and If-Match refuses a change to a row that was changed since", async () => {
-  const month = await call("GET", "/api/budget/months/2026-11");
+  const today = dayIn("America/New_York", Date.now());
+  const month = await call("GET", `/api/budget/months/${monthOf(today)}`);
   const [category] = month.body["categories"] as { id: string }[];
   const id = randomUUID();
-  const parts = { categoryId: category?.id, amountCents: 420, note: "", spentOn: "2026-11-20" };
+  const parts = { categoryId: category?.id, amountCents: 420, note: "", spentOn: today };
   const path = `/api/budget/expenses/${id}`;
   const added = await call("POST", "/api/budget/expenses", { id, ...parts });
   const first = added.etag ?? "";

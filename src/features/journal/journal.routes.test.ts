@@ -191,6 +191,8 @@ test("the RPC endpoint answers the same as the REST endpoint", async () => {
   expect((body as { json: { entries: Entry[] } }).json.entries[0]?.entryText).toBe("By RPC.");
 });
 
+const todayOf = async (person: Person) => ((await person.get("/api/members/today")).body as { today: string }).today;
+
 test("the mood of a day is the last one set with a plain entry, and only the member's own", async () => {
   const maya = await aMember();
   const other = await aMember();
@@ -205,7 +207,8 @@ test("the mood of a day is the last one set with a plain entry, and only the mem
     isMoodSet: false,
     kind: "achievement",
   });
-  const { body } = await maya.get("/api/journal/moods?from=2026-01-01&to=2026-12-31");
+  const today = await todayOf(maya);
+  const { body } = await maya.get(`/api/journal/moods?from=${today}&to=${today}`);
   const { days } = body as { days: { mood: number; entries: number }[] };
   expect(days).toEqual([expect.objectContaining({ mood: 7, entries: 3 })]);
   expect((await maya.get("/api/journal/moods?from=2020-01-01&to=2026-12-31")).status).toBe(400);
@@ -214,14 +217,13 @@ test("the mood of a day is the last one set with a plain entry, and only the mem
   expect((await lapsed.get("/api/journal/moods?from=2026-01-01&to=2026-12-31")).status).toBe(402);
 });
 
-const todayOf = async (person: Person) => ((await person.get("/api/members/today")).body as { today: string }).today;
 const setMood = (person: Person, day: string, mood: number | null, agoMs = 0) => person.put(`/api/journal/moods/${day}`, { mood, agoMs });
 
 test("a mood without an entry counts for its day, the last one wins, and clearing it restores that of an entry", async () => {
   const maya = await aMember();
   const today = await todayOf(maya);
   const moods = async () =>
-    ((await maya.get(`/api/journal/moods?from=2026-01-01&to=2026-12-31`)).body as { days: { mood: number; entries: number }[] }).days;
+    ((await maya.get(`/api/journal/moods?from=${today}&to=${today}`)).body as { days: { mood: number; entries: number }[] }).days;
   expect((await setMood(maya, today, 3)).body).toEqual({ day: today, mood: 3, before: null });
   expect((await setMood(maya, today, 8)).body).toEqual({ day: today, mood: 8, before: 3 });
   // a device that was offline sends an older mood later
