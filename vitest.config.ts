@@ -12,6 +12,9 @@ const server = [
 const long = ["packages/crisis-detector/evaluation/*.test.ts"];
 const isUsual = process.env["TEST_SCOPE"] === "usual" && !process.env["MEASURE_DETECTOR"];
 
+/** Files of the server's tests that can't run here, separated by commas (scripts/test-full.ts). */
+const excluded = process.env["TEST_EXCLUDE"]?.split(",") ?? [];
+
 export default defineConfig({
   test: {
     pool: "forks",
@@ -39,7 +42,7 @@ export default defineConfig({
         test: {
           name: "server",
           include: server,
-          exclude: ["src/app/{conventions,boundaries,assurance}.test.ts"],
+          exclude: ["src/app/{conventions,boundaries,assurance}.test.ts", ...excluded],
           globalSetup: ["./scripts/test-engines.ts"],
           setupFiles: ["./scripts/test-servers.ts"],
           // one process, one database per worker: opening a server costs more than a file of tests

@@ -1,6 +1,6 @@
 /**
  * npm run test:full: everything in `npm test` with the long tests and each journey at both sizes, then the features' own tests on an
- * installed Postgres 15 or later, the core journeys on an installed Firefox, the alert rules by promtool, a client generated from the API's
+ * installed Postgres 15 or later, all tests once more on a later date, the core journeys on an installed Firefox, the alert rules by promtool, a client generated from the API's
  * description, the reverse proxies, the image's files alone, a release, 50 kills, 20 power cuts, a full disk and two failovers of a
  * cluster. A part that can't run here is named and fails.
  */
@@ -30,6 +30,14 @@ const smoke = [
   "src/main.server.test.ts",
 ];
 
+/** 23:30 in New York on the last day of a month, and in UTC the first of the next: of the month after next, so that no fixed date is near. */
+function laterDate(): string {
+  const now = new Date();
+  return `${new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 3, 1)).toISOString().slice(0, 10)} 04:30:00`;
+}
+/** Compare the time of a file, which stays the real one. */
+const ofFileTimes = ["src/features/documents/sweep.service.test.ts", "src/app/remnants.server.test.ts"];
+
 const isInstalled = (program: string) => spawnSync(program, ["--version"], { stdio: "ignore" }).status === 0;
 /** Even root may lack the right to mount in a container. */
 function mayMount(): boolean {
@@ -49,6 +57,18 @@ done.push(
         run(["node_modules/vitest/vitest.mjs", "run", "--project", "server", ...smoke], { TEST_POSTGRES: "installed" }),
       ]
     : ["Postgres 15 or later: none is installed here, so the embedded one alone is tested", false],
+);
+done.push(
+  isInstalled("faketime")
+    ? [
+        `rules, server and journeys on ${laterDate()}`,
+        spawnSync("faketime", [laterDate(), process.execPath, "scripts/test.ts", "rules", "server", "journeys"], {
+          cwd: root,
+          stdio: "inherit",
+          env: { ...process.env, TZ: "UTC", TEST_EXCLUDE: ofFileTimes.join(",") },
+        }).status === 0,
+      ]
+    : ["rules, server and journeys on a later date: not run, faketime is not installed (Debian: faketime)", false],
 );
 done.push(
   findFirefox()
