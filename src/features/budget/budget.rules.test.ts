@@ -31,6 +31,7 @@ test.each([
   [0, 1, 100],
   [100_000, 99_999, 99],
   [100, -500, 0],
+  [20_000, 5_700, 29],
 ])("of a budget of %i cents %i spent are %i percent", (budgetCents, spentCents, percent) => {
   expect(percentUsed({ budgetCents, spentCents })).toBe(percent);
 });

@@ -39,7 +39,7 @@ export const isOverBudget = ({ budgetCents, spentCents }: Amounts): boolean => s
 export function percentUsed({ budgetCents, spentCents }: Amounts): number {
   if (spentCents <= 0) return 0;
   if (spentCents >= budgetCents) return 100;
-  return Math.min(99, Math.round((spentCents / budgetCents) * 100));
+  return Math.min(99, Math.round((100 * spentCents) / budgetCents));
 }
 
 /** The three summary cards. `remainingCents` is below 0 once more is spent than was planned. */

@@ -22,6 +22,7 @@ test("the shares are largest first, and the sentence names the largest", () => {
     ["Food", 25],
   ]);
   expect(formatShares(list, "USD")).toBe("Housing took the most: $75, 75% of what was spent.");
+  expect(shares([category("Food", 57), category("Housing", 143)]).map(({ percent }) => percent)).toEqual([72, 29]);
   expect(formatShares([], "USD")).toBe("Nothing spent yet this month.");
   expect(formatShares(list.slice(0, 1), "USD")).toBe("All $75 went to Housing.");
 });

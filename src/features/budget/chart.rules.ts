@@ -19,7 +19,7 @@ export function shares(categories: readonly Category[]): Share[] {
     name,
     colour,
     cents: spentCents,
-    percent: Math.round((spentCents / all) * 100),
+    percent: Math.round((100 * spentCents) / all),
   }));
 }
 

@@ -96,6 +96,7 @@ test("each milestone shows the progress towards it", () => {
   expect(formatMilestone(milestone(1, { unlockedOn: "2026-11-01" }), 0)).toBe("1 day in a row");
   expect(percentOfWay(5, 7)).toBe(71);
   expect(percentOfWay(9, 7)).toBe(100);
+  expect(percentOfWay(29, 100)).toBe(29);
 });
 
 test("the celebration names the next one", () => {

@@ -46,7 +46,7 @@ export const sorted = <One extends Pick<Milestone, "days" | "label">>(milestones
   milestones.toSorted((one, other) => one.days - other.days || one.label.localeCompare(other.label));
 
 /** The progress of the current streak, 0 to 100. */
-export const percentOfWay = (current: number, days: number): number => Math.min(100, Math.floor((current / days) * 100));
+export const percentOfWay = (current: number, days: number): number => Math.min(100, Math.floor((100 * current) / days));
 
 export function formatMilestone({ days, unlockedOn }: Milestone, current: number): string {
   if (unlockedOn !== null) return `${count(days, "day")} in a row`;

@@ -179,6 +179,7 @@ test("small sums are worked out from the figures that are named", () => {
   expect(sum("450 divided by 12")).toContain("That is 37.5.");
   expect(sum("7 divided by 0")).toBe("");
   expect(sum("how much is $21 an hour in a year")).toContain("$43,680 a year before taxes, or about $3,640 a month");
+  expect(sum("is 1150 rent too much if I make 2000 a month")).toContain("$1,150 of $2,000 is 58 percent.");
   expect(sum("is 900 rent too much if I make 2500 a month")).toContain("$900 of $2,500 is 36 percent. That is above the usual line");
   expect(sum("i earn 3000 and my car payment is 300, is that ok")).toContain("is 10 percent. That is within the usual line.");
   expect(sum("we bring home 4000, rent is 1500 and daycare is 900", "how much is left after that?")).toContain(

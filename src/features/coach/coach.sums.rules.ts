@@ -134,7 +134,7 @@ function shareOf(words: string, own: string): string | undefined {
   if (incomeCents === undefined || second || !(isHome || /^(?:car|truck)$/.test(name)) || cents >= incomeCents) return undefined;
   const show = (one: Cents) => showShort(one, currency ?? own);
   const line = isHome ? 0.3 : 0.15;
-  const share = Math.round((cents / incomeCents) * 100);
+  const share = Math.round((100 * cents) / incomeCents);
   const verdict =
     cents <= incomeCents * line * 1.02
       ? "That is within the usual line."

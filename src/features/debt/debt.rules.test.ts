@@ -161,6 +161,10 @@ test("a debt's line says what is paid, and 100 percent only when nothing is left
   expect(formatDebt({ ...debt, totalCents: 100, paidCents: 100 }, "USD")).toBe("paid in full");
   expect(formatDebt({ ...debt, totalCents: 100, paidCents: 150 }, "USD")).toBe("paid in full, and $0.50 more");
   expect([percentPaid(paidOf(1000, 999)), percentPaid(paidOf(0, 0)), leftOf(paidOf(100, 150))]).toEqual([99, 100, 0]);
+  for (let part = 0; part <= 100; part += 1) {
+    expect(percentPaid(paidOf(100, part))).toBe(part);
+    expect(percentSaved({ targetCents: 10_000, currentCents: 100 * part })).toBe(part);
+  }
 });
 
 test("a goal says what is left and when it will be reached", () => {

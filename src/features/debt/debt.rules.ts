@@ -105,10 +105,16 @@ export function refuseDay(day: string, today: Day): string | null {
 
 export const leftOf = ({ totalCents, paidCents }: Pick<Debt, "totalCents" | "paidCents">): Cents => Math.max(0, totalCents - paidCents);
 
+/**
+ * `part` × `times` ÷ `total`, rounded down. Exact: as a fraction 29 of 100 times 100 is 28.99…, and for the largest amounts the products exceed
+ * 2^53.
+ */
+export const share = (part: number, times: number, total: number): number => Number((BigInt(part) * BigInt(times)) / BigInt(total));
+
 /** Whole percent, rounded down, so that 100 means paid. A debt of 0 is paid. */
 export function percentPaid({ totalCents, paidCents }: Pick<Debt, "totalCents" | "paidCents">): number {
   if (paidCents >= totalCents) return 100;
-  return Math.min(99, Math.max(0, Math.floor((paidCents / totalCents) * 100)));
+  return Math.max(0, share(paidCents, 100, totalCents));
 }
 
 export function formatDebt(debt: Debt, currency: string): string {

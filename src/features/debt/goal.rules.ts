@@ -2,7 +2,7 @@ import { addMonths, formatMonth, type Month } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { readAmount, type DecimalMark } from "#shared/amounts.ts";
 import { isBlank } from "#shared/text.ts";
-import { amountMissing, defaultEmoji, refuseEmoji, refuseName } from "./debt.rules.ts";
+import { amountMissing, defaultEmoji, refuseEmoji, refuseName, share } from "./debt.rules.ts";
 
 export type Goal = { id: string; name: string; emoji: string; targetCents: Cents; currentCents: Cents };
 
@@ -52,7 +52,7 @@ export function readGoal(form: GoalForm, mark: DecimalMark, stored?: Goal): { pa
 /** Whole percent, rounded down; 100 means reached. */
 export function percentSaved({ targetCents, currentCents }: Pick<Goal, "targetCents" | "currentCents">): number {
   if (currentCents >= targetCents) return 100;
-  return Math.max(0, Math.min(99, Math.floor((currentCents / targetCents) * 100)));
+  return Math.max(0, share(currentCents, 100, targetCents));
 }
 
 /**

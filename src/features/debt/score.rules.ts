@@ -1,5 +1,5 @@
 import { showCents, type Cents } from "#shared/money.ts";
-import type { Debt } from "./debt.rules.ts";
+import { share, type Debt } from "./debt.rules.ts";
 
 /** The one line that says what the score is, and what it is not. */
 export const scoreMeans = "It measures repayment, nothing else.";
@@ -47,8 +47,6 @@ export function formatNextPoint({ score: points, percent, toNextCents }: Score, 
     : `${percent}% is paid. Another ${showCents(toNextCents, currency, true)} and it reads ${points + 1}.`;
 }
 
-// exact, because the products exceed 2^53 for the largest amounts that can be stored
-const share = (part: number, times: number, total: number) => Number((BigInt(part) * BigInt(times)) / BigInt(total));
 const shareUp = (total: number, tenths: number) => Number((BigInt(total) * BigInt(tenths) + 9n) / 10n);
 
 const kind = [

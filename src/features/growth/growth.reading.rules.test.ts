@@ -11,6 +11,15 @@ const sections = [
 test("progress counts the words of the sections that were read", () => {
   expect(readShare(sections, [])).toEqual({ percent: 0, minutesLeft: 4 });
   expect(readShare(sections, ["b"])).toEqual({ percent: 37, minutesLeft: 3 });
+  expect(
+    readShare(
+      [
+        { anchor: "a", words: 29 },
+        { anchor: "b", words: 71 },
+      ],
+      ["a"],
+    ).percent,
+  ).toBe(29);
   expect(readShare(sections, ["a", "b", "c"])).toEqual({ percent: 100, minutesLeft: 0 });
 });
 

@@ -19,5 +19,5 @@ export function readShare(sections: readonly ReadingSection[], read: readonly st
   const total = sections.reduce((sum, { words }) => sum + words, 0);
   if (total === 0) return { percent: 0, minutesLeft: 0 };
   const done = sections.filter(({ anchor }) => read.includes(anchor)).reduce((sum, { words }) => sum + words, 0);
-  return { percent: Math.floor((done / total) * 100), minutesLeft: Math.ceil((total - done) / wordsAMinute) };
+  return { percent: Math.floor((100 * done) / total), minutesLeft: Math.ceil((total - done) / wordsAMinute) };
 }
