@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { emptyAmount, oldAmountStays } from "#shared/amounts.ts";
 import { largestCents } from "#shared/money.ts";
 import { defaultDebts, fieldRate, leftOf, percentPaid, readDebt, readMove, refuseDay, formatDebt } from "./debt.rules.ts";
-import { defaultGoals, percentSaved, readGoal, formatGoal } from "./goal.rules.ts";
+import { defaultGoals, percentSaved, readGoal, formatGoal, threeMonthsBefore } from "./goal.rules.ts";
 import { nothingToTrack, formatNextPoint, formatScore, score } from "./score.rules.ts";
 
 const form = { name: "Card", emoji: "", total: "7,200", paid: "2550", rate: "", minimum: "" };
@@ -165,6 +165,14 @@ test("a debt's line says what is paid, and 100 percent only when nothing is left
     expect(percentPaid(paidOf(100, part))).toBe(part);
     expect(percentSaved({ targetCents: 10_000, currentCents: 100 * part })).toBe(part);
   }
+});
+
+test("of a contribution on each first or last day of a month three count for the average, on the day of the last one too", () => {
+  const firsts = ["2026-02-01", "2026-03-01", "2026-04-01", "2026-05-01"];
+  const lasts = ["2026-01-31", "2026-02-28", "2026-03-31", "2026-04-30", "2026-05-31"];
+  for (const days of [firsts, lasts])
+    for (const today of days.slice(3)) expect(days.filter((day) => day > threeMonthsBefore(today) && day <= today)).toHaveLength(3);
+  expect([threeMonthsBefore("2026-05-30"), threeMonthsBefore("2026-01-15")]).toEqual(["2026-02-28", "2025-10-15"]);
 });
 
 test("a goal says what is left and when it will be reached", () => {

@@ -1,5 +1,5 @@
-import { and, asc, eq, gte, inArray, sql, type SQL } from "drizzle-orm";
-import { addDays, type Day } from "#shared/dates.ts";
+import { and, asc, eq, gt, inArray, sql, type SQL } from "drizzle-orm";
+import type { Day } from "#shared/dates.ts";
 import { largestCents } from "#shared/money.ts";
 import { tooLarge } from "#shared/amounts.ts";
 import { Problem } from "#shared/errors.ts";
@@ -10,18 +10,18 @@ import { discard, listParts, lockDeleted, remove, removeOne, restore, restorePar
 import { lockRow, updateVersioned } from "#server/versions.ts";
 import { defaultEmoji } from "./debt.rules.ts";
 import { goalContributions as contributions, savingsGoals as goals } from "./debt.tables.ts";
-import { isExampleGoal, isLeftoverId, mostGoals, type Goal } from "./goal.rules.ts";
+import { isExampleGoal, isLeftoverId, mostGoals, threeMonthsBefore, type Goal } from "./goal.rules.ts";
 
 type Parts = Omit<Goal, "id">;
 export type StoredGoal = Goal & { version: number; monthlyCents: number; /** an unchanged example */ isExample: boolean };
 
-/** Goals with the monthly contribution to each, on average of the last ninety days. */
+/** Goals with the monthly contribution to each, on average of the last three months. */
 export async function listGoals(tx: MemberTx, today: Day): Promise<StoredGoal[]> {
   const rows = await tx.select().from(goals).where(ownedBy(goals, tx)).orderBy(asc(goals.position), asc(goals.id));
   const sums = await tx
     .select({ goalId: contributions.goalId, cents: sql<string>`sum(${contributions.amountCents})` })
     .from(contributions)
-    .where(and(ownedBy(contributions, tx), gte(contributions.contributedOn, addDays(today, -90))))
+    .where(and(ownedBy(contributions, tx), gt(contributions.contributedOn, threeMonthsBefore(today))))
     .groupBy(contributions.goalId);
   const saved = new Map(sums.map((one) => [one.goalId, Number(one.cents)]));
   return rows.map(({ id, name, emoji, targetCents, currentCents, version }) => ({

@@ -1,4 +1,4 @@
-import { addMonths, formatMonth, type Month } from "#shared/dates.ts";
+import { addMonths, daysInMonth, formatMonth, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { readAmount, type DecimalMark } from "#shared/amounts.ts";
 import { isBlank } from "#shared/text.ts";
@@ -53,6 +53,16 @@ export function readGoal(form: GoalForm, mark: DecimalMark, stored?: Goal): { pa
 export function percentSaved({ targetCents, currentCents }: Pick<Goal, "targetCents" | "currentCents">): number {
   if (currentCents >= targetCents) return 100;
   return Math.max(0, share(currentCents, 100, targetCents));
+}
+
+/**
+ * The day three months before `today`, after which contributions count for the monthly average: of one a month they are three on every day. It
+ * is the last day of its month if `today` is.
+ */
+export function threeMonthsBefore(today: Day): Day {
+  const month = addMonths(monthOf(today), -3);
+  const [day, last] = [Number(today.slice(8)), daysInMonth(month)];
+  return `${month}-${String(day === daysInMonth(monthOf(today)) ? last : Math.min(day, last)).padStart(2, "0")}`;
 }
 
 /**
