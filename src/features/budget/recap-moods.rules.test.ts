@@ -9,4 +9,6 @@ test("the month's mood is stated with its days and its range, and compared with 
   expect(formatMoods(days([7, 7, 7, 4, 5, 6]), ["2026-11-01", "2026-11-02", "2026-11-03"])?.more).toBe(
     "7.0 on no-spend days, 5.0 on the others. Figures side by side, not reasons.",
   );
+  const twenty = Array.from({ length: 20 }, (_, at) => ({ day: `2026-11-${at + 1}`, mood: at === 0 ? 3 : 2 }));
+  expect(formatMoods(twenty, [])?.finding, "2.05").toBe("Mood 2.1 on 20 days, from 2 to 3.");
 });

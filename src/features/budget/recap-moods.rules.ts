@@ -21,4 +21,6 @@ export function formatMoods(
   };
 }
 
-const mean = (moods: readonly { mood: number }[]) => (moods.reduce((sum, { mood }) => sum + mood, 0) / moods.length).toFixed(1);
+// multiplied before it is divided, so that an exact half is rounded up, as on Mental Health
+const mean = (moods: readonly { mood: number }[]) =>
+  (Math.round((10 * moods.reduce((sum, { mood }) => sum + mood, 0)) / moods.length) / 10).toFixed(1);
