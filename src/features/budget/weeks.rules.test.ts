@@ -24,6 +24,11 @@ test("a week across two months has a share of each", () => {
   expect(spent(8001)).toEqual([{ week: "2026-W44", isOver: true }]);
 });
 
+test("a week that spends its share to the cent is within it", () => {
+  const spent = (cents: number) => weeksUnderBudget([{ day: "2026-02-10", cents }], () => 110_000, year)[0]?.isOver;
+  expect([spent(27_500), spent(27_501)]).toEqual([false, true]);
+});
+
 test("weeks without expenses, without a budget, not finished or cut by the first day are left out", () => {
   expect(weeksUnderBudget([], free, year)).toEqual([]);
   expect(weeksUnderBudget([{ day: "2026-11-03", cents: 1 }], () => 0, year)).toEqual([]);

@@ -23,6 +23,7 @@ export function weeksUnderBudget(
       const shares = days.map((day) => free(monthOf(day)) / daysInMonth(monthOf(day)));
       if (shares.some((share) => share <= 0)) return [];
       const spent = lines.reduce((sum, line) => sum + line.cents, 0);
-      return [{ week: isoWeek(monday), isOver: spent > shares.reduce((sum, share) => sum + share, 0) }];
+      // a thousandth of a cent: the sum of seven fractions can be that little below the exact share
+      return [{ week: isoWeek(monday), isOver: spent > shares.reduce((sum, share) => sum + share, 0.001) }];
     });
 }
