@@ -93,6 +93,7 @@ test("the month so far is compared with the same day of the month before", () =>
     "You have spent $2.50 more than on this day in October and are still below the line.",
   );
   expect(formatThrough([100, 300], [0, 0], 2, 200, "2026-10", "USD")).toBe("You have spent $3 and are above the line.");
+  expect(formatThrough([100, 300], [0, 0], 2, 300, "2026-10", "USD")).toBe("You have spent $3 and are at the line.");
   expect(formatThrough([100], [100], 1, 0, "2026-10", "USD")).toBe("You have spent as much as on this day in October.");
   expect(
     formatThrough(

@@ -114,7 +114,8 @@ export function formatThrough(
   currency: string,
 ): string {
   const [spent, then] = [spentBy(now, day), spentBy(before, day)];
-  const limit = budgetCents === 0 ? "" : spent > budgetCents ? " and are above the line" : " and are still below the line";
+  const side = spent > budgetCents ? "above" : spent === budgetCents ? "at" : "still below";
+  const limit = budgetCents === 0 ? "" : ` and are ${side} the line`;
   if (before.every((cents) => cents === 0)) return `You have spent ${showCents(spent, currency, true)}${limit}.`;
   const name = monthName(monthBefore);
   const when = `${day === null ? "" : "on this day "}in ${name}`;
