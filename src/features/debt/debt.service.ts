@@ -48,14 +48,16 @@ export const debtFacts = {
 
   /**
    * Score, what is left, and the month in which it is paid off by the chosen strategy (null if never), for the week at a glance; null for a member who never
-   * opened the page or has only examples.
+   * opened the page and has no debt, or has only examples.
    */
   week: async (tx: MemberTx, { today }: { today: Day }) => {
-    const begun = await tx.select().from(settings).where(ownedBy(settings, tx));
-    if (begun.length === 0) return null;
     const all = await listDebts(tx);
     const debts = all.filter(({ isExample }) => !isExample);
-    if (all.length > 0 && debts.length === 0) return null;
+    // a debt may be added before the page was ever opened, through the API
+    if (debts.length === 0) {
+      const begun = await tx.select().from(settings).where(ownedBy(settings, tx));
+      if (all.length > 0 || begun.length === 0) return null;
+    }
     const { score: points, totalCents, paidCents, leftCents } = score(debts);
     const { extraCents, strategy } = await readPlan(tx);
     const plan = planDebts(debts, extraCents)[strategy];

@@ -27,3 +27,11 @@ test("what was paid in a month is the sum of its payments, without adjustments, 
   expect(await paidIn(maya, month)).toEqual({ paidCents: 0, payments: 0 });
   expect((await maya.get("/api/debt/paid/2026-13")).status).toBe(400);
 });
+
+test("a debt that was added before the page was ever opened is in the week", async () => {
+  const maya = await aMember();
+  const week = async () => ((await maya.get("/api/members/week")).body as { debt: unknown }).debt;
+  expect(await week()).toBeNull();
+  await maya.post("/api/debt/debts", { id: newId(), name: "Card", emoji: "", totalCents: 10_000, paidCents: 2_900 });
+  expect(await week()).toMatchObject({ score: 2, leftCents: 7_100 });
+});
