@@ -1,3 +1,4 @@
+import { addDays, dayIn, instantIn, isoWeek, monthAndDay, weekday } from "#shared/dates.ts";
 import { expect, test, useClock } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
@@ -38,19 +39,24 @@ test("a habit ticked offline before midnight counts for yesterday, on the page a
   await expect(box).not.toBeChecked();
 });
 
+/** The last Sunday before today, and the Monday of its week. */
+const zone = "America/New_York";
+const today = dayIn(zone, Date.now());
+const sunday = addDays(today, -weekday(today));
+const monday = addDays(sunday, -6);
 const nearMidnight = [
   {
     name: "a week",
     path: "/relationships#tracker",
     field: "A note for this week",
-    later: "A note for the week of November 23",
+    later: `A note for the week of ${monthAndDay(monday)}`,
     save: "Save That Week",
     saved: async (call: <A>(method: string, path: string) => Promise<A>) =>
       (await call<{ checkIns: { week: string; note: string }[] }>("GET", "/api/relationships/weeks")).checkIns.map((one) => [
         one.week,
         one.note,
       ]),
-    stored: "2026-W48",
+    stored: isoWeek(sunday),
   },
   {
     name: "a day",
@@ -60,12 +66,12 @@ const nearMidnight = [
     save: "Save this check-in",
     saved: async (call: <A>(method: string, path: string) => Promise<A>) =>
       (await call<{ day: string; word: string }[]>("GET", "/api/growth/checkins")).map((one) => [one.day, one.word]),
-    stored: "2026-11-29",
+    stored: sunday,
   },
 ];
 for (const { name, path, field, later, save, saved, stored } of nearMidnight)
   test(`the check-in of ${name} that is being written at its end stays, and is saved for it`, async ({ page, member }) => {
-    await useClock(page, Date.parse("2026-11-30T04:58:00Z")); // Sunday 23:58 in New York
+    await useClock(page, instantIn(zone, sunday, 23 * 60 + 58));
     await page.goto(path);
     await page.clock.runFor(5_000);
     await page.getByLabel(field).fill("hopeful");
