@@ -1,5 +1,4 @@
-import { addDays, isoWeek, startOfWeek } from "#shared/dates.ts";
-import type { Day } from "#shared/dates.ts";
+import { addDays, isoWeek, monthAndDay, startOfWeek, type Day } from "#shared/dates.ts";
 import { isBlank, isStorable } from "#shared/text.ts";
 import { lengthOf, longestText } from "#journal/journal.rules.ts";
 import type { Message } from "#journal/journal.rules.ts";
@@ -87,11 +86,6 @@ export function weekRefusal(week: string, today: Day): { field: string; sentence
   return { field: "week", sentence: `Check-ins reach back ${shownWeeks} weeks.` };
 }
 
-/** "August 31" */
-export function dayName(day: Day): string {
-  return new Intl.DateTimeFormat("en-US", { day: "numeric", month: "long", timeZone: "UTC" }).format(new Date(`${day}T00:00:00Z`));
-}
-
 const titled: Record<Measure, string> = { communication: "Communication", trust: "Trust", respect: "Respect", support: "Support" };
 export const measureName = (measure: Measure): string => titled[measure];
 
@@ -115,4 +109,4 @@ export function trendFinding(weeks: readonly Week[]): { loud: string; quiet: str
 
 /** The complete text of one small chart: "Trust, twelve weeks from August 31: 3, 3, nothing written, 7." */
 export const trendLabel = (measure: Measure, weeks: readonly Week[]): string =>
-  `${measureName(measure)}, ${weeks.length} weeks from ${dayName(weeks[0]?.monday ?? "")}: ${weeks.map((one) => one.checkIn?.[measure] ?? "nothing written").join(", ")}.`;
+  `${measureName(measure)}, ${weeks.length} weeks from ${monthAndDay(weeks[0]?.monday ?? "")}: ${weeks.map((one) => one.checkIn?.[measure] ?? "nothing written").join(", ")}.`;

@@ -1,6 +1,7 @@
 import { useReducer, useState } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.api.ts";
+import { monthAndDay } from "#shared/dates.ts";
 import { hasDraft } from "#web/drafts.ts";
 import { useEdits } from "#web/edits.ts";
 import { useSave } from "#web/save.ts";
@@ -17,7 +18,6 @@ import { RangeSlider } from "#web/ui/range.tsx";
 import { relationships, useShownWeek, useWeeks } from "./relationships.api.ts";
 import {
   checkInRefusal,
-  dayName,
   highest,
   lowest,
   measureName,
@@ -86,7 +86,7 @@ function Weeks({ weeks, shown: { week, monday, checkIn: stored }, onRefused, onD
   const [problem, setProblem] = useState<{ field: string; sentence: string } | null>(null);
   const saving = useSave(relationships.saveWeek.call, {
     failed: weekFailed,
-    done: { title: weekSaved.title, words: isThisWeek ? weekSaved.description : `The week of ${dayName(monday)} is saved.` },
+    done: { title: weekSaved.title, words: isThisWeek ? weekSaved.description : `The week of ${monthAndDay(monday)} is saved.` },
     refresh: [relationships.weeks.key()],
     onDone: (saved) => {
       showWeek(saved);
@@ -116,7 +116,7 @@ function Weeks({ weeks, shown: { week, monday, checkIn: stored }, onRefused, onD
     >
       {!isThisWeek && (
         <EndedForm
-          when={`the week of ${dayName(monday)}`}
+          when={`the week of ${monthAndDay(monday)}`}
           onDiscard={() => {
             edits.clear();
             onDiscard();
@@ -142,15 +142,15 @@ function Weeks({ weeks, shown: { week, monday, checkIn: stored }, onRefused, onD
       </div>
       {hasWeeks && (
         <div className="rel-axis" aria-hidden="true">
-          <span>{dayName(weeks[0]?.monday ?? "")}</span>
-          <span>{dayName(weeks[Math.floor(weeks.length / 2)]?.monday ?? "")}</span>
+          <span>{monthAndDay(weeks[0]?.monday ?? "")}</span>
+          <span>{monthAndDay(weeks[Math.floor(weeks.length / 2)]?.monday ?? "")}</span>
           <b>this week</b>
         </div>
       )}
       <div className="stack">
         <CrisisCardPanel found={found} />
         <TextArea
-          label={isThisWeek ? "A note for this week" : `A note for the week of ${dayName(monday)}`}
+          label={isThisWeek ? "A note for this week" : `A note for the week of ${monthAndDay(monday)}`}
           rows={2}
           value={now.note}
           problem={problem?.field === "note" ? problem.sentence : undefined}
@@ -179,7 +179,7 @@ function Weeks({ weeks, shown: { week, monday, checkIn: stored }, onRefused, onD
             caption="Check-ins of the last twelve weeks"
             columns={["Week of", ...measures.map((measure) => ({ name: measureName(measure), number: true as const })), "Note"]}
             rows={weeks.map(({ monday, checkIn }) => [
-              dayName(monday),
+              monthAndDay(monday),
               ...measures.map((measure) => checkIn?.[measure] ?? "–"),
               checkIn?.note && (
                 <span key="note" data-private>

@@ -1,5 +1,6 @@
+import { monthAndDay } from "#shared/dates.ts";
 import { LinePlot } from "#web/charts/lines.tsx";
-import { dayName, measureName, trendLabel, type Measure, type Week } from "./relationships.rules.ts";
+import { measureName, trendLabel, type Measure, type Week } from "./relationships.rules.ts";
 
 /** One measure over twelve weeks, 0 to 10. */
 export function TrendPanel({ measure, weeks }: { measure: Measure; weeks: readonly Week[] }) {
@@ -13,7 +14,7 @@ export function TrendPanel({ measure, weeks }: { measure: Measure; weeks: readon
       showsFirst
       today={weeks.length - 1}
       series={[{ name: measureName(measure), markers: true, points: weeks.map((one, x) => ({ x, y: one.checkIn?.[measure] ?? null })) }]}
-      nameOf={(x) => `Week of ${dayName(weeks[x]?.monday ?? "")}`}
+      nameOf={(x) => `Week of ${monthAndDay(weeks[x]?.monday ?? "")}`}
     />
   );
 }
