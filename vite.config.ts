@@ -35,7 +35,6 @@ const sharedByPages = [
   { name: "money", test: /\/src\/(shared\/amounts|web\/ui\/sun|features\/challenge\/challenge\.api)\.tsx?$/ },
   { name: "month", test: /\/src\/features\/budget\/(budget\.api|(expense|leaves|month|usual)\.rules)\.ts$/ },
   { name: "rows", test: /\/src\/web\/(row-editor|ui\/(amount-field|deleted-link|sentence-fields))\.tsx?$/ },
-  { name: "parts", test: /\/src\/web\/(queued-write|ui\/part-links)\.tsx?$/ },
   { name: "mood", test: /\/src\/(web\/ui\/mood-\w+|features\/journal\/mood(-today\.panel|\.api|\.rules))\.tsx?$/ },
   {
     name: "help",
@@ -66,7 +65,7 @@ function fewFiles(): Plugin {
       for (const id of all.filter((one) => /\/features\/.*(\.page\.tsx|\.mdx\?page)$/.test(one))) {
         for (const inner of closure(id)) users.set(inner, (users.get(inner) ?? new Set()).add(dirname(id)));
       }
-      for (const [id, rooms] of users) if (rooms.size >= commonFrom && !id.endsWith(".css") && !apart.test(id)) signedIn.add(id);
+      for (const [id, folders] of users) if (folders.size >= commonFrom && !id.endsWith(".css") && !apart.test(id)) signedIn.add(id);
       // the fifth feature that uses it, Budget, does so in a part of its page
       for (const id of named("/src/web/ui/settled.tsx")) signedIn.add(id);
       if (members) signedIn.delete(members); // a chunk of its own keeps its name in the manifest
