@@ -1,7 +1,7 @@
 import { scaleLinear } from "d3-scale";
 
 /** Colors that a mark may have; each is combined with a pattern, a shape or text, never used alone. */
-export type Tone = "primary" | "plum" | "clay" | "muted" | "quiet" | "ink" | `cat-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
+export type Tone = "primary" | "plum" | "clay" | "muted" | `cat-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 
 /** A label under the axis. Strong ones (today, the end) win where there is not enough space for all. */
 export type Tick = { at: number; text: string; strong?: boolean };

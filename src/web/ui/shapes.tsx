@@ -31,7 +31,7 @@ export function Meter({ label, value, at, look = "running", description, isProgr
   );
 }
 
-export function Badge({ look = "custom", children }: { look?: "over" | "unlocked" | "custom" | "plum"; children: ReactNode }) {
+export function Badge({ look = "custom", children }: { look?: "over" | "unlocked" | "custom"; children: ReactNode }) {
   return (
     <span className={`badge badge-${look}`}>
       {look === "over" && <OverIcon />}
