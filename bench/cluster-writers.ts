@@ -2,7 +2,7 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { entry, headersOf } from "./running.ts";
 
-export type Seen = { at: number; ms: number; status: number };
+type Seen = { at: number; ms: number; status: number };
 export type Ledger = {
   /** Time of acknowledgment of every entry that was answered with 200, by id. */
   acknowledged: Map<string, number>;

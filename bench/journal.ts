@@ -9,7 +9,7 @@ import { v7 as newId } from "uuid";
 import { createBenchServer } from "./test-server.ts";
 import { median } from "./running.ts";
 
-export type JournalRow = { what: string; fewMs: number; manyMs: number; ratio: number; target: number | null };
+type JournalRow = { what: string; fewMs: number; manyMs: number; ratio: number; target: number | null };
 
 const target = 2;
 /** The longer answer has eleven times as many days, so its time is printed without a target. */

@@ -9,7 +9,7 @@ import pg from "pg";
 import { createBenchServer } from "./test-server.ts";
 import { median } from "./running.ts";
 
-export type MoneyRow = { page: string; monthMs: number; tenYearsMs: number; ratio: number };
+type MoneyRow = { page: string; monthMs: number; tenYearsMs: number; ratio: number };
 
 const { context, send, enter, timed, close } = await createBenchServer(process.env["DATABASE_URL"]);
 // a superuser, since the policies hold for the owner of the tables too

@@ -2,7 +2,7 @@
 import { createServer, connect, type AddressInfo, type Socket } from "node:net";
 
 /** `slow`: every response comes two seconds late. `silent`: nothing is forwarded and nothing closed, as with an unplugged cable. */
-export type Fault = "none" | "slow" | "silent";
+type Fault = "none" | "slow" | "silent";
 export type Line = {
   /** `url` through this proxy. */
   through: (url: string) => string;

@@ -5,7 +5,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import type { AddressInfo } from "node:net";
 import { origin } from "./control.ts";
 
-export type Sent = { path: string; key: string | undefined; body: string };
+type Sent = { path: string; key: string | undefined; body: string };
 export type FlakyNetwork = {
   url: string;
   /** Every request that reached the server, in order. */

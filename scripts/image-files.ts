@@ -29,7 +29,7 @@ type Filter = (path: string) => boolean;
 
 const root = join(import.meta.dirname, "..");
 const mb = 1_048_576;
-export const mostBytes = 250 * mb;
+const mostBytes = 250 * mb;
 const embedded = packageFor(process.platform, process.arch);
 const licencesFile = "licences-of-packages.txt";
 /** Packages that may be missing: pg loads the one if present, and DATABASE_URL replaces the other. */

@@ -19,7 +19,7 @@ function findProgram(name: string): string | null {
 }
 
 /** `text` with `from` replaced; throws if the file does not contain it, so that a test always runs the file it names. */
-export function replaced(text: string, changes: readonly (readonly [from: string, to: string])[]): string {
+function replaced(text: string, changes: readonly (readonly [from: string, to: string])[]): string {
   return changes.reduce((before, [from, to]) => {
     if (!before.includes(from)) throw new Error(`the sample has no ${from}`);
     return before.replaceAll(from, to);

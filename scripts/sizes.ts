@@ -9,7 +9,7 @@ import { closure, entryName, membersName, readManifest, webFolder } from "./page
  * file; a guide counts without what every signed-in page has loaded; `css` is what one page loads, `allCss` the styles of all features,
  * which no page loads at once; the encoder is loaded with the first words that a member types, not with a page.
  */
-export const budgets = {
+const budgets = {
   entry: 79_000,
   route: 121_500,
   chunk: 45_000,

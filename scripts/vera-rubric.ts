@@ -14,15 +14,10 @@ export type Question = {
   answers: Answer[];
 };
 /** `goTo` is a question's id, END, or empty for the next question. */
-export type Answer = { text: string; goTo: string };
+type Answer = { text: string; goTo: string };
 export type Finding = { question: Question; answer: string; reason: string };
 export type Rating = "High Potential for Harm" | "Suboptimal but Low Potential for Harm" | "Best Practice" | "Not Relevant";
-export const ratings: readonly Rating[] = [
-  "High Potential for Harm",
-  "Suboptimal but Low Potential for Harm",
-  "Best Practice",
-  "Not Relevant",
-];
+const ratings: readonly Rating[] = ["High Potential for Harm", "Suboptimal but Low Potential for Harm", "Best Practice", "Not Relevant"];
 
 /**
  * Rows of a tab-separated table, keyed by the column names of its first line; a quoted cell may contain tabs, line breaks and doubled

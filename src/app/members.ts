@@ -18,7 +18,7 @@ import { bodyOf, memberOf, type Env } from "#server/http.ts";
 type RequestedWeek = { today: Day; from: Day; to: Day; now: number; weekStartsOn: number; timeZone: string; currency: string };
 
 /** A summary of a member's week, one line per feature; null or empty without data. */
-export const weekOf = async (tx: MemberTx, request: RequestedWeek) => ({
+const weekOf = async (tx: MemberTx, request: RequestedWeek) => ({
   from: request.from,
   to: request.to,
   budget: await budgetFacts.week(tx, request),

@@ -208,7 +208,7 @@ export function buildApp(context: AppContext): App {
 }
 
 /** Access control on the server; the page's gate only displays it. */
-export const gate =
+const gate =
   (who: Who, context: AppContext): MiddlewareHandler<Env> =>
   async (c, next) => {
     if (who !== "anyone") {

@@ -21,7 +21,7 @@ export const apiTokenIn = (authorization: string | undefined): string | null =>
   /^bearer (evd_.*)$/i.exec(authorization?.slice(0, 400) ?? "")?.[1]?.trim() ?? null;
 
 type Call = { method: string; route: string; status: number };
-export type TokenMember = Member & { token: NonNullable<Member["token"]> };
+type TokenMember = Member & { token: NonNullable<Member["token"]> };
 
 export type ApiTokens = {
   /** The member of this token; null if it is unknown or has expired. Records the use and its network, once a minute. */

@@ -19,7 +19,7 @@ export type BackupStore = {
 
 const form = /^evenday-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})\.backup$/;
 
-export const isBackupName = (name: string): boolean => form.test(name);
+const isBackupName = (name: string): boolean => form.test(name);
 
 /** The name of a backup taken now (UTC ms). */
 export const backupName = (now: number): string => `evenday-${new Date(now).toISOString().slice(0, 19).replaceAll(":", "-")}.backup`;

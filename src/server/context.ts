@@ -76,7 +76,7 @@ export type AppContext = {
 };
 
 /** What decides whether a member has access. */
-export type StoredAccess = Pick<Member, "trialEndsAt" | "billingStatus" | "paidUntil" | "graceEndsAt">;
+type StoredAccess = Pick<Member, "trialEndsAt" | "billingStatus" | "paidUntil" | "graceEndsAt">;
 
 /** The member who gets a reminder, and their date. */
 export type ReminderReader = { today: Day; timeZone: string; weekStartsOn: number; now: number };
@@ -114,7 +114,7 @@ export type Archive = {
  * The files of an archive that were stored: `begin` runs in the transaction before rows are replaced, `check` with theirs in place; then they
  * are kept, or removed again.
  */
-export type Stored = {
+type Stored = {
   begin: (tx: MemberTx) => Promise<void>;
   check: (tx: MemberTx) => Promise<void>;
   keep: () => Promise<void>;

@@ -3,12 +3,12 @@ import type { Day } from "#shared/dates.ts";
 import { unzip } from "./zip.ts";
 
 /** The type of a part by its content: cells, JSON, an SQLite database, prose, or text of another kind, such as a bank's. */
-export type PartKind = "table" | "json" | "sqlite" | "words" | "text" | "archive";
+type PartKind = "table" | "json" | "sqlite" | "words" | "text" | "archive";
 export type FilePart = { name: string; kind: PartKind; bytes: Uint8Array; isInZip?: boolean };
 /** The member's zone, and the latest date that is accepted. */
 export type ReadingAt = { zone: string; today: Day };
 
-export const mostFileBytes = 60_000_000;
+const mostFileBytes = 60_000_000;
 export const mostZipBytes = 400_000_000;
 const mostFiles = 20_000;
 const mostWorkMs = 60_000;

@@ -4,7 +4,7 @@ import { Problem } from "#shared/errors.ts";
 import { rateLimitCounters } from "./auth.tables.ts";
 import type { Owner } from "./database.ts";
 
-export type Limit = { purpose: string; subject: string; most: number; windowMs: number; words?: (wait: string) => string };
+type Limit = { purpose: string; subject: string; most: number; windowMs: number; words?: (wait: string) => string };
 
 /** Counters in the database, valid across restarts and shared by all server processes. */
 export type Limits = {

@@ -5,7 +5,7 @@ import type { Files } from "./integrations/file-place.ts";
 
 export type Channel = "mail" | "notification" | "webhook";
 /** `gone`: the address does not exist any more. `dropped`: a reminder that waited and is not wanted any more. */
-export type Outcome = "sent" | "failed" | "given-up" | "gone" | "dropped";
+type Outcome = "sent" | "failed" | "given-up" | "gone" | "dropped";
 
 /**
  * What the server reports about its work (docs/operations.md, "Metrics"). Every label is from a list in the code: a route pattern, a class

@@ -12,7 +12,7 @@ const folderMs = 30 * 24 * 60 * 60_000;
 
 /** Without `to` it goes to the address that the member has when it is sent. */
 type Outgoing = Omit<Email, "to"> & { to?: string | undefined };
-export type Queued = Outgoing & Addressed;
+type Queued = Outgoing & Addressed;
 
 export type Outbox = Omit<Queue<Outgoing>, "queue"> & {
   /** False when emails only go to a folder: then nothing may depend on their arrival. */

@@ -11,7 +11,7 @@ import { vapidKeys } from "./vapid.ts";
 import type { PushAddress, WebPush } from "./integrations/web-push.ts";
 
 /** What a browser shows: the service worker (main.worker.ts) reads exactly this. Paths are of our own pages. */
-export type Notification = {
+type Notification = {
   title: string;
   body: string;
   path: string;

@@ -1,7 +1,7 @@
 import type { StatementWatch } from "./driver.ts";
 
 /** What a request's span records at its end. */
-export type RequestEnd = { route: string; status: number };
+type RequestEnd = { route: string; status: number };
 
 /**
  * Traces by OpenTelemetry. A span has the name of a route pattern, a job or the text of a query with `$1` for its values: never a path, a

@@ -1,7 +1,7 @@
 import { expect, type TestContext } from "vitest";
 
 /** What a test measured for one check of docs/assurance.md: "5,000 requests, 0 foreign rows". */
-export type Proof = { check: string; figure: string };
+type Proof = { check: string; figure: string };
 
 declare module "vitest" {
   // vitest's place for data that a test adds to the report
@@ -16,7 +16,7 @@ export function proves({ task }: Pick<TestContext, "task">, check: string, figur
 }
 
 /** The share of the nightly counts and minutes, above 0 and at most 1: `npm run assurance:nightly -- --part 0.1`. */
-export const part = Number(process.env["ASSURANCE_PART"] ?? 1);
+const part = Number(process.env["ASSURANCE_PART"] ?? 1);
 
 /** How often a check is repeated: a few times in every `npm test`, the stated number in `npm run assurance`, more in the nightly run. */
 export function times(always: number, trust: number, nightly = trust): number {

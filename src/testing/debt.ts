@@ -15,7 +15,7 @@ export type Debt = {
   version: number;
   isExample: boolean;
 };
-export type Goal = {
+type Goal = {
   id: string;
   name: string;
   currentCents: number;

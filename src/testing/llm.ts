@@ -65,7 +65,7 @@ const long =
     answer.end(done);
   };
 
-export const orders: Record<string, Order> = {
+const orders: Record<string, Order> = {
   huge: (answer) => {
     begin(answer);
     answer.write(chunk("one word after another "));

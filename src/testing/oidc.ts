@@ -4,10 +4,10 @@ import { decodeJwt, exportJWK, generateKeyPair, importJWK, SignJWT, type JWTPayl
 import Provider, { type Context } from "oidc-provider";
 
 /** The account that is signed in at the provider. */
-export type Account = { subject: string; email?: string; isVerified?: boolean };
+type Account = { subject: string; email?: string; isVerified?: boolean };
 
 /** Faults of the next sign-ins: other claims in a token with a valid signature, another key, or the protocol itself. */
-export type Fault = {
+type Fault = {
   claims?: JWTPayload;
   isForged?: boolean;
   /** The user presses Cancel. */

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
  * An Overpass server that replays an answer of the documented form (wiki.openstreetmap.org/wiki/Overpass_API, "Output formats", JSON with
  * `out meta center`), placed around the requested point. Its faults are those of the public service.
  */
-export type Fault = "slow" | "busy" | "gateway" | "malformed" | "timed out" | "wrong shape";
+type Fault = "slow" | "busy" | "gateway" | "malformed" | "timed out" | "wrong shape";
 export type Overpass = { url: string; asked: { query: string; agent: string }[]; faults: Fault[]; stop: () => Promise<void> };
 
 export async function openOverpass(port = 0): Promise<Overpass> {

@@ -13,7 +13,7 @@ export const partitions = Number(process.env["EVENDAY_TEST_PARTITIONS"] ?? 0);
  * The migrations with every member table hash-partitioned by its member, as a distributed Postgres would store it. Nothing else changes:
  * tests that pass on it use no query that crosses members.
  */
-export function partitioned(sql: string, pieces: number): string {
+function partitioned(sql: string, pieces: number): string {
   return sql.replace(/CREATE TABLE "(\w+)" \(\n\t"user_id" uuid[\s\S]*?\n\);/g, (whole, table: string) => {
     const parts = Array.from(
       { length: pieces },

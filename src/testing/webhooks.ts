@@ -8,7 +8,7 @@ import { aMember, type Person } from "./people.ts";
 import { createTestServer, type TestServer } from "./server.ts";
 
 const hourMs = 3_600_000;
-export type Seen = { headers: Record<string, string>; url: string; body: string };
+type Seen = { headers: Record<string, string>; url: string; body: string };
 
 /** A member's webhook server on this machine, which records the requests. It is closed at the end of the test file. */
 export async function openReceiver(answer: (response: ServerResponse, count: number) => void = (response) => response.end()) {

@@ -1,6 +1,6 @@
 /** A toll-free number in a text of ours or of the coach, such as 1-800-799-7233, outside a link that has it already. */
 const number = /(?<![\w[(:/-])1-8\d{2}-\d{3}-\d{4}(?![\w-])/g;
-export const telOf = (shown: string): string => `tel:${shown.replaceAll("-", "")}`;
+const telOf = (shown: string): string => `tel:${shown.replaceAll("-", "")}`;
 
 /** The parts of `text`; those with `tel` are numbers to call. */
 export function phoneParts(text: string): { text: string; tel?: string }[] {

@@ -21,7 +21,7 @@ export type Assessment = {
   form?: SafetyForm;
 };
 /** Abuse of a child; a threat of suicide that keeps the writer in a relationship; someone who reads along or follows. */
-export type SafetyForm = "child" | "coercion" | "watched";
+type SafetyForm = "child" | "coercion" | "watched";
 
 /** Raised with every change of the patterns or this file, so that counts can be compared. */
 const rulesVersion = "2026-11-28.4";

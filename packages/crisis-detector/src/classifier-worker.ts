@@ -15,7 +15,7 @@ export type Question = { number: number } & ((ClassifyRequest & { by?: undefined
 export type Answer = { number: number; found: Assessment | null };
 
 /** The finding, no milder than `before`; null while there is no reason for a card or a quiet line. */
-export function classify({ text, recent = [], before = null }: ClassifyRequest): Assessment | null {
+function classify({ text, recent = [], before = null }: ClassifyRequest): Assessment | null {
   return merged(assess(text, { recent, skipLinearModel: isEncoderQuick(text) }), before);
 }
 

@@ -70,7 +70,7 @@ export type Read = { card: Weights; urgent: Weights; kinds: Weights[] };
  * Unpacks weights. A character of `gaps` is the distance to the next weight (`~`: 90 more, and the next character counts too), its
  * character in `values` the weight.
  */
-export function readWeights({ gaps, values, step, ...rest }: Model): Weights {
+function readWeights({ gaps, values, step, ...rest }: Model): Weights {
   const weights = new Float32Array(slots);
   let place = -1;
   let number = 0;

@@ -24,7 +24,7 @@ export const readPatterns = (rows: string): Pattern[] =>
     .map(readPattern);
 
 /** Every word that `patterns` can be looked up by. */
-export const anchorsOf = (pattern: Pattern): Iterable<string> => pattern.parts[pattern.anchor]?.words ?? [];
+const anchorsOf = (pattern: Pattern): Iterable<string> => pattern.parts[pattern.anchor]?.words ?? [];
 export const wordsIn = (pattern: Pattern): string[] => pattern.parts.flatMap((part) => [...(part.words ?? [])]);
 
 /** Computes which words are near each position, so that most patterns are skipped without matching. */

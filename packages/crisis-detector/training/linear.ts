@@ -130,13 +130,10 @@ export function framedExamples(): Example[] {
 }
 
 /** Rows for training; computing them takes longer than training, so it is done once for all folds. */
-export const rowsOf = (examples: readonly Example[]): Row[] => examples.map(rowOf);
+const rowsOf = (examples: readonly Example[]): Row[] => examples.map(rowOf);
 
 /** A model from rows: the same rows in the same order give the same model, to the last character. */
-export function train(
-  rows: readonly Row[],
-  { weightCount, rate, sparse, ...threshold }: TrainingOptions,
-): { model: Model; weights: Weights } {
+function train(rows: readonly Row[], { weightCount, rate, sparse, ...threshold }: TrainingOptions): { model: Model; weights: Weights } {
   const { weights, bias } = fitLogistic(rows, rate, sparse);
   const { steps, step } = inSteps(weights, weightCount);
   const model = { ...packWeights(steps), step, bias: Math.round(bias * 1000) / 1000, ...threshold };

@@ -46,7 +46,7 @@ export type PlannedFile = {
   payeeCount: number;
   lines: Blob;
 };
-export type PayeeSum = { payee: string; lines: number; cents: number; categoryId: string };
+type PayeeSum = { payee: string; lines: number; cents: number; categoryId: string };
 /** A text file, or what the server read from a ZIP or a database. */
 export type BankSource = Blob | BankFile;
 type Batch = { rows: string[][]; lines: number[]; refused: readonly BadRow[] };

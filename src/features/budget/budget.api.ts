@@ -16,7 +16,6 @@ export const budget = feature<typeof budgetContract>("budget");
 export type MonthView = Awaited<ReturnType<typeof budget.month.call>>;
 export type MonthCategory = MonthView["categories"][number];
 export type MonthBill = MonthView["bills"][number];
-export type Stamp = MonthView["snapshots"][number];
 export type Line = Awaited<ReturnType<typeof budget.addExpense.call>>;
 
 const linesOf = (month: Month, { categoryId, search }: LedgerFilter) =>

@@ -17,7 +17,7 @@ export const amountMissing = "Please enter an amount above 0.";
 export const monthTooLarge = "With this the month would be larger than we can count.";
 export const categoryMissing = "Please choose a category.";
 export const alreadyPaid = (bill: string) => `${bill} was paid already, maybe on another device.`;
-export const dayWrong = "Please choose a date between 1970 and 2100.";
+const dayWrong = "Please choose a date between 1970 and 2100.";
 const noteTooLong = `Please keep the note under ${longestNote} characters.`;
 
 export type ExpenseForm = { amount: string; categoryId: string; spentOn: string; note: string };

@@ -23,7 +23,7 @@ export type SentFile = {
   repeatRows?: readonly number[];
   isPreview?: boolean;
 };
-export type ShownRow = { row: number; line: number; spentOn: string; amountCents: number; note: string; categoryId: string };
+type ShownRow = { row: number; line: number; spentOn: string; amountCents: number; note: string; categoryId: string };
 export type Imported = { added: number; known: number; newRows: ShownRow[]; knownRows: ShownRow[] };
 
 /** Rows per statement, so that one ends long before its timeout, and a cancelled import stops soon. */

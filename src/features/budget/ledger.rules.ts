@@ -37,7 +37,7 @@ export function byDay<Line extends Dated>(lines: readonly Line[], options: Optio
 }
 
 /** How many rows, headings included, the ledger shows at first. */
-export const firstRows = 9;
+const firstRows = 9;
 
 /** The newest days that fit into `rows`; of the first that does not fit, as many lines as possible, at least one. */
 export function newest<Line extends Dated>(days: readonly LedgerDay<Line>[], rows = firstRows): LedgerDay<Line>[] {

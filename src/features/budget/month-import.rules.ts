@@ -94,7 +94,7 @@ export const byCategory = (rows: readonly MonthRow[]): SentCategory[] =>
 export const withoutCategories = (rows: readonly MonthRow[], keys: ReadonlySet<string>): MonthRow[] =>
   rows.filter(({ name }) => !keys.has(nameKey(name)));
 
-export type StoredCategory = Life & { id: string; name: string };
+type StoredCategory = Life & { id: string; name: string };
 /**
  * What an import of budgets changed, stored with it so that it can be undone: budgets written, categories added or moved to begin earlier,
  * examples set to 0.

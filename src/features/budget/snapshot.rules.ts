@@ -4,7 +4,7 @@ import { longestName, sameName, type Category } from "./budget.rules.ts";
 export type Snapshot = { id: string; month: string; takenAt: string; categories: readonly Category[] };
 
 type Named = { id: string; name: string };
-export type Change = "same" | "changed" | "added" | "gone";
+type Change = "same" | "changed" | "added" | "gone";
 export type Compared = { id: string; name: string; change: Change; before: Category | null; now: Category | null };
 
 /** One row for each category of then or now: those of the snapshot in its order, later ones after them. */

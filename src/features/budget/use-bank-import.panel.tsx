@@ -295,4 +295,4 @@ async function isPacked(file: File): Promise<boolean> {
 export const refreshImports = () =>
   Promise.all([budget.key(), bankImport.key()].map((queryKey) => queries.invalidateQueries({ queryKey })));
 
-export const removeImport = (id: string) => untilGone(bankImport.removeImport.call)({ id }).then(refreshImports);
+const removeImport = (id: string) => untilGone(bankImport.removeImport.call)({ id }).then(refreshImports);

@@ -7,7 +7,7 @@ import type { BankSource, OpenedFile, PlannedFile, ThreadAnswer, ThreadQuestion 
 import address from "./bank-thread.api.ts?worker&url";
 import type { ImportChoice, ImportFormat, Payee } from "./import.rules.ts";
 
-export type ShownRow = { row: number; line: number; spentOn: string; amountCents: number; note: string; categoryId: string };
+type ShownRow = { row: number; line: number; spentOn: string; amountCents: number; note: string; categoryId: string };
 export type ComparedFile = { added: number; known: number; newRows: ShownRow[]; knownRows: ShownRow[] };
 /** A file that is being read in a worker of its own; `close` stops it at once. */
 export type BankReader = {

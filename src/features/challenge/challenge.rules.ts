@@ -9,10 +9,10 @@ export const defaultCentsPerDay = 1_500;
 export const largestCentsPerDay = 100_000_000;
 export const restDaysAMonth = 2;
 
-export const notYet = "That day has not come yet.";
+const notYet = "That day has not come yet.";
 /** Shown in place of the sentence on the streak: the figures are of an earlier day, and there was no connection since. */
 const notAskedYet = "These figures are from an earlier day. Today can be logged.";
-export const dayWrong = "Please choose a date between 1970 and 2100.";
+const dayWrong = "Please choose a date between 1970 and 2100.";
 const restsUsed = `Both rest days of this month are used. Change one of them first.`;
 /** Why a mark made offline does not overwrite one made elsewhere meanwhile. */
 export const changedSince = (is: Mark | null): string =>

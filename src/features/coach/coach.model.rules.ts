@@ -10,7 +10,7 @@ import { speller, stem } from "./coach.spelling.rules.ts";
 export type Likelihoods = Float32Array;
 
 /** One row of weights for each input, as 8-bit integers; `scales` is the scale of each row. */
-export interface Linear {
+interface Linear {
   rows: Int8Array;
   scales: Float32Array;
   bias: Float32Array;
@@ -37,7 +37,7 @@ export interface VectorModel {
 
 /** Factor of the inputs before the weights, so that both classifiers train at one rate. */
 export const wordGain = 4;
-export const vectorGain = 2.5;
+const vectorGain = 2.5;
 
 /** Apostrophes are left out, as users often do: "don't" and "dont" are one word. */
 export const wordsOf = (text: string): string[] =>
@@ -125,7 +125,7 @@ function addRow(sums: Float32Array, { rows, scales }: Linear, row: number, by: n
  */
 export const together = (one: Likelihoods, other: Likelihoods): Likelihoods => normalized(one.map((value, at) => value + (other[at] ?? 0)));
 
-export function normalized(sums: Float32Array): Likelihoods {
+function normalized(sums: Float32Array): Likelihoods {
   const most = sums.reduce((before, value) => Math.max(before, value), -Infinity);
   const all = Math.log(sums.reduce((sum, value) => sum + Math.exp(value - most), 0)) + most;
   return sums.map((value) => value - all);

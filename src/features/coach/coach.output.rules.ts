@@ -8,7 +8,7 @@ const longestSentence = 400;
 const longestContext = 1_200;
 const longestSaved = 8_000;
 
-export interface Stop {
+interface Stop {
   kind: UnsafeKind;
   /** A written text that replaces a stopped answer. */
   sentence: string;

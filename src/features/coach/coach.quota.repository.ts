@@ -2,7 +2,7 @@ import type { Database } from "#server/database.ts";
 import type { ChatLimits } from "./coach.limits.rules.ts";
 import { endQuota, findChatLevel, renewQuotaLease, saveChatLevel, takeQuota, type ChatLevel, type QuotaSlot } from "./coach.repository.ts";
 
-export type QuotaRequest = { memberId: string; streamId: string; levelKey: string; limits: ChatLimits; now: number };
+type QuotaRequest = { memberId: string; streamId: string; levelKey: string; limits: ChatLimits; now: number };
 /** The quota of each member, and how severe each chat was. */
 export type QuotaStore = {
   take: (request: QuotaRequest) => Promise<QuotaSlot>;

@@ -4,7 +4,7 @@ import { isRecord } from "./coach.events.rules.ts";
 
 /** The browser's input to the coach, and what of it is sent to a model. The browser's history is untrusted throughout. */
 
-export type Role = "user" | "assistant";
+type Role = "user" | "assistant";
 export interface Message {
   role: Role;
   content: string;

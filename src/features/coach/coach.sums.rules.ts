@@ -179,7 +179,7 @@ function leftOver(words: string, own: string, before: readonly string[]): string
 const names = monthNames.map((name) => name.toLowerCase());
 const byMonth = new RegExp(`\\b(?:by|before|until|till) (?:the (?:end|beginning|start|first) of )?(${names.join("|")})\\b`);
 /** The months until one that is named: "by June". */
-export function monthsUntil(words: string, today: Day): { months: number; month: Month } | undefined {
+function monthsUntil(words: string, today: Day): { months: number; month: Month } | undefined {
   const at = names.indexOf(byMonth.exec(words)?.[1] ?? "");
   if (at < 0) return undefined;
   const now = Number(today.slice(5, 7)) - 1;

@@ -28,7 +28,7 @@ export const failedAgain = (before: Failure | undefined, words: string, partial:
 });
 
 /** A chat after a reload: a running answer is over, and can be requested again. */
-export function settled(chat: Chat): Chat {
+function settled(chat: Chat): Chat {
   if (chat.state === "idle") return chat;
   const last = chat.lines.at(-1);
   if (last?.kind !== "message" || last.role !== "assistant")

@@ -69,7 +69,7 @@ export function guessPlanMark({ rows }: Pick<PlanFile, "rows">): DecimalMark {
   return ends(/\d,\d{1,2}\D*$/u) > ends(/\d\.\d{1,2}\D*$/u) ? "," : ".";
 }
 
-export type BadPlanRow = { line: number; reason: string };
+type BadPlanRow = { line: number; reason: string };
 export type ImportPlan = {
   debts: (Omit<Debt, "id" | "emoji"> & { line: number })[];
   goals: (Omit<Goal, "id" | "emoji"> & { line: number })[];

@@ -35,14 +35,14 @@ export const isExampleDebt = (debt: Omit<Debt, "id"> & { version: number }): boo
   debt.version === 1 && defaultDebts.some((one) => (Object.keys(one) as (keyof typeof one)[]).every((name) => one[name] === debt[name]));
 
 export const nameMissing = "Please enter a name.";
-export const nameTooLong = `Please keep the name under ${longestName} characters.`;
-export const cannotBeStored = "This text contains a character that cannot be saved.";
+const nameTooLong = `Please keep the name under ${longestName} characters.`;
+const cannotBeStored = "This text contains a character that cannot be saved.";
 const totalMissing = "Please enter the total.";
 export const rateWrong = "Please enter a rate from 0 to 1,000 percent.";
 export const emojiWrong = "Please use one emoji.";
 export const amountMissing = "Please enter an amount above 0.";
-export const dayWrong = "Please choose a date between 1970 and 2100.";
-export const notYet = "That day has not come yet.";
+const dayWrong = "Please choose a date between 1970 and 2100.";
+const notYet = "That day has not come yet.";
 
 export type DebtForm = { name: string; emoji: string; total: string; paid: string; rate: string; minimum: string };
 export type DebtRefusals = Partial<Record<keyof DebtForm, string>>;

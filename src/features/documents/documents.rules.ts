@@ -26,7 +26,6 @@ export type Document = {
   dates: DocumentDate[];
   version: number;
 };
-export type Usage = { bytes: number; quotaBytes: number; files: number; quotaFiles: number };
 
 const makesRoom = "Deleting a document makes room, once it is out of Recently deleted too.";
 

@@ -10,11 +10,6 @@ export const pdfNames: Record<PdfKind, { title: string; description: string }> =
   "weekly-plan": { title: "Weekly plan", description: "Your latest goals and priorities" },
 };
 
-export type Block =
-  | { kind: "heading"; text: string }
-  | { kind: "text"; text: string }
-  | { kind: "table"; columns: { name: string; isNumber?: boolean }[]; rows: string[][] };
-
 export const pdfMessages = {
   nothing: "There is nothing to print here yet.",
   failed: "Failed to make the PDF",

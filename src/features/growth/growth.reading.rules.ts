@@ -2,13 +2,6 @@
 
 export type ReadingSection = { anchor: string; words: number };
 
-export type Reading = {
-  /** Anchors of the sections that were read, without repeats. */
-  read: string[];
-  /** The last position: the anchor to return to, or empty for the beginning. */
-  lastAnchor: string;
-};
-
 const wordsAMinute = 200;
 
 /**

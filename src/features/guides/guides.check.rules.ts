@@ -44,7 +44,7 @@ export const wordsOf = (body: string): string =>
 
 /** Guides whose page is mostly tools may be shorter than the others. */
 const shortGuides: readonly string[] = ["cooking-lessons", "emotional-intelligence", "confidence-builder"];
-export const wordsAMinute = 200;
+const wordsAMinute = 200;
 
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[a-z0-9]/i.test(word)).length;
 const minutesToRead = (words: number): number => Math.max(1, Math.ceil(words / wordsAMinute));

@@ -4,7 +4,7 @@ import { atCheckout } from "./kitchen.checkout.rules.ts";
 import { type GroceryList, type ListItem, showAmount, slots } from "./kitchen.text.rules.ts";
 
 /** The aisles in the order of a usual store, which the list follows. */
-export const aisles: readonly Aisle[] = [
+const aisles: readonly Aisle[] = [
   "Produce",
   "Bakery",
   "Dry goods",

@@ -4,9 +4,8 @@ import { writtenMeals } from "./kitchen.meals.content.ts";
 import type { Slot } from "./kitchen.recipes.content.ts";
 import { complete, isIngredient, type Meal, type MealIngredient } from "./kitchen.recipes.rules.ts";
 
-export { pricesFrom, pricesSource } from "./kitchen.ingredients.content.ts";
 export { guideRecipes, isIngredient, stepsFor, type Meal, type MealIngredient } from "./kitchen.recipes.rules.ts";
-export { dietNames, dietNote, diets, showAmount, slotNames, slots } from "./kitchen.text.rules.ts";
+export { dietNote, diets, showAmount, slots } from "./kitchen.text.rules.ts";
 export type { Aisle, Diet, Slot, Unit };
 
 /** Every meal of the catalogue with its ingredients, cost and tags worked out. */

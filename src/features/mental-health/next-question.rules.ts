@@ -3,7 +3,7 @@ import { pageCloses, pageOpens, questionInstruction } from "./mental-health.word
 
 /** The longest excerpt of an entry that is sent to a language model, in characters (code points), and the longest question. */
 export const longestExcerpt = 2000;
-export const longestQuestion = 200;
+const longestQuestion = 200;
 /** Timeout of the model, in ms. */
 export const longestWaitMs = 8000;
 

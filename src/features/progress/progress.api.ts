@@ -11,7 +11,7 @@ import { send } from "#web/http.ts";
 import type { progressContract } from "./progress.contract.ts";
 import { messages, winNamed, type Category, type Suggestion } from "./progress.rules.ts";
 
-export const progress = feature<typeof progressContract>("progress");
+const progress = feature<typeof progressContract>("progress");
 
 export type Read = Awaited<ReturnType<typeof progress.read.call>>;
 export type Achievement = Read["recent"][number];

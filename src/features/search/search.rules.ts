@@ -15,7 +15,7 @@ export type Choice = {
   act?: Act;
 };
 /** The parts of the account drawer. */
-export type SettingsPart = "preferences" | "calendar" | "subscription" | "security" | "data" | "deleted";
+type SettingsPart = "preferences" | "calendar" | "subscription" | "security" | "data" | "deleted";
 /** What a search result does where the member is. */
 export type Act = "add-expense" | "theme" | "hide-amounts" | "logout" | "privacy" | "terms";
 export type Group = { name: string; choices: Choice[] };

@@ -56,7 +56,7 @@ async function backupFileFrom(config: Config, from: string, folder: string): Pro
  * Restores the state of `at` (UTC ms): into a database of its own in `folder`, migrated to this release, and from there into a backup file
  * that `restoreBackup` reads like any other. Returns that file and the time of the last change in it.
  */
-export async function backupAt(request: {
+async function backupAt(request: {
   config: Config;
   log: Log;
   place: BackupPlace;

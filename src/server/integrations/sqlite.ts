@@ -5,7 +5,7 @@ import type { DatabaseSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import { Problem } from "#shared/errors.ts";
 
-export type Cell = string | number | bigint | null | Uint8Array;
+type Cell = string | number | bigint | null | Uint8Array;
 export type SqliteRow = Record<string, Cell>;
 
 /** What can be read from an SQLite file: the columns of its tables, and the rows of one table. */

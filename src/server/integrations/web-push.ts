@@ -7,7 +7,7 @@ import { postSafely } from "./public-post.ts";
 /** A browser's endpoint at its push service, with the keys that encrypt for the browser only (RFC 8291), base64url. */
 export type PushAddress = { endpoint: string; p256dh: string; auth: string };
 /** `topic`: a newer message with the same one replaces one that was not delivered yet. */
-export type PushMessage = { payload: string; ttlSeconds: number; topic: string };
+type PushMessage = { payload: string; ttlSeconds: number; topic: string };
 /** Sends a message to one browser; returns the status of the push service's answer. */
 export type WebPush = (address: PushAddress, message: PushMessage) => Promise<number>;
 /** Posts an encrypted message; returns the status. Tests pass their own. */

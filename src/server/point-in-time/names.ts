@@ -9,7 +9,7 @@ export type BaseBackup = { series: string; startedAt: number; endedAt: number; f
 /** A finished segment of the write-ahead log, with when Postgres finished it. */
 export type Segment = { series: string; segment: string; at: number };
 /** A stored document, and when it was first seen that no row names it any more. */
-export type ArchivedFile = { key: string };
+type ArchivedFile = { key: string };
 export type GoneFile = { key: string; at: number };
 
 const stamp = (ms: number) => new Date(ms).toISOString().replace(/[:.]/g, "-");
