@@ -106,7 +106,7 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
       <LinePlot
         label={`${finding} ${budgetCents > 0 ? `Budget ${showCents(budgetCents, currency)}.` : ""}`}
         series={[
-          { name: monthName(month), points: points(now.slice(0, until)), steps: true, fill: 1 },
+          { name: monthName(month), points: points(now.slice(0, until)), steps: true, isFilled: true },
           ...(hasBefore ? [{ name: monthName(before), points: points(then), look: "dotted" as const, steps: true, isNamed: true }] : []),
         ]}
         today={isNow ? until : undefined}

@@ -190,12 +190,11 @@ function Curve({
       x: at,
       y: (totals[at] ?? 0) / 100,
       text: `${inSentence(shortName(nameOf(owed, id)))} gone, ${formatShortMonth(addMonths(month, at))}`,
-      hasMark: true,
     }));
   return (
     <LinePlot
       label={`${name}: ${money(totals[0] ?? 0)} today, nothing left in ${freeIn(plan, month)}, after ${money(plan.interestCents)} of interest.`}
-      series={[{ name: "Left", points, fill: 1, tone: name === nameOfWay.snowball ? "muted" : "primary" }]}
+      series={[{ name: "Left", points, isFilled: true, tone: name === nameOfWay.snowball ? "muted" : "primary" }]}
       today={0}
       notes={notes}
       showsFirst

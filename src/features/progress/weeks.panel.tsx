@@ -16,7 +16,6 @@ export function WeeksPanel() {
   return (
     <ChartPanel
       title="Points per week"
-      level={2}
       finding={weeksFinding(weeks)}
       legend={[{ name: "Money Habits" }, { name: "Emotional Wins", tone: "plum", which: 1 }]}
       table={{
@@ -33,7 +32,6 @@ export function WeeksPanel() {
     >
       <BarPlot
         label={`Points per week, ${count(weeks.length, "week")}: ${sums.join(", ")}; the last one is not over.`}
-        arrange="stacked"
         series={[{ name: "Money Habits" }, { name: "Emotional Wins", tone: "plum" }]}
         groups={weeks.map((week, at) => ({
           name: `Week of ${formatDay(week.startsOn)}`,

@@ -8,7 +8,6 @@ export function TrendPanel({ measure, weeks }: { measure: Measure; weeks: readon
     <LinePlot
       label={trendLabel(measure, weeks)}
       height={104}
-      from={0}
       to={10}
       showsGaps={weeks.some((one) => one.checkIn)}
       showsFirst

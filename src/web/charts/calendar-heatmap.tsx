@@ -22,8 +22,8 @@ const weekdayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
  * The days of a year: one month with buttons to the months before, or the whole year as one row per month if there is space, else twelve
  * small calendars. Every cell of a day with a value shows its number; future days stay blank.
  */
-export function YearHeatmap(props: { year: number; today: Day; pixelOf: PixelOf; caption: string; startsOn?: number; nothing?: string }) {
-  const { today, pixelOf, startsOn = 1, nothing = "nothing written", caption } = props;
+export function YearHeatmap(props: { year: number; today: Day; pixelOf: PixelOf; caption: string; startsOn: number; nothing: string }) {
+  const { today, pixelOf, startsOn, nothing, caption } = props;
   const [isWhole, setWhole] = useState(false);
   const months = Array.from({ length: 12 }, (_, index) => addMonths(`${props.year}-01`, index));
   const current = monthOf(today).startsWith(String(props.year)) ? monthOf(today) : (months.at(-1) ?? `${props.year}-12`);
@@ -107,16 +107,8 @@ export function WideYear({ year, months, today, pixelOf, nothing, caption }: Sho
 }
 
 /** One month as a small calendar; future days show their date, pale. */
-export function MonthHeatmap(props: {
-  month: Month;
-  today: Day;
-  pixelOf: PixelOf;
-  caption: string;
-  startsOn?: number;
-  nothing?: string;
-  isTitled?: boolean;
-}) {
-  const { month, startsOn = 1, nothing = "nothing written" } = props;
+export function MonthHeatmap(props: Shown & { month: Month; isTitled?: boolean }) {
+  const { month, startsOn, nothing } = props;
   const blanks = (weekday(`${month}-01`) - startsOn + 7) % 7;
   const days = Array.from({ length: daysInMonth(month) }, (_, index) => addDays(`${month}-01`, index));
   const cells: (Day | null)[] = [...Array.from({ length: blanks }, () => null), ...days];
@@ -165,8 +157,6 @@ export function HeatGrid(props: {
   caption: string;
   columns: readonly string[];
   rows: readonly { name: string; cells: readonly (Pixel | null)[] }[];
-  rowsAre?: string;
-  nothing?: string;
 }) {
   return (
     <table className="heatmap-grid">
@@ -174,7 +164,7 @@ export function HeatGrid(props: {
       <thead>
         <tr>
           <th scope="col">
-            <span className="visually-hidden">{props.rowsAre ?? "Name"}</span>
+            <span className="visually-hidden">Name</span>
           </th>
           {props.columns.map((name, index) => (
             <th key={index} scope="col">
@@ -188,7 +178,7 @@ export function HeatGrid(props: {
           <tr key={line}>
             <th scope="row">{row.name}</th>
             {row.cells.map((cell, index) => (
-              <Paper key={index} pixel={cell} nothing={props.nothing ?? "nothing yet"} />
+              <Paper key={index} pixel={cell} nothing="nothing yet" />
             ))}
           </tr>
         ))}

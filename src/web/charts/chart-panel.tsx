@@ -12,36 +12,26 @@ export type Table = { caption: string; columns: readonly Column[]; rows: readonl
 
 /**
  * A chart with its surroundings: the finding as text first, the chart, then the same data as a table. `finding` is a sentence that says
- * what the chart shows; `title` is its heading, `level` the heading's rank.
+ * what the chart shows.
  */
-export function ChartPanel(props: {
-  finding: ReactNode;
-  title?: string;
-  level?: 2 | 3 | 4;
-  legend?: readonly Key[];
-  table?: Table;
-  children: ReactNode;
-}) {
+export function ChartPanel(props: { finding: ReactNode; title: string; legend: readonly Key[]; table: Table; children: ReactNode }) {
   const heading = useId();
-  const Heading = `h${props.level ?? 3}` as const;
   return (
     <figure className="chart-panel" aria-labelledby={heading}>
       <figcaption>
-        {props.title && <Heading id={heading}>{props.title}</Heading>}
-        <p id={props.title ? undefined : heading}>{props.finding}</p>
-        {props.legend && props.legend.length > 0 && (
-          <ul className="chart-legend">
-            {props.legend.map((one) => (
-              <li key={one.name}>
-                <Swatch {...one} />
-                {one.name}
-              </li>
-            ))}
-          </ul>
-        )}
+        <h2 id={heading}>{props.title}</h2>
+        <p>{props.finding}</p>
+        <ul className="chart-legend">
+          {props.legend.map((one) => (
+            <li key={one.name}>
+              <Swatch {...one} />
+              {one.name}
+            </li>
+          ))}
+        </ul>
       </figcaption>
       {props.children}
-      {props.table && <AsTable {...props.table} />}
+      <AsTable {...props.table} />
     </figure>
   );
 }

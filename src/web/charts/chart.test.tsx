@@ -19,13 +19,18 @@ const points = (values: (number | null)[]) => values.map((y, x) => ({ x, y }));
 
 test("a chart shows its finding first, then the drawing with its complete description as label", () => {
   const html = draw(
-    <ChartPanel title="Spent by month" finding="July was over by $70." legend={[{ name: "Spent" }, { name: "October", look: "dotted" }]}>
+    <ChartPanel
+      title="Spent by month"
+      finding="July was over by $70."
+      legend={[{ name: "Spent" }]}
+      table={{ caption: "Spent by month", columns: ["Month"], rows: [["June"]] }}
+    >
       <BarPlot label="Spent by month: 2, 3." series={[{ name: "Spent" }]} groups={months([2, 3])} />
     </ChartPanel>,
   );
   expect(html.indexOf("July was over")).toBeLessThan(html.indexOf('<svg class="chart-svg"'));
   expect(html).toContain('role="img" aria-label="Spent by month: 2, 3."');
-  expect(html).toMatch(/<figure class="chart-panel" aria-labelledby="([^"]+)"><figcaption><h3 id="\1">/);
+  expect(html).toMatch(/<figure class="chart-panel" aria-labelledby="([^"]+)"><figcaption><h2 id="\1">/);
 });
 
 test("the table is hidden until its button is pressed, and the button says so", () => {
@@ -63,7 +68,7 @@ for (const [what, values] of Object.entries({
     draw(
       <LinePlot
         label="Lines"
-        series={[{ name: "A", points: points(values), markers: true, fill: 1, isNamed: true }]}
+        series={[{ name: "A", points: points(values), markers: true, isFilled: true, isNamed: true }]}
         nameOf={String}
         showsGaps
         showsFirst
@@ -71,11 +76,10 @@ for (const [what, values] of Object.entries({
         ticks={[{ at: 0, text: "start" }]}
       />,
     );
-    draw(<BarPlot label="Bars" series={[{ name: "A" }]} groups={months(values)} limit={{ value: 3, name: "Limit" }} />);
+    draw(<BarPlot label="Bars" series={[{ name: "A" }]} groups={months(values)} />);
     draw(
       <BarPlot
         label="Stack"
-        arrange="stacked"
         series={[{ name: "A" }, { name: "B", tone: "plum" }]}
         groups={months(values).map((group) => ({ ...group, values: [...group.values, 2] }))}
       />,
@@ -89,33 +93,22 @@ test("a line breaks where an entry is missing and shows three dashes there", () 
   expect(/class="chart-line" d="([^"]+)"/.exec(html)?.[1]?.match(/M/g)).toHaveLength(2);
 });
 
-test("an unfinished period is dashed, and today is a disc", () => {
-  const html = draw(
-    <LinePlot label="Saved" series={[{ name: "Saved", points: points([1, 2, 3, 4]) }]} nameOf={String} unfinishedFrom={2} today={2} />,
-  );
-  expect(html).toContain("chart-line is-dashed");
+test("today is a disc", () => {
+  const html = draw(<LinePlot label="Saved" series={[{ name: "Saved", points: points([1, 2, 3, 4]) }]} nameOf={String} today={2} />);
   expect(html.match(/class="chart-today"/g)).toHaveLength(1);
 });
 
-test("a bar over its limit is clay, striped and carries an arrow", () => {
+test("an unfinished period is an outline", () => {
   const html = draw(
-    <BarPlot
-      label="Spent"
-      series={[{ name: "Spent" }]}
-      groups={[{ name: "July", short: "Jul", values: [9], isOver: true }]}
-      limit={{ value: 8, name: "Budget $8" }}
-    />,
+    <BarPlot label="Saved" series={[{ name: "Saved" }]} groups={[{ name: "July", short: "Jul", values: [9], isUnfinished: true }]} />,
   );
-  expect(html).toMatch(/<rect class="tone-clay chart-bar"[^>]*fill="url\(#[^)]+over\)"/);
-  expect(html).toMatch(/class="chart-announcement is-over"[^>]*>↑</);
-  expect(html).toContain("Budget $8");
+  expect(html).toMatch(/<rect class="tone-primary chart-bar is-unfinished"(?![^>]*fill=)/);
 });
 
 test("a second series has a pattern in addition to its color", () => {
   const html = draw(
     <BarPlot
       label="Points"
-      arrange="stacked"
       series={[{ name: "Money" }, { name: "Emotional", tone: "plum" }]}
       groups={[{ name: "This week", short: "now", values: [10, 20] }]}
     />,
@@ -131,7 +124,7 @@ test("moods have five colors, in pairs", () => {
 
 test("the baseline is at zero, and values below it are drawn there", () => {
   const base = (values: number[]) => {
-    const html = draw(<LinePlot label="A" height={160} series={[{ name: "A", points: points(values), fill: 1 }]} nameOf={String} />);
+    const html = draw(<LinePlot label="A" height={160} series={[{ name: "A", points: points(values), isFilled: true }]} nameOf={String} />);
     const numbers = (path: RegExp) => [...(path.exec(html)?.[1] ?? "").matchAll(/,(-?[\d.]+)/g)].map(([, y]) => Number(y));
     const [at] = /chart-base" d="M0 ([\d.]+)/.exec(html)?.slice(1).map(Number) ?? [];
     expect(numbers(/class="chart-area[^>]* d="([^"]+)"/), "the area ends at the baseline").toContain(at);
@@ -140,11 +133,11 @@ test("the baseline is at zero, and values below it are drawn there", () => {
   expect(base([500, -500, 500])).toEqual([84, 16, 152]);
   expect(base([500, 0, 250])).toEqual([152, 16, 152]);
   expect(base([-500, -250])).toEqual([16, 84, 152]);
-  const bars = draw(<BarPlot label="Bars" height={160} series={[{ name: "A" }]} groups={months([-5, 10])} />);
-  expect(bars).toContain('d="M0 130H');
+  const bars = draw(<BarPlot label="Bars" series={[{ name: "A" }]} groups={months([-5, 10])} />);
+  expect(bars).toContain('d="M0 210H');
   expect(
     [...bars.matchAll(/<rect class="tone[^>]* y="([\d.]+)"[^>]* height="([\d.]+)"/g)].map(([, y, high]) => Number(y) + Number(high)),
-  ).toEqual([130]);
+  ).toEqual([210]);
 });
 
 test("a cursor is offered only where there is more than one stop", () => {
@@ -191,9 +184,7 @@ test("a year begins with the current month: its title, dates in the cells, and a
 });
 
 test("a month starts on the weekday that the member chose", () => {
-  const html = draw(
-    <MonthHeatmap month="2026-11" today="2026-11-20" startsOn={7} caption="Mood" pixelOf={() => ({ tone: 1, text: "1" })} />,
-  );
+  const html = draw(<MonthHeatmap {...nineOnThursday} month="2026-11" startsOn={7} pixelOf={() => ({ tone: 1, text: "1" })} />);
   expect(html).toMatch(/<th scope="col">Sun<\/th><th scope="col">Mon<\/th>/);
   expect(html.match(/class="pixel-1/g)).toHaveLength(30);
 });
@@ -230,7 +221,8 @@ test("a label at the edge ends where the plot ends, so that it stays under its b
 
 test("scales hold every value and never have zero height", () => {
   expect(scaleFor([], [100, 0]).domain()).toEqual([0, 1]);
-  expect(scaleFor([5, 5], [100, 0], 5).domain()).toEqual([5, 6]);
+  expect(scaleFor([5, 5], [100, 0], 10).domain()).toEqual([0, 10]);
+  expect(scaleFor([0, 0], [100, 0]).domain()).toEqual([0, 1]);
   expect(scaleFor([-2, 3], [100, 0]).domain()).toEqual([-2, 3]);
   expect(scaleFor([-3, -2], [100, 0]).domain()).toEqual([-3, 0]);
   expect(spread([50, 50, 52], 16, 100)).toEqual([36, 20, 52]);

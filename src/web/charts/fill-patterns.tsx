@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Tone } from "./marks.ts";
 
-/** Patterns in addition to color: the first series is plain, the second hatched, the third dotted, "over" striped in clay. */
+/** Patterns in addition to color: the first series is plain, the second hatched, the third dotted. */
 export function FillPatterns({ id, tones }: { id: string; tones: readonly Tone[] }) {
   return (
     <defs>
@@ -22,39 +22,23 @@ export function FillPatterns({ id, tones }: { id: string; tones: readonly Tone[]
             </pattern>
           ),
       )}
-      <pattern id={`${id}over`} width={10} height={10} patternUnits="userSpaceOnUse" patternTransform="rotate(25)" className="tone-clay">
-        <rect width={10} height={10} className="chart-tone" />
-        <path d="M1.5 0V10" className="chart-thread is-thick" />
-      </pattern>
     </defs>
   );
 }
 
-/** The fill of the series at `which`, or of a bar that is over; plain ones take their tone from the style sheet. */
-export const fillOf = (id: string, which: number | "over"): string | undefined =>
-  which === "over" || which % 3 > 0 ? `url(#${id}${which})` : undefined;
+/** The fill of the series at `which`; plain ones take their tone from the style sheet. */
+export const fillOf = (id: string, which: number): string | undefined => (which % 3 > 0 ? `url(#${id}${which})` : undefined);
 
 /** A name in a legend; `which` is the position of the series, so that the sample has the same pattern. */
-export type Key = { name: string; tone?: Tone; which?: number; look?: "bar" | "dotted" | "unfinished" };
+export type Key = { name: string; tone?: Tone; which?: number };
 
 /** The small sample next to a name in a legend. */
-export function Swatch({ tone = "primary", which = 0, look = "bar" }: Key) {
+export function Swatch({ tone = "primary", which = 0 }: Key) {
   const id = useId();
-  if (look === "dotted") {
-    return (
-      <svg className="chart-swatch is-line tone-muted" viewBox="0 0 24 18" aria-hidden="true">
-        <path className="chart-line is-dotted" d="M0 9H24" />
-      </svg>
-    );
-  }
   return (
     <svg className={`chart-swatch tone-${tone}`} viewBox="0 0 12 18" aria-hidden="true">
       {which % 3 > 0 && <FillPatterns id={id} tones={Array.from({ length: which + 1 }, () => tone)} />}
-      <path
-        className={look === "unfinished" ? "chart-bar is-unfinished" : "chart-bar"}
-        d="M0 0H12V18L6 14 0 18z"
-        fill={look === "bar" ? fillOf(id, which) : undefined}
-      />
+      <path className="chart-bar" d="M0 0H12V18L6 14 0 18z" fill={fillOf(id, which)} />
     </svg>
   );
 }

@@ -13,12 +13,12 @@ export type LineSeries = {
   look?: "solid" | "dotted";
   markers?: boolean;
   steps?: boolean;
-  /** Fills to the baseline, 1 pale to 3 deep. For layers pass running totals, largest first. */
-  fill?: 1 | 2 | 3;
+  /** Fills to the baseline. */
+  isFilled?: boolean;
   /** The label next to the last point. */
   isNamed?: boolean;
 };
-export type LineNote = { x: number; y: number; text: string; hasMark?: boolean };
+export type LineNote = { x: number; y: number; text: string };
 
 /** From a value to px. */
 export type Scale = (value: number) => number;

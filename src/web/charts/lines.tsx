@@ -15,7 +15,7 @@ import type { Limit, Tick } from "./marks.ts";
 import { placeNotes, type Box } from "./notes.ts";
 import { Nothing, Plot, TickRow } from "./plot.tsx";
 
-/** Lines over a baseline: several series, a limit, a marker for today, and a dashed part for unfinished periods. */
+/** Lines over a baseline at zero: several series, a limit and a marker for today. */
 export function LinePlot(props: {
   label: string;
   series: readonly LineSeries[];
@@ -24,23 +24,18 @@ export function LinePlot(props: {
   format?: (y: number) => string;
   ticks?: readonly Tick[];
   limit?: Limit;
-  /** The value of the baseline, 0 if not given; lower values are drawn below it. */
-  from?: number;
+  /** The axis reaches at least up to this value. */
   to?: number;
   height?: number;
   /** The first series has a honey-colored disc here. */
   today?: number;
-  /** From here on lines are dashed: unfinished, or only a plan. */
-  unfinishedFrom?: number;
   notes?: readonly LineNote[];
   /** Draws three dashes where the first series has a gap after its start. */
   showsGaps?: boolean;
-  /** What the cursor announces at a gap. */
-  nothing?: string;
   /** Whether the first value is printed next to the first point. */
   showsFirst?: boolean;
 }) {
-  const { series, format = String, ticks = [], limit, notes = [], height = 240, from = 0 } = props;
+  const { series, format = String, ticks = [], limit, notes = [], height = 240 } = props;
   const bottom = height - (ticks.length ? 30 : 8);
   const places = [...new Set(series.flatMap((one) => one.points.map((point) => point.x)).concat(ticks.map((tick) => tick.at)))].filter(
     isNumber,
@@ -52,7 +47,7 @@ export function LinePlot(props: {
       notes.map((note) => note.y),
     );
   const top = limit || notes.length || series.some((one) => one.isNamed) ? 34 : 16;
-  const y = scaleFor(heights, [bottom, top], from, props.to);
+  const y = scaleFor(heights, [bottom, top], props.to);
   const along = (width: number) => pointScale(places, [10, width - 10]);
 
   const stops = (width: number) => {
@@ -62,12 +57,7 @@ export function LinePlot(props: {
       const here = series.map((one) => ({ name: one.name, y: one.points.find((point) => point.x === place)?.y }));
       const message = here.flatMap((one) => (isNumber(one.y) ? [series.length > 1 ? `${one.name} ${format(one.y)}` : format(one.y)] : []));
       const first = here.find((one) => isNumber(one.y))?.y;
-      return {
-        x: x(place),
-        y: y(first ?? from),
-        name: props.nameOf(place),
-        text: inWords(message) || (props.nothing ?? "nothing written"),
-      };
+      return { x: x(place), y: y(first ?? 0), name: props.nameOf(place), text: inWords(message) || "nothing written" };
     });
   };
 
@@ -79,20 +69,11 @@ export function LinePlot(props: {
           <>
             {series.map(
               (one) =>
-                one.fill && (
-                  <path key={one.name} className={`chart-area-${one.fill} tone-${one.tone ?? "primary"}`} d={areaOf(one, x, y, y(from))} />
-                ),
+                one.isFilled && <path key={one.name} className={`chart-area tone-${one.tone ?? "primary"}`} d={areaOf(one, x, y, y(0))} />,
             )}
-            <path className="chart-base" d={`M0 ${y(from)}H${width}`} />
+            <path className="chart-base" d={`M0 ${y(0)}H${width}`} />
             {series.toReversed().map((one) => (
-              <Line
-                key={one.name}
-                one={one}
-                isLayer={Boolean(one.fill) && one !== series[0]}
-                x={x}
-                y={y}
-                unfinishedFrom={props.unfinishedFrom}
-              />
+              <Line key={one.name} one={one} x={x} y={y} />
             ))}
             {props.showsGaps && gapsOf(series[0]?.points ?? []).map((point) => <Nothing key={point.x} x={x(point.x)} y={bottom - 8} />)}
             {limit && <path className="chart-limit" d={`M0 ${y(limit.value)}H${width}`} />}
@@ -118,30 +99,11 @@ export function LinePlot(props: {
   );
 }
 
-function Line({
-  one,
-  isLayer,
-  x,
-  y,
-  unfinishedFrom,
-}: {
-  one: LineSeries;
-  isLayer: boolean;
-  x: Scale;
-  y: Scale;
-  unfinishedFrom: number | undefined;
-}) {
+function Line({ one, x, y }: { one: LineSeries; x: Scale; y: Scale }) {
   const tone = `tone-${one.tone ?? (one.look === "dotted" ? "muted" : "primary")}`;
-  const edge = unfinishedFrom ?? Infinity;
-  const past = one.points.filter((point) => point.x <= edge);
-  const ahead = one.points.filter((point) => point.x >= edge);
   return (
     <g className={tone}>
-      <path
-        className={isLayer ? "chart-line is-layer" : one.look === "dotted" ? "chart-line is-dotted" : "chart-line"}
-        d={pathOf(past, one.steps, x, y)}
-      />
-      {ahead.length > 1 && <path className="chart-line is-dashed" d={pathOf(ahead, one.steps, x, y)} />}
+      <path className={one.look === "dotted" ? "chart-line is-dotted" : "chart-line"} d={pathOf(one.points, one.steps, x, y)} />
       {one.markers &&
         one.points.map(
           (point) => isNumber(point.y) && <circle key={point.x} className="chart-marker" cx={x(point.x)} cy={y(point.y)} r={3.5} />,
@@ -190,7 +152,7 @@ function Notes({
     const at = placed[index];
     return (
       <g key={index}>
-        {note.hasMark && <circle className="chart-marker is-note" cx={note.x} cy={note.y} r={5} />}
+        <circle className="chart-marker is-note" cx={note.x} cy={note.y} r={5} />
         {at && (
           <text className="chart-name" x={at.x} y={at.y} textAnchor={at.anchor}>
             {at.text}

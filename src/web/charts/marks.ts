@@ -1,7 +1,7 @@
 import { scaleLinear } from "d3-scale";
 
 /** Colors that a mark may have; each is combined with a pattern, a shape or text, never used alone. */
-export type Tone = "primary" | "plum" | "clay" | "muted" | `cat-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
+export type Tone = "primary" | "plum" | "muted" | `cat-${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8}`;
 
 /** A label under the axis. Strong ones (today, the end) win where there is not enough space for all. */
 export type Tick = { at: number; text: string; strong?: boolean };
@@ -24,14 +24,11 @@ export const isNumber = (value: number | null | undefined): value is number => t
 /** The finite numbers of `values`; gaps, NaN and infinities never reach a scale. */
 const numbersOf = (values: readonly (number | null | undefined)[]): number[] => values.filter(isNumber);
 
-/**
- * A scale that covers `from` (default 0) and every value, also those below it; never of zero height, so that empty, single and equal values
- * still have a position.
- */
-export function scaleFor(values: readonly (number | null | undefined)[], range: [number, number], from = 0, to?: number) {
+/** A scale that covers 0, `to` and every value; never of zero height, so that empty, single and equal values still have a position. */
+export function scaleFor(values: readonly (number | null | undefined)[], range: [number, number], to = 0) {
   const known = numbersOf(values);
-  const low = Math.min(from, ...known);
-  const high = Math.max(to ?? from, ...known);
+  const low = Math.min(0, ...known);
+  const high = Math.max(to, ...known);
   return scaleLinear([low, high > low ? high : low + 1], range);
 }
 
