@@ -65,16 +65,9 @@ export function IconButton({
 }
 
 /** An internal link that looks like a button. */
-export function ButtonLink({
-  href,
-  kind,
-  wide,
-  icon,
-  className,
-  children,
-}: Look & { href: string; className?: string; children: ReactNode }) {
+export function ButtonLink({ href, kind, wide, icon, children }: Look & { href: string; children: ReactNode }) {
   return (
-    <GoLink href={href} className={classes({ kind, wide }, className)}>
+    <GoLink href={href} className={classes({ kind, wide })}>
       {icon}
       {children}
     </GoLink>

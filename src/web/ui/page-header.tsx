@@ -48,31 +48,25 @@ export function PageHeader({ className, title, tab = title, lead, art, phoneArt,
 /** A section of a page under its heading. `aside` is at the end of the heading's line. */
 export function Section({
   title,
-  hint,
   aside,
-  level = 2,
   id,
   className,
   children,
 }: {
   title: ReactNode;
-  hint?: ReactNode;
   aside?: ReactNode;
-  level?: 2 | 3;
   id?: string;
   className?: string;
   children?: ReactNode;
 }) {
   const created = useId();
   const own = id ?? created;
-  const Heading = level === 2 ? "h2" : "h3";
   return (
     <section className={`section stack${className ? ` ${className}` : ""}`} aria-labelledby={own}>
       <div className="row between">
-        <Heading id={own}>{title}</Heading>
+        <h2 id={own}>{title}</h2>
         {aside}
       </div>
-      {hint && <p className="muted">{hint}</p>}
       {children}
     </section>
   );

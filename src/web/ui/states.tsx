@@ -5,21 +5,19 @@ import { Banner } from "#web/ui/banner.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { AgainIcon } from "#web/ui/icons.tsx";
 
-/** Empty state: a drawing, one sentence, one action, and optionally an example to load. */
+/** Empty state: a drawing, one sentence and one action. */
 export function EmptyState({
   art,
   title,
   sentence,
   level = 3,
   action,
-  example,
 }: {
   art?: ReactNode;
   title: ReactNode;
   sentence?: ReactNode;
   level?: 2 | 3;
   action?: ReactNode;
-  example?: ReactNode;
 }) {
   const Heading = level === 2 ? "h2" : "h3";
   return (
@@ -27,12 +25,7 @@ export function EmptyState({
       {art && <div className="face-art">{art}</div>}
       <Heading>{title}</Heading>
       {sentence && <p className="muted">{sentence}</p>}
-      {(action || example) && (
-        <div className="row">
-          {action}
-          {example}
-        </div>
-      )}
+      {action && <div className="row">{action}</div>}
     </div>
   );
 }

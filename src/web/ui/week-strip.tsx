@@ -5,9 +5,9 @@ import { Sun } from "#web/ui/sun.tsx";
 export type StripDay = { day: string; short: string; date: number; mood: number | null; isNoSpend: boolean; isToday: boolean };
 
 /** The mood of each of seven days above a line, and a sun on the line for a no-spend day. */
-export function WeekStrip({ days, label = "Your week: mood and no-spend days" }: { days: readonly StripDay[]; label?: string }) {
+export function WeekStrip({ days }: { days: readonly StripDay[] }) {
   return (
-    <table className="week-strip" aria-label={label}>
+    <table className="week-strip" aria-label="Your week: mood and no-spend days">
       <colgroup>
         <col className="week-label" />
         <col span={7} />
