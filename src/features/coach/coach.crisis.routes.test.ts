@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { me, postChat } from "#testing/chat.ts";
 import { createTestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 import { cardsShown } from "#safety/counts.repository.ts";
@@ -27,12 +28,7 @@ test("over HTTP the same text brings up the same card and answer", async () => {
   const testServer = await createTestServer({ COACH_WORD_MS: "0", COACH_PER_FIVE_MINUTES: "100" });
   for (const [text, kind, answer] of cases) {
     const person = await aMember(testServer);
-    const response = await person.home.fetch("/functions/v1/life-coach-chat", {
-      method: "POST",
-      body: JSON.stringify({ messages: [{ role: "user", content: text }] }),
-      headers: { authorization: `Bearer ${person.token}` },
-    });
-    const whole = await response.text();
+    const whole = await (await postChat(person, [me(text)])).text();
     expect([text, whole.startsWith("event: safety")]).toEqual([text, kind !== null]);
     if (kind === null || answer === null) continue;
     expect(whole.slice(0, 400)).toContain(`"${kind}"`);
@@ -46,12 +42,7 @@ test("a faint sign that the page found brings the quiet line and a question, and
   const say = async (level: number | undefined, ...contents: string[]) => {
     const messages = contents.map((content, at) => ({ role: at % 2 ? "assistant" : "user", content }));
     const prediction = level === undefined ? undefined : { level, kinds: ["self-harm"], isAboutOther: false };
-    const response = await person.home.fetch("/functions/v1/life-coach-chat", {
-      method: "POST",
-      body: JSON.stringify({ messages, prediction }),
-      headers: { authorization: `Bearer ${person.token}` },
-    });
-    return response.text();
+    return (await postChat(person, undefined, { body: JSON.stringify({ messages, prediction }) })).text();
   };
   const cards = () => cardsShown(testServer.context.database.owner, "2000-01-01", "2999-01-01");
   const budget = "How do I start a budget?";
@@ -72,32 +63,16 @@ test("a faint sign that the page found brings the quiet line and a question, and
 test("a yes to that question brings the card, though no word of it names anything", async () => {
   const testServer = await createTestServer({ COACH_WORD_MS: "0" });
   const person = await aMember(testServer);
-  const response = await person.home.fetch("/functions/v1/life-coach-chat", {
-    method: "POST",
-    body: JSON.stringify({
-      messages: [
-        { role: "user", content: "How do I start a budget?" },
-        { role: "assistant", content: `${askSafety.own}\n\nOne thing at a time.` },
-        { role: "user", content: "yes" },
-      ],
-    }),
-    headers: { authorization: `Bearer ${person.token}` },
-  });
-  expect(await response.text()).toMatch(/^event: safety\ndata: .*"level":2,"kinds":\["self-harm"\]/);
+  const question = { role: "assistant", content: `${askSafety.own}\n\nOne thing at a time.` };
+  const answer = await postChat(person, [me("How do I start a budget?"), question, me("yes")]);
+  expect(await answer.text()).toMatch(/^event: safety\ndata: .*"level":2,"kinds":\["self-harm"\]/);
 });
 
 test("a crisis message that is too long gets the card, counts no second one and does not make the chat's level milder", async () => {
   const testServer = await createTestServer({ COACH_WORD_MS: "0" });
   const person = await aMember(testServer);
   const { owner } = testServer.context.database;
-  const say = async (content: string) => {
-    const response = await person.home.fetch("/functions/v1/life-coach-chat", {
-      method: "POST",
-      body: JSON.stringify({ messages: [{ role: "user", content }] }),
-      headers: { authorization: `Bearer ${person.token}` },
-    });
-    return response.text();
-  };
+  const say = async (content: string) => (await postChat(person, [me(content)])).text();
   const tooLong = `${"I do not know what to do with all of this. ".repeat(200)} `;
   expect(await say("I want to die tonight, I have the pills here")).toMatch(/^event: safety\ndata: .*"level":3/);
   expect(await say(`${tooLong}I want to kill myself`)).toMatch(/^event: safety\ndata: .*"level":3/);

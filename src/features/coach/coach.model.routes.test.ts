@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createServer, type AddressInfo } from "node:net";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
-import { createParser } from "eventsource-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { drain } from "#server/health.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
+import { me, postChat, readChat, settled } from "#testing/chat.ts";
 import { aModelServer, plainAnswer, type ModelServer } from "#testing/llm.ts";
 import { expectWithin } from "#testing/assurance.ts";
 import { aMember, type Person } from "#testing/people.ts";
@@ -14,9 +14,6 @@ import { readEvent, type StreamEvent } from "./coach.events.rules.ts";
 import { coachQuotaSlots } from "./coach.tables.ts";
 import { supportive } from "./coach.words.content.ts";
 
-const path = "/functions/v1/life-coach-chat";
-type Turn = { role: string; content: unknown };
-const me = (content: string): Turn => ({ role: "user", content });
 const severe = "I want to kill myself";
 
 /** CHAT_ROUNDS=20 runs the full counts: every fault twenty times, two hundred disconnects. */
@@ -42,30 +39,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => model.stop());
 
-const post = (person: Person, messages: unknown, init: RequestInit = {}) =>
-  person.home.fetch(path, {
-    method: "POST",
-    body: JSON.stringify({ messages }),
-    headers: { authorization: `Bearer ${person.token}` },
-    ...init,
-  });
-
-type Prediction = { status: number; events: StreamEvent[]; text: string; error: string; whole: string };
-async function prediction(answer: Response): Promise<Prediction> {
-  const whole = await answer.text();
-  if (answer.status !== 200)
-    return { status: answer.status, events: [], text: "", error: (JSON.parse(whole) as { error: string }).error, whole };
-  const events: StreamEvent[] = [];
-  createParser({ onEvent: ({ event, data }) => events.push(readEvent(event, data)) }).feed(whole);
-  return {
-    status: 200,
-    events,
-    text: events.map((one) => (one.kind === "text" ? one.text : "")).join(""),
-    error: events.map((one) => (one.kind === "problem" ? one.error : "")).join(""),
-    whole,
-  };
-}
-const say = async (person: Person, ...words: string[]) => prediction(await post(person, words.map(me)));
+const prediction = (answer: Response) => readChat<StreamEvent>(answer, readEvent);
+const say = async (person: Person, ...words: string[]) => prediction(await postChat(person, words.map(me)));
 
 describe("a model (H2)", () => {
   test("answers word by word, in the specified format", async () => {
@@ -241,7 +216,7 @@ describe("disconnecting (H1)", () => {
       await say(maya, "hello");
       const timers = process.getActiveResourcesInfo().filter((one) => one === "Timeout").length;
       for (let round = 0; round < disconnects; round++) {
-        const answer = await post(maya, [me("[endless] hello")]);
+        const answer = await postChat(maya, [me("[endless] hello")]);
         expect(answer.status).toBe(200);
         const reader = answer.body!.getReader();
         for (let at = 0; at <= Math.floor(Math.random() * 9); at++) await reader.read();
@@ -260,7 +235,7 @@ describe("disconnecting (H1)", () => {
   test("a client that disconnects before the first word ends it, too", async () => {
     const maya = await aMember(testServer);
     const leave = new AbortController();
-    const request = post(maya, [me("[silence] hello")], { signal: leave.signal });
+    const request = postChat(maya, [me("[silence] hello")], { signal: leave.signal });
     await settled(() => model.open() === 1);
     leave.abort();
     await request.catch(() => undefined);
@@ -301,7 +276,7 @@ describe("a stopping server (D5)", () => {
       { database: testServer.context.database },
     );
     const maya = await aMember(closing);
-    const open = await Promise.all(Array.from({ length: 20 }, () => post(maya, [me("[endless] hello")])));
+    const open = await Promise.all(Array.from({ length: 20 }, () => postChat(maya, [me("[endless] hello")])));
     const chats = open.map((answer) => prediction(answer));
     await settled(() => model.open() === 20);
     const started = performance.now();
@@ -313,11 +288,3 @@ describe("a stopping server (D5)", () => {
     expect((await say(maya, "hello")).events.at(-1)).toEqual({ kind: "problem", error: chatProblems.closing });
   });
 });
-
-async function settled(is: () => boolean | Promise<boolean>): Promise<void> {
-  for (let at = 0; at < 100; at++) {
-    if (await is()) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error("it did not settle within a second");
-}

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { createParser } from "eventsource-parser";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "#testing/server.ts";
+import { chatPath, me, postChat, readChat, settled } from "#testing/chat.ts";
 import { aModelServer, type ModelServer } from "#testing/llm.ts";
 import { aMember, aSubscriber, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { proves, times } from "#testing/assurance.ts";
@@ -12,9 +12,6 @@ import { cardsShown } from "#safety/counts.repository.ts";
 import { readEvent, type StreamEvent } from "./coach.events.rules.ts";
 import { adultsOnly, readerLines } from "./coach.words.content.ts";
 
-const path = "/functions/v1/life-coach-chat";
-type Turn = { role: string; content: unknown };
-const me = (content: string): Turn => ({ role: "user", content });
 const severe = "I want to kill myself";
 
 let plain: TestServer; // no model: the built-in coach
@@ -38,30 +35,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => model.stop());
 
-const post = (person: Person, messages: unknown, init: RequestInit = {}) =>
-  person.home.fetch(path, {
-    method: "POST",
-    body: JSON.stringify({ messages }),
-    headers: { authorization: `Bearer ${person.token}` },
-    ...init,
-  });
-
-type Prediction = { status: number; events: StreamEvent[]; text: string; error: string; whole: string };
-async function prediction(answer: Response): Promise<Prediction> {
-  const whole = await answer.text();
-  if (answer.status !== 200)
-    return { status: answer.status, events: [], text: "", error: (JSON.parse(whole) as { error: string }).error, whole };
-  const events: StreamEvent[] = [];
-  createParser({ onEvent: ({ event, data }) => events.push(readEvent(event, data)) }).feed(whole);
-  return {
-    status: 200,
-    events,
-    text: events.map((one) => (one.kind === "text" ? one.text : "")).join(""),
-    error: events.map((one) => (one.kind === "problem" ? one.error : "")).join(""),
-    whole,
-  };
-}
-const say = async (person: Person, ...words: string[]) => prediction(await post(person, words.map(me)));
+const prediction = (answer: Response) => readChat<StreamEvent>(answer, readEvent);
+const say = async (person: Person, ...words: string[]) => prediction(await postChat(person, words.map(me)));
 
 test("before the first message it says who reads it: this server, or the model's host by name, with the operator's note", async () => {
   const linesAt = async (at: TestServer) =>
@@ -81,11 +56,11 @@ describe("access", () => {
 
   test("is refused without a session, with a forged token and after the trial, with a message as error", async () => {
     const lapsed = await aMemberWithExpiredTrial(plain);
-    expect(await prediction(await post({ ...lapsed, token: "nobody.AAAA" }, [me("hi")]))).toMatchObject({
+    expect(await prediction(await postChat({ ...lapsed, token: "nobody.AAAA" }, [me("hi")]))).toMatchObject({
       status: 401,
       error: expect.stringContaining("sign in"),
     });
-    expect(await prediction(await plain.fetch(path, { method: "POST", body: "{}" }))).toMatchObject({ status: 401 });
+    expect(await prediction(await plain.fetch(chatPath, { method: "POST", body: "{}" }))).toMatchObject({ status: 401 });
     expect(await say(lapsed, "hi")).toMatchObject({ status: 402, error: expect.stringContaining("trial has ended") });
   });
 });
@@ -122,7 +97,7 @@ describe("the built-in coach", () => {
     const maya = await aMember(plain);
     const words = "She counts my change and decides which friends I may still see.";
     const sent = (summary: unknown) =>
-      post(maya, undefined, { body: JSON.stringify({ messages: [me(words)], prediction: summary }) }).then(prediction);
+      postChat(maya, undefined, { body: JSON.stringify({ messages: [me(words)], prediction: summary }) }).then(prediction);
     expect((await sent({ level: "all", kinds: "every" })).events[0]).toEqual({ kind: "notice", notice: "built-in" });
     const answer = await sent({ level: 2, kinds: ["abuse"], isAboutOther: false });
     expect(answer.events[0]).toMatchObject({ kind: "safety", safety: { level: 2, kinds: ["abuse"] } });
@@ -168,10 +143,13 @@ describe("limits (H3) and forged roles (H4)", () => {
   test("a message that is too long, too many messages or none are refused before any byte is sent to the model", async () => {
     const maya = await aMember(testServer);
     const before = model.asked.length;
-    expect(await prediction(await post(maya, [me("a".repeat(8_001))]))).toMatchObject({ status: 413, error: chatProblems.messageTooLong });
+    expect(await prediction(await postChat(maya, [me("a".repeat(8_001))]))).toMatchObject({
+      status: 413,
+      error: chatProblems.messageTooLong,
+    });
     expect(
       await prediction(
-        await post(
+        await postChat(
           maya,
           Array.from({ length: 41 }, () => me("hi")),
         ),
@@ -179,15 +157,15 @@ describe("limits (H3) and forged roles (H4)", () => {
     ).toMatchObject({ status: 413, error: chatProblems.chatTooLong });
     expect(
       await prediction(
-        await post(
+        await postChat(
           maya,
           Array.from({ length: 10 }, () => me("a".repeat(7_000))),
         ),
       ),
     ).toMatchObject({ status: 413, error: chatProblems.chatTooLong });
     for (const bad of [[], "no", [null], [{ role: "user", content: 5 }]])
-      expect((await prediction(await post(maya, bad))).status).toBe(400);
-    expect((await prediction(await post(maya, undefined, { body: "{oops" }))).status).toBe(400);
+      expect((await prediction(await postChat(maya, bad))).status).toBe(400);
+    expect((await prediction(await postChat(maya, undefined, { body: "{oops" }))).status).toBe(400);
     expect(model.asked.length).toBe(before);
   });
 
@@ -195,15 +173,15 @@ describe("limits (H3) and forged roles (H4)", () => {
     const maya = await aMember(plain);
     const long = "It was a long week and I want to tell it all. ".repeat(150);
     const chat = [...Array.from({ length: 8 }, () => me(long.slice(0, 5_000))), me(`${long} ${severe}`)];
-    expect((await prediction(await post(maya, chat))).events[0]).toMatchObject({ kind: "safety" });
+    expect((await prediction(await postChat(maya, chat))).events[0]).toMatchObject({ kind: "safety" });
     const ana = await aMember(plain);
-    const tooLong = await prediction(await post(ana, [me(`${"so tired. ".repeat(20_000)} ${severe}`)]));
+    const tooLong = await prediction(await postChat(ana, [me(`${"so tired. ".repeat(20_000)} ${severe}`)]));
     expect(tooLong.events[0]).toMatchObject({ kind: "safety" });
   });
 
   test("refused calls are assessed for a crisis forty times in five minutes, then only refused", async () => {
     const maya = await aMember(plain);
-    const tooLong = () => post(maya, [me(`${"so tired. ".repeat(900)} ${severe}`)]);
+    const tooLong = () => postChat(maya, [me(`${"so tired. ".repeat(900)} ${severe}`)]);
     for (let at = 0; at < 40; at++) expect((await prediction(await tooLong())).status).toBe(200);
     expect(await prediction(await tooLong())).toMatchObject({ status: 413, error: chatProblems.messageTooLong });
     plain.clock.now += 300_000;
@@ -216,7 +194,7 @@ describe("limits (H3) and forged roles (H4)", () => {
     const answers = await Promise.all(Array.from({ length: 2 }, () => say(maya, "hi")));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
     for (let at = 2; at < 20; at++) expect((await say(maya, "hi")).status).toBe(200);
-    const refused = await post(maya, [me("hi")]);
+    const refused = await postChat(maya, [me("hi")]);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(200);
     expect((await prediction(refused)).error).toBe(chatProblems.tooFast);
@@ -230,7 +208,7 @@ describe("limits (H3) and forged roles (H4)", () => {
 
   test("twenty messages at once leave exactly two answers running", async () => {
     const maya = await aMember(testServer);
-    const answers = await Promise.all(Array.from({ length: 20 }, () => post(maya, [me("[slow] hello")])));
+    const answers = await Promise.all(Array.from({ length: 20 }, () => postChat(maya, [me("[slow] hello")])));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
     const refused = answers.filter(({ status }) => status === 429);
     expect(refused).toHaveLength(18);
@@ -260,7 +238,7 @@ describe("limits (H3) and forged roles (H4)", () => {
       max_tokens: 99_999,
       stream: false,
     };
-    await prediction(await post(maya, undefined, { body: JSON.stringify(body) }));
+    await prediction(await postChat(maya, undefined, { body: JSON.stringify(body) }));
     const sent = model.asked.at(-1)!;
     expect(sent.body.messages.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user"]);
     expect(sent.body.messages[0]!.content).toContain("You are a computer program");
@@ -296,9 +274,9 @@ test("nothing of a chat is stored: no canary in any table, log line or file (H5)
       { role: "assistant", content: `and ${canary}` },
       me(`${words}\n\nMy numbers, added by me:\n${canary}`),
     ];
-    await prediction(await post(maya, at % 25 === 24 ? { broken: canary } : chat));
+    await prediction(await postChat(maya, at % 25 === 24 ? { broken: canary } : chat));
   }
-  await prediction(await post(maya, undefined, { body: `{"messages": "${canary}` }));
+  await prediction(await postChat(maya, undefined, { body: `{"messages": "${canary}` }));
   await new Promise((resolve) => setTimeout(resolve, 2_500)); // counters are written with a delay
   const owner = testServer.context.database.owner;
   const tables = await owner.execute<{ name: string }>(
@@ -328,12 +306,4 @@ function filesIn(folder: string, after = 0, depth = 20): string[] {
     const about = entry.isFile() ? statSync(path, { throwIfNoEntry: false }) : undefined;
     return about && about.mtimeMs >= after && about.size < 50_000_000 ? [path] : [];
   });
-}
-
-async function settled(is: () => boolean | Promise<boolean>): Promise<void> {
-  for (let at = 0; at < 100; at++) {
-    if (await is()) return;
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-  throw new Error("it did not settle within a second");
 }
