@@ -3,42 +3,24 @@
  * Postgres, or DATABASE_URL if set. The model is a local fake (src/testing/llm.ts); direct and relayed questions alternate, so that load on
  * the machine affects both alike.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { Agent, request } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { request } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { aModelServer } from "#testing/llm.ts";
-import { freePort } from "../scripts/postgres.ts";
-import { openHeap } from "./heap.ts";
-import { headersOf, signUp, startProduct } from "./running.ts";
+import { startChats } from "./chats.ts";
+import { headersOf, signUp } from "./running.ts";
 
 const runs = 1500;
 /** Questions before measuring: a server that has just started is still loading and compiling its code. */
 const warmUps = 300;
 const streams = 200;
-const url = process.env["DATABASE_URL"];
 const heldMs = 60_000;
 
-const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
-const model = await aModelServer();
-const folder = mkdtempSync(join(tmpdir(), "evenday-bench-"));
-const inspector = await freePort();
-const product = await startProduct(
-  await freePort(),
-  {
-    DATA_DIR: folder,
-    COACH_BASE_URL: model.url,
-    COACH_MODEL: "bench",
-    COACH_PER_FIVE_MINUTES: "1000000",
-    COACH_PER_DAY: "1000000",
-    COACH_STREAMS: "1000",
-    COACH_DAILY_TOKENS: "0",
-    COACH_IDLE_MS: "60000",
-    ...(url ? { DATABASE_URL: url } : {}),
-  },
-  [`--inspect-port=127.0.0.1:${inspector}`],
-);
+const bench = await startChats({
+  COACH_PER_FIVE_MINUTES: "1000000",
+  COACH_PER_DAY: "1000000",
+  COACH_STREAMS: "1000",
+  COACH_DAILY_TOKENS: "0",
+});
+const { agent, model, product } = bench;
 const relayed = `http://127.0.0.1:${product.port}/functions/v1/life-coach-chat`;
 const direct = `${model.url}/chat/completions`;
 
@@ -89,8 +71,7 @@ try {
   say(added(0.5) <= 0.8, `added to the first text, p50: ${added(0.5).toFixed(2)} ms (${both(0.5)}), target ≤ 0.8 ms`);
   say(added(0.99) <= 2.5, `added to the first text, p99: ${added(0.99).toFixed(2)} ms (${both(0.99)}), target ≤ 2.5 ms`);
 
-  process.kill(product.pid, "SIGUSR1"); // enables the inspector only now, so that it does not slow the measured part
-  const heap = await openHeap(inspector);
+  const heap = await bench.heapOf();
   const openAll = async () => Promise.all(Array.from({ length: streams }, (_, at) => ask(relayed, "[drip] hello", member(at))));
   // once for pools and caches that stay allocated: they are no cost of an answer
   for (const one of await openAll()) one.close();
@@ -129,8 +110,5 @@ try {
   );
   heap.close();
 } finally {
-  agent.destroy();
-  await product.stop();
-  await model.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await bench.stop();
 }

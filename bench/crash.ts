@@ -3,7 +3,7 @@
  * restarts what was killed and looks for every acknowledged row. Runs `admin verify` at the end. `--kills 3` for a short run, `--seed n` to
  * repeat the same timing.
  */
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -14,6 +14,7 @@ import { publicKey } from "#shared/release.ts";
 import { ensureBuilt, serverFile } from "../scripts/ensure-built.ts";
 import { postmasterOf } from "#server/embedded/postmaster.ts";
 import { freePort } from "../scripts/postgres.ts";
+import { endProcess, launchServer, untilReady } from "./running.ts";
 import { part } from "./traffic.ts";
 import { withoutSettings } from "../scripts/without-settings.ts";
 
@@ -57,12 +58,12 @@ try {
     if (hit !== "server" && postmaster) process.kill(postmaster, "SIGKILL");
     const begun = performance.now();
     if (hit !== "database") {
-      await end(server);
+      await endProcess(server, "SIGKILL");
       server = await startServer();
     } else {
       // waits until the crash is noticed: a pool with open connections would still report health
       while (postmasterOf(join(folder, "postgres"))?.pid === postmaster) await wait(10);
-      await untilReady(server);
+      await untilReady(server, port);
     }
     const restartMs = performance.now() - begun;
     isWriting = false;
@@ -80,7 +81,7 @@ try {
   isWhole = status === 0;
   console.log(isWhole ? "  admin verify: everything holds" : `  admin verify ended with ${status}: ${stdout}${stderr}`);
 } finally {
-  await end(server, "SIGTERM");
+  await endProcess(server, "SIGTERM");
   rmSync(folder, { recursive: true, force: true });
 }
 const sum = (field: "lost" | "half") => runs.reduce((total, run) => total + run[field], 0);
@@ -93,36 +94,9 @@ console.log(
 process.exitCode = isGood ? 0 : 1;
 
 async function startServer(): Promise<ChildProcess> {
-  const env = { ...withoutSettings(), PORT: String(port), HOST: "127.0.0.1", DATA_DIR: folder, LOG_LEVEL: "error" };
-  const child = spawn(process.execPath, [serverFile], {
-    cwd: join(import.meta.dirname, ".."),
-    env,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  await untilReady(child);
+  const child = launchServer(port, { DATA_DIR: folder, LOG_LEVEL: "error" });
+  await untilReady(child, port);
   return child;
-}
-
-async function untilReady(server: ChildProcess): Promise<void> {
-  for (const begun = performance.now(); performance.now() - begun < 60_000; await wait(25)) {
-    if (server.exitCode !== null) throw new Error(`the server did not start again: exit ${server.exitCode}`);
-    if (
-      await fetch(`http://127.0.0.1:${port}/readyz`).then(
-        (answer) => answer.ok,
-        () => false,
-      )
-    )
-      return;
-  }
-  await end(server);
-  throw new Error("the server was not ready within 60 s");
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals = "SIGKILL"): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((done) => child.once("exit", done));
-  child.kill(signal);
-  await gone;
 }
 
 function call(port: number, path: string, token: string, body?: unknown): Promise<Response> {

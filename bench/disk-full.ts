@@ -11,8 +11,8 @@ import { ensureBuilt, serverFile } from "../scripts/ensure-built.ts";
 import { freePort } from "../scripts/postgres.ts";
 import { signUp, startProduct } from "./running.ts";
 import { withoutSettings } from "../scripts/without-settings.ts";
-import { ask } from "./traffic.ts";
-import { lostEntries, nothingWritten, writeEntries } from "./written.ts";
+import { ask, lostOf } from "./traffic.ts";
+import { nothingWritten, writeEntries } from "./written.ts";
 
 const writers = 20;
 const leftBytes = 3_000_000;
@@ -44,7 +44,7 @@ try {
     await wait(2000);
     isOver = true;
     await Promise.all(writing);
-    const lost = await lostEntries(port, token, written);
+    const lost = await lostOf(port, token, written.acknowledged);
     const refusals = [...written.refusals].map(([said, count]) => `${count} × ${said}`);
     const wordless = [...written.refusals.keys()].filter((said) => !/^(503|507) \S.*\./.test(said));
     console.log(`  refused meanwhile: ${refusals.join("; ") || "nothing"}`);

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { v7 as newId } from "uuid";
 import { freePort } from "../scripts/postgres.ts";
-import { headersOf, median, startBareUpload, startProduct, type Running } from "./running.ts";
+import { headersOf, median, signUp, startBareUpload, startProduct, type Running } from "./running.ts";
 
 const size = 20 * 1024 * 1024;
 const chunk = Buffer.alloc(65_536, 32);
@@ -27,7 +27,7 @@ const product = await startProduct(await freePort(), {
 });
 const bare = await startBareUpload(await freePort(), bareFolder);
 try {
-  const token = await signIn(product.port);
+  const { token } = await signUp(product.port);
   const ours = () =>
     send(product.port, {
       ...headersOf(token),
@@ -81,14 +81,6 @@ try {
   await product.stop();
   await bare.stop();
   rmSync(folder, { recursive: true, force: true });
-}
-
-async function signIn(port: number): Promise<string> {
-  const who = { email: `${newId()}@example.com`, password: "three plain words" };
-  const post = (path: string) =>
-    fetch(`http://127.0.0.1:${port}${path}`, { method: "POST", headers: headersOf(), body: JSON.stringify(who) });
-  await post("/api/auth/sign-up");
-  return ((await (await post("/api/auth/sign-in")).json()) as { token: string }).token;
 }
 
 /** One upload in chunks, so that this process does not hold whole files either. */

@@ -2,7 +2,7 @@
  * D3: kill -9 during the first start, at a random moment, and in the middle of each step of migrating an older database; the next start has
  * to succeed by itself. `npm run assurance:nightly -- D3`.
  */
-import { type ChildProcess, spawn } from "node:child_process";
+import type { ChildProcess } from "node:child_process";
 import { cpSync, existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -13,11 +13,10 @@ import { openLog } from "#server/log.ts";
 import { knownMigrations } from "#server/migrations.ts";
 import { migrationsOf } from "#server/admin/operator.ts";
 import pg from "pg";
-import { ensureBuilt, serverFile } from "../scripts/ensure-built.ts";
+import { ensureBuilt } from "../scripts/ensure-built.ts";
 import { freePort, startPostgres } from "../scripts/postgres.ts";
 import { openLine } from "./proxy.ts";
-import { signUp } from "./running.ts";
-import { withoutSettings } from "../scripts/without-settings.ts";
+import { endProcess, launchServer, signUp, untilReady } from "./running.ts";
 import { ask, part } from "./traffic.ts";
 
 const firstStarts = Math.max(4, Math.ceil(50 * part));
@@ -32,42 +31,14 @@ const restarts: number[] = [];
 const counts = { embedded: 0, postgres: 0, embeddedSteps: 0, postgresSteps: 0 };
 
 const launch = (port: number, folder: string, url?: string): ChildProcess =>
-  spawn(process.execPath, [serverFile], {
-    cwd: join(import.meta.dirname, ".."),
-    env: {
-      ...withoutSettings(),
-      NODE_ENV: "",
-      PORT: String(port),
-      HOST: "127.0.0.1",
-      DATA_DIR: folder,
-      LOG_LEVEL: "silent",
-      ...(url ? { DATABASE_URL: url } : {}),
-    },
-    stdio: ["ignore", "ignore", "ignore"],
-  });
-
-async function kill(child: ChildProcess, signal: NodeJS.Signals = "SIGKILL"): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((done) => child.once("exit", done));
-  child.kill(signal);
-  await gone;
-}
-
-async function untilReady(child: ChildProcess, port: number): Promise<number> {
-  const begun = performance.now();
-  for (; performance.now() - begun < restartLimitMs; await wait(20)) {
-    if (child.exitCode !== null) throw new Error(`ended by itself with ${child.exitCode}`);
-    if ((await ask(port, "GET", "/readyz")).status === 200) return performance.now() - begun;
-  }
-  throw new Error(`not ready after ${restartLimitMs} ms`);
-}
+  launchServer(port, { DATA_DIR: folder, ...(url ? { DATABASE_URL: url } : {}) }, "ignore");
 
 /** Starts on the state after a kill, signs up a member, writes, and checks the schema. */
 async function checkRestart(what: string, folder: string, url?: string): Promise<void> {
   const port = await freePort();
   const child = launch(port, folder, url);
   try {
-    restarts.push(await untilReady(child, port));
+    restarts.push(await untilReady(child, port, restartLimitMs));
     const { token } = await signUp(port);
     const { status } = await ask(port, "POST", "/api/journal/entries", token, {
       id: crypto.randomUUID(),
@@ -76,7 +47,7 @@ async function checkRestart(what: string, folder: string, url?: string): Promise
       kind: "plain",
     });
     if (status !== 200) faults.push(`${what}: writing answered ${status}`);
-    await kill(child, "SIGTERM");
+    await endProcess(child, "SIGTERM");
     const database = await openDatabase(readConfig({ DATA_DIR: folder, LOG_LEVEL: "silent", ...(url ? { DATABASE_URL: url } : {}) }), log, {
       schema: "untouched",
     });
@@ -86,7 +57,7 @@ async function checkRestart(what: string, folder: string, url?: string): Promise
   } catch (error) {
     faults.push(`${what}: ${(error as Error).message}`);
   } finally {
-    await kill(child);
+    await endProcess(child, "SIGKILL");
   }
 }
 
@@ -103,7 +74,7 @@ async function emptyDatabase(base: string): Promise<string> {
 async function killAtRandom(folder: string, url: string | undefined, wholeMs: number): Promise<void> {
   const child = launch(await freePort(), folder, url);
   await wait(Math.random() * wholeMs * 1.1);
-  await kill(child);
+  await endProcess(child, "SIGKILL");
 }
 
 /** An embedded database folder that stops at the first `known` migrations. */
@@ -117,9 +88,9 @@ try {
   const timed = mkdtempSync(join(place, "timed-"));
   const [port, begun] = [await freePort(), performance.now()];
   const whole = launch(port, timed);
-  await untilReady(whole, port);
+  await untilReady(whole, port, restartLimitMs);
   const wholeMs = performance.now() - begun;
-  await kill(whole, "SIGTERM");
+  await endProcess(whole, "SIGTERM");
   const postgres = await startPostgres({ fsync: true });
   try {
     for (let at = 0; at < firstStarts; at += 1) {

@@ -3,15 +3,9 @@
  * requests, refuses a member's third chat with a message, holds little memory for each, and frees everything when the clients disconnect.
  * `npm run n -- bench/many-chats.ts`; exits with 0 when it holds. DATABASE_URL selects another database than the embedded one.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { Agent, request, type IncomingMessage } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { aModelServer } from "#testing/llm.ts";
-import { freePort } from "../scripts/postgres.ts";
-import { openHeap } from "./heap.ts";
-import { headersOf, signUp, startProduct } from "./running.ts";
+import { startChats, type Chat } from "./chats.ts";
+import { headersOf, signUp } from "./running.ts";
 
 const chats = 500;
 const perMember = 2;
@@ -21,33 +15,8 @@ const heldMs = 20_000;
 /** Limits. */
 const most = { kB: 200, healthP99Ms: 250, healthWorstMs: 1000, releasedMs: 3000 };
 
-const agent = new Agent({ keepAlive: true, maxSockets: 2000 });
-const model = await aModelServer();
-const folder = mkdtempSync(join(tmpdir(), "evenday-bench-"));
-const inspector = await freePort();
-const url = process.env["DATABASE_URL"];
-const settings = {
-  DATA_DIR: folder,
-  COACH_BASE_URL: model.url,
-  COACH_MODEL: "bench",
-  COACH_STREAMS: String(perMember),
-  COACH_IDLE_MS: "60000",
-  LIMIT_SIGN_UPS_PER_ADDRESS: "100000",
-  ...(url ? { DATABASE_URL: url } : {}),
-};
-const product = await startProduct(await freePort(), settings, [`--inspect-port=127.0.0.1:${inspector}`]);
-const place = { host: "127.0.0.1", port: product.port, agent };
-
-type Chat = { status: number; answer: IncomingMessage; close: () => void };
-const open = (words: string, headers: Record<string, string>) =>
-  new Promise<Chat>((resolve, reject) => {
-    const call = request({ ...place, path: "/functions/v1/life-coach-chat", method: "POST", headers }, (answer) => {
-      answer.on("error", () => undefined); // the bench closes the connection itself
-      resolve({ status: answer.statusCode ?? 0, answer, close: () => call.destroy() });
-    });
-    call.on("error", reject);
-    call.end(JSON.stringify({ messages: [{ role: "user", content: words }] }));
-  });
+const bench = await startChats({ COACH_STREAMS: String(perMember), LIMIT_SIGN_UPS_PER_ADDRESS: "100000" });
+const { model, open, product } = bench;
 
 /** Opens a chat for each, `opening` at a time: the crisis classifier reads each first message before its chat opens. */
 async function openAll(everyone: Record<string, string>[]): Promise<Chat[]> {
@@ -78,8 +47,7 @@ let figure = "it did not come to an end";
 try {
   const members: Record<string, string>[] = [];
   for (let at = 0; at < chats / perMember; at += 1) members.push(headersOf((await signUp(product.port)).token));
-  process.kill(product.pid, "SIGUSR1"); // starts the inspector, which openHeap connects to
-  const heap = await openHeap(inspector);
+  const heap = await bench.heapOf();
   const warm = await open("hello", members[0] ?? {});
   for await (const _ of warm.answer);
   const before = await heap.liveBytes();
@@ -132,10 +100,7 @@ try {
     refusedAgain === 0;
   figure = `${streams.length} of ${chats} chats open${refused.length > 0 ? ` (others ${[...new Set(refused)].join(", ")})` : ""} for ${heldMs / 1000} s, ${stillOpen} at the model; a member's third answered with ${third.status}; ${each.toFixed(0)} kB live each; health p99 ${p99.toFixed(0)} ms, worst ${worst.toFixed(0)} ms; all released after ${releasedMs.toFixed(0)} ms, ${left.toFixed(0)} kB each left, ${refusedAgain} of 50 refused after`;
 } finally {
-  agent.destroy();
-  await product.stop();
-  await model.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await bench.stop();
 }
 console.log(figure);
 process.exitCode = isHeld ? 0 : 1;

@@ -4,7 +4,7 @@
  * Evenday starts on it, and every acknowledged entry must be stored. In a last round nothing counts as synced, which must lose entries:
  * otherwise the check would prove nothing. `--rounds 20`. Linux, as root or any user.
  */
-import { type ChildProcess, execFileSync, spawn, spawnSync } from "node:child_process";
+import { type ChildProcess, execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -13,9 +13,10 @@ import { parseArgs } from "node:util";
 import { postmasterOf } from "#server/embedded/postmaster.ts";
 import { ensureBuilt, serverFile } from "../scripts/ensure-built.ts";
 import { freePort } from "../scripts/postgres.ts";
-import { signUp } from "./running.ts";
+import { endProcess, launchServer, signUp, untilReady } from "./running.ts";
+import { lostOf } from "./traffic.ts";
 import { withoutSettings } from "../scripts/without-settings.ts";
-import { lostEntries, nothingWritten, writeEntries } from "./written.ts";
+import { nothingWritten, writeEntries } from "./written.ts";
 
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "20" } } });
 const writers = 20;
@@ -36,16 +37,16 @@ let isGood = true;
 try {
   let server = await startServer({});
   const { token } = await signUp(port);
-  await end(server, "SIGTERM");
+  await endProcess(server, "SIGTERM");
   for (cuts = 1; cuts <= Number(values.rounds); cuts += 1) {
     const before = written.acknowledged.size;
     await writeAndCut(token, {});
     const begun = performance.now();
     server = await startServer({});
     const startMs = performance.now() - begun;
-    const missing = await lostEntries(port, token, written);
+    const missing = await lostOf(port, token, written.acknowledged);
     lost += missing;
-    await end(server, "SIGTERM");
+    await endProcess(server, "SIGTERM");
     console.log(
       `  cut ${cuts}: ${written.acknowledged.size - before} acknowledged, ${missing} lost, ready after ${Math.round(startMs)} ms`,
     );
@@ -57,8 +58,8 @@ try {
   const all = written.acknowledged.size;
   await writeAndCut(token, { SHADOW_NEVER: "1" });
   server = await startServer({});
-  const without = await lostEntries(port, token, written);
-  await end(server);
+  const without = await lostOf(port, token, written.acknowledged);
+  await endProcess(server, "SIGTERM");
   isGood = lost === 0 && status === 0 && all > 0 && without > 0;
   console.log(
     `  admin verify ended with ${status}${status === 0 ? "" : `: ${stdout}`}; nothing synced: ${without} lost of ${written.acknowledged.size - all}`,
@@ -97,26 +98,7 @@ function kill(pid: number): void {
 }
 
 async function startServer(more: Record<string, string>): Promise<ChildProcess> {
-  const env = { ...withoutSettings(), PORT: String(port), HOST: "127.0.0.1", DATA_DIR: dataDir, LOG_LEVEL: "silent", ...more };
-  const child = spawn(process.execPath, [serverFile], {
-    cwd: join(import.meta.dirname, ".."),
-    env,
-    stdio: ["ignore", "ignore", "inherit"],
-  });
-  for (const begun = performance.now(); performance.now() - begun < 60_000; await wait(25)) {
-    if (child.exitCode !== null) throw new Error(`the server did not start: exit ${child.exitCode}`);
-    const isReady = await fetch(`http://127.0.0.1:${port}/readyz`).then(
-      (answer) => answer.ok,
-      () => false,
-    );
-    if (isReady) return child;
-  }
-  throw new Error("the server was not ready within 60 s");
-}
-
-async function end(child: ChildProcess, signal: NodeJS.Signals = "SIGTERM"): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((done) => child.once("exit", done));
-  child.kill(signal);
-  await gone;
+  const child = launchServer(port, { DATA_DIR: dataDir, ...more });
+  await untilReady(child, port);
+  return child;
 }

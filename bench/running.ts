@@ -31,24 +31,49 @@ async function start(args: string[], port: number, env: Record<string, string>, 
     env: { ...withoutSettings(), NODE_ENV: "", ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  while (
-    !(await fetch(`http://127.0.0.1:${port}${path}`).then(
-      (answer) => answer.ok,
-      () => false,
-    ))
-  ) {
+  while (!(await answers(port, path))) {
     if (child.exitCode !== null || performance.now() - begun > 60_000) throw new Error(`${args.at(-1)} did not start`);
     await wait(5);
   }
-  return { pid: child.pid ?? 0, port, startMs: performance.now() - begun, memoryMb: () => memoryOf(child), stop: () => end(child) };
+  return { pid: child.pid ?? 0, port, startMs: performance.now() - begun, memoryMb: () => memoryOf(child), stop: () => stop(child) };
 }
 
-async function end(child: ChildProcess): Promise<void> {
+const answers = (port: number, path: string): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}${path}`).then(
+    (answer) => answer.ok,
+    () => false,
+  );
+
+/** The built server as a process of its own, which a run kills and starts again. */
+export const launchServer = (port: number, env: Record<string, string>, stderr: "ignore" | "inherit" = "inherit"): ChildProcess =>
+  spawn(process.execPath, [serverFile], {
+    cwd: root,
+    env: { ...withoutSettings(), NODE_ENV: "", PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "silent", ...env },
+    stdio: ["ignore", "ignore", stderr],
+  });
+
+/** Waits until a launched server is ready, and returns how many ms that took; one that takes longer than `limitMs` is killed. */
+export async function untilReady(child: ChildProcess, port: number, limitMs = 60_000): Promise<number> {
+  const begun = performance.now();
+  for (; performance.now() - begun < limitMs; await wait(20)) {
+    if (child.exitCode !== null) throw new Error(`the server ended by itself with ${child.exitCode}`);
+    if (await answers(port, "/readyz")) return performance.now() - begun;
+  }
+  await endProcess(child, "SIGKILL");
+  throw new Error(`the server was not ready within ${limitMs} ms`);
+}
+
+/** Sends `signal` and waits until the process has ended. */
+export async function endProcess(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
   const gone = new Promise((done) => child.once("exit", done));
-  child.kill("SIGTERM");
-  const late = setTimeout(() => child.kill("SIGKILL"), 12_000);
+  child.kill(signal);
   await gone;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  const late = setTimeout(() => child.kill("SIGKILL"), 12_000);
+  await endProcess(child, "SIGTERM");
   clearTimeout(late);
 }
 

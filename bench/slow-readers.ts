@@ -3,44 +3,15 @@
  * sixteen times as long, too long for the system's buffers, so that the model's stream has to be paused. The server's memory for each may
  * grow by 2 MB at most, and other requests are answered meanwhile. `npm run n -- bench/slow-readers.ts`; exits with 0 when it holds.
  */
-import { mkdtempSync, rmSync } from "node:fs";
-import { Agent, request, type IncomingMessage } from "node:http";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import type { IncomingMessage } from "node:http";
 import { setTimeout as wait } from "node:timers/promises";
-import { aModelServer } from "#testing/llm.ts";
-import { freePort } from "../scripts/postgres.ts";
-import { openHeap } from "./heap.ts";
-import { headersOf, signUp, startProduct } from "./running.ts";
+import { startChats } from "./chats.ts";
+import { headersOf, signUp } from "./running.ts";
 
 const seconds = 12;
 const mostMb = 2;
-const agent = new Agent({ keepAlive: true, maxSockets: 1000 });
-const model = await aModelServer();
-const folder = mkdtempSync(join(tmpdir(), "evenday-bench-"));
-const inspector = await freePort();
-const settings = {
-  DATA_DIR: folder,
-  COACH_BASE_URL: model.url,
-  COACH_MODEL: "bench",
-  COACH_PER_FIVE_MINUTES: "1000",
-  COACH_PER_DAY: "1000",
-  COACH_STREAMS: "200",
-  COACH_DAILY_TOKENS: "0",
-  COACH_IDLE_MS: "60000",
-};
-const product = await startProduct(await freePort(), settings, [`--inspect-port=127.0.0.1:${inspector}`]);
-
-const open = (words: string, headers: Record<string, string>) =>
-  new Promise<{ answer: IncomingMessage; close: () => void }>((resolve, reject) => {
-    const place = { host: "127.0.0.1", port: product.port, path: "/functions/v1/life-coach-chat", method: "POST", agent, headers };
-    const call = request(place, (answer) => {
-      answer.on("error", () => undefined); // the bench closes the connection itself
-      resolve({ answer, close: () => call.destroy() });
-    });
-    call.on("error", reject);
-    call.end(JSON.stringify({ messages: [{ role: "user", content: words }] }));
-  });
+const bench = await startChats({ COACH_PER_FIVE_MINUTES: "1000", COACH_PER_DAY: "1000", COACH_STREAMS: "200", COACH_DAILY_TOKENS: "0" });
+const { model, open, product } = bench;
 
 /** Reads a kilobyte each second. Returns how much was read in total. */
 async function readSlowly(answer: IncomingMessage): Promise<number> {
@@ -56,8 +27,7 @@ let isHeld = false;
 let figure = "it did not come to an end";
 try {
   const headers = headersOf((await signUp(product.port)).token);
-  process.kill(product.pid, "SIGUSR1"); // starts the inspector, which openHeap connects to
-  const heap = await openHeap(inspector);
+  const heap = await bench.heapOf();
   const warm = await open("hello", headers);
   for await (const _ of warm.answer);
   const messages: string[] = [];
@@ -91,10 +61,7 @@ try {
   isHeld = worst <= mostMb;
   figure = `at 1 KB/s ${messages.join("; ")}`;
 } finally {
-  agent.destroy();
-  await product.stop();
-  await model.stop();
-  rmSync(folder, { recursive: true, force: true });
+  await bench.stop();
 }
 console.log(figure);
 process.exitCode = isHeld ? 0 : 1;

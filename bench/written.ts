@@ -21,15 +21,3 @@ export async function writeEntries(port: number, token: string, written: Written
     }
   }
 }
-
-/** How many acknowledged entries the member no longer finds. */
-export async function lostEntries(port: number, token: string, { acknowledged }: Written): Promise<number> {
-  const found = new Set<string>();
-  for (let next: string | null = ""; next !== null;) {
-    const { text } = await ask(port, "GET", `/api/journal/entries?limit=100${next ? `&before=${next}` : ""}`, token);
-    const page = JSON.parse(text) as { entries: { id: string }[]; next: string | null };
-    for (const { id } of page.entries) found.add(id);
-    next = page.next;
-  }
-  return [...acknowledged].filter((id) => !found.has(id)).length;
-}
