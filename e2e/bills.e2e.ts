@@ -1,11 +1,10 @@
 /** Bills that occur several times in a month, bills paid on two devices, and what an edited bill or budget says. */
 import { addMonths, daysInMonth, monthOf, type Month } from "#shared/dates.ts";
-import { expect, setTrial, test, useClock, type Member } from "./people.ts";
+import { expect, setTrial, test, useClock, type Member, today } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
 type View = { categories: { id: string; budgetCents: number; spentCents: number; lines: number }[] };
-const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
 const id = (last: number) => `01900000-0000-7000-8000-0000000001${last}`;
 const lastDay = (month: Month) => `${month}-${daysInMonth(month)}`;
 const read = (member: Member) => member.call<View>("GET", `/api/budget/months/${monthOf(today())}`);

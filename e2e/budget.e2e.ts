@@ -1,11 +1,9 @@
 import type { Page } from "@playwright/test";
 import { unfold } from "./folds.ts";
-import { expect, expectNoAxe, failNext, inBothThemes, test, type Member } from "./people.ts";
+import { expect, expectNoAxe, failNext, inBothThemes, test, type Member, thisMonth, today } from "./people.ts";
 
 type View = { categories: { id: string; name: string; spentCents: number; budgetCents: number }[] };
-const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
-const month = () => today().slice(0, 7);
-const view = (member: Member, of = month()) => member.call<View>("GET", `/api/budget/months/${of}`);
+const view = (member: Member, of = thisMonth()) => member.call<View>("GET", `/api/budget/months/${of}`);
 const card = (page: Page, name: string) => page.locator(".sums > div", { has: page.getByText(name, { exact: true }) }).locator(".val");
 const row = (page: Page, name: string) =>
   page
@@ -126,7 +124,7 @@ test("an expense is added by keyboard, edited, deleted and restored, and the led
   const line = (
     await member.call<{ expenses: { id: string; categoryId: string; spentOn: string; version: number; kind: string }[] }>(
       "GET",
-      `/api/budget/expenses?month=${month()}`,
+      `/api/budget/expenses?month=${thisMonth()}`,
     )
   ).expenses.find(({ kind }) => kind === "expense");
   await member.call("PUT", `/api/budget/expenses/${line?.id}`, {
@@ -231,7 +229,7 @@ test("categories are added and removed, a bill lowers safe to spend, and months 
   const food = (await view(member)).categories.find(({ name }) => name === "Food");
   await edit(page, "Food");
   await page.getByLabel("Budget", { exact: true }).fill("444");
-  await member.call("PUT", `/api/budget/categories/${food?.id}/budget`, { month: month(), cents: 100, seenCents: food?.budgetCents });
+  await member.call("PUT", `/api/budget/categories/${food?.id}/budget`, { month: thisMonth(), cents: 100, seenCents: food?.budgetCents });
   await page.getByRole("button", { name: "Done" }).click();
   const versions = page.getByRole("form", { name: "Edit Food" }).getByRole("alert");
   await expect(versions).toContainText("Yours 444");

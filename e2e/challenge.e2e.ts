@@ -1,10 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { unfold } from "./folds.ts";
 import { openSheet } from "./sheet.ts";
-import { expect, expectNoAxe, failNext, inBothThemes, test, type Member } from "./people.ts";
+import { expect, expectNoAxe, failNext, inBothThemes, test, type Member, daysAgo, today } from "./people.ts";
 
-const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
-const ago = (days: number) => new Date(Date.parse(today()) - days * 86_400_000).toISOString().slice(0, 10);
 const log = (member: Member, day: string, mark: string | null = "no-spend") => member.call("PUT", `/api/challenge/days/${day}`, { mark });
 
 test("a member logs today once and earlier days one by one, and every figure follows @phone", async ({ page, member }) => {
@@ -23,19 +21,19 @@ test("a member logs today once and earlier days one by one, and every figure fol
 
   // another press suggests the nearest missing earlier day; each press adds exactly one day
   await page.getByRole("button", { name: "Log Today's No-Spend Day" }).click();
-  await expect(page.getByRole("dialog").getByLabel("Day")).toHaveValue(ago(1));
+  await expect(page.getByRole("dialog").getByLabel("Day")).toHaveValue(daysAgo(1));
   await expectNoAxe(page);
   await page.getByRole("dialog").getByRole("button", { name: "Log this day" }).click();
   await expect(streak).toHaveText("2 days");
-  await log(member, ago(1));
+  await log(member, daysAgo(1));
   await page.reload();
   await expect(streak).toHaveText("2 days");
   await expect(figure("Total No-Spend Days")).toHaveText("2");
   await page.getByRole("button", { name: "Log an earlier day" }).click();
-  await page.getByRole("dialog").getByLabel("Day").fill(ago(9));
+  await page.getByRole("dialog").getByLabel("Day").fill(daysAgo(9));
   await page.reload();
   await page.getByRole("button", { name: "Log an earlier day" }).click();
-  await expect(page.getByRole("dialog").getByLabel("Day")).toHaveValue(ago(9));
+  await expect(page.getByRole("dialog").getByLabel("Day")).toHaveValue(daysAgo(9));
   await page.getByRole("dialog").getByLabel("Day").fill("2031-01-01");
   await page.getByRole("dialog").getByRole("button", { name: "Log this day" }).click();
   await expect(page.getByRole("dialog").getByText("That day has not come yet.")).toBeVisible();
@@ -56,7 +54,7 @@ test("offline, a day that is marked can be taken out of the queue by Undo", asyn
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
   await page.getByRole("button", { name: "Log an earlier day" }).click();
-  await page.getByRole("dialog").getByLabel("Day").fill(ago(1));
+  await page.getByRole("dialog").getByLabel("Day").fill(daysAgo(1));
   await page.getByRole("dialog").getByRole("button", { name: "Log this day" }).click();
   const toast = page.locator(".toast").filter({ hasText: "no-spend day, kept on this device." });
   await expect(streak).toHaveText("1 day");
@@ -76,7 +74,7 @@ for (const [path, name] of [
     context,
     guard,
   }) => {
-    await log(member, ago(1));
+    await log(member, daysAgo(1));
     await member.call("PUT", `/api/journal/moods/${today()}`, { mood: 7 });
     const marks = async () => {
       const month = await member.call<{ marks: { day: string; mark: string }[] }>("GET", `/api/challenge/months/${today().slice(0, 7)}`);
@@ -130,7 +128,7 @@ test("specified milestones are listed, custom ones are sorted in, and an unlock 
   const own = page.locator(".stone").first();
   await expect(own.getByText("Custom")).toBeVisible();
   await expect(own.getByText("Unlocked")).toHaveCount(0);
-  await log(member, ago(1));
+  await log(member, daysAgo(1));
   await page.reload();
   await page.getByRole("button", { name: "Log Today's No-Spend Day" }).click();
   await expect(own.getByText("Unlocked")).toBeVisible();
@@ -143,13 +141,13 @@ test("specified milestones are listed, custom ones are sorted in, and an unlock 
   await expect(own.getByText("Unlocked")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Two days 🎉", level: 2 })).toHaveCount(0);
   // the milestone stays unlocked when the streak ends
-  await log(member, ago(1), null);
+  await log(member, daysAgo(1), null);
   await page.reload();
   await expect(own.getByText("Unlocked")).toBeVisible();
 });
 
 test("a celebration whose saving fails can be closed, and comes once more on the next visit @long", async ({ page, member }) => {
-  for (const days of [1, 2, 3, 4, 5, 6]) await log(member, ago(days));
+  for (const days of [1, 2, 3, 4, 5, 6]) await log(member, daysAgo(days));
   await failNext(page, "/api/rpc/challenge/celebrate", { status: 409, message: "Please try again." });
   await page.goto("/challenge");
   await page.getByRole("button", { name: "Log Today's No-Spend Day" }).click();
@@ -169,11 +167,11 @@ test("the calendar adds and removes past days, rest days keep the streak, and me
   page,
   member,
 }) => {
-  for (const days of [1, 3]) await log(member, ago(days));
+  for (const days of [1, 3]) await log(member, daysAgo(days));
   await page.goto("/challenge");
   const day = (label: RegExp) => page.getByRole("grid").getByRole("button", { name: label });
-  const label = (days: number) => new RegExp(`\\b${Number(ago(days).slice(8))}\\b`);
-  if (ago(3).slice(0, 7) === today().slice(0, 7)) {
+  const label = (days: number) => new RegExp(`\\b${Number(daysAgo(days).slice(8))}\\b`);
+  if (daysAgo(3).slice(0, 7) === today().slice(0, 7)) {
     await day(label(2)).first().click();
     await page.getByRole("dialog").getByRole("button", { name: "Rest day: holds the streak" }).click();
     await expect(page.locator("[data-figure=current]")).toHaveText("2 days");
@@ -227,7 +225,7 @@ test("today is logged offline over the rest day that the page shows, not over wh
   member,
   context,
 }) => {
-  await log(member, ago(1));
+  await log(member, daysAgo(1));
   await page.goto("/");
   await expect(page.getByRole("button", { name: "Log no-spend day" })).toBeVisible();
   await page.getByRole("link", { name: "No Spend", exact: true }).first().click();

@@ -1,12 +1,9 @@
 /** A stored text that the member clears stays empty: after the next key, after a reload, and when other text is typed there. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, test, type Member } from "./people.ts";
+import { expect, test, type Member, thisMonth, today } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
-
-const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
-const month = () => today().slice(0, 7);
 
 type Form = {
   name: string;
@@ -98,7 +95,7 @@ const forms: Form[] = [
     name: "a bill",
     path: "/budget",
     store: async (member) => {
-      await member.call("GET", `/api/budget/months/${month()}`);
+      await member.call("GET", `/api/budget/months/${thisMonth()}`);
       await member.call("POST", "/api/budget/bills", {
         id: randomUUID(),
         name: "stored",

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxe, failNext, test, type Member } from "./people.ts";
+import { expect, expectNoAxe, failNext, test, type Member, today } from "./people.ts";
 
 // one width is enough: growth.e2e.ts opens the same panels on a phone, with axe
 test.skip(({ isMobile }) => isMobile, "the tools are worked at one width");
@@ -43,7 +43,7 @@ test("the quiz asks five questions, survives a reload, and saves score, feedback
 });
 
 test("the slider of a check-in shows the day's mood, and changing only the word leaves it @long", async ({ page, member }) => {
-  const day = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
+  const day = today();
   const moods = () => member.call<{ days: { mood: number | null }[] }>("GET", `/api/journal/moods?from=${day}&to=${day}`);
   const mood = async () => (await moods()).days[0]?.mood ?? null;
   await page.goto("/growth/emotional-intelligence");

@@ -1,29 +1,28 @@
 /** The largest amounts at every width: no amount and no word is broken over two lines, cut off, or outside the page. */
 import type { Page } from "@playwright/test";
 import { addMonths, monthOf } from "#shared/dates.ts";
-import { expect, test, type Member } from "./people.ts";
+import { expect, test, type Member, today } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "every width is set here");
 
 const widths = [320, 390, 768, 1024, 1280, 1920];
 const cents = 999_999_999;
-const day = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
 const id = (last: number) => `01900000-0000-7000-8000-0000000000${last}`;
 
 async function fill(member: Member) {
-  const month = day().slice(0, 7);
+  const month = today().slice(0, 7);
   const { categories } = await member.call<{ categories: { id: string; budgetCents: number }[] }>("GET", `/api/budget/months/${month}`);
   for (const one of categories.slice(0, 4))
     await member.call("PUT", `/api/budget/categories/${one.id}/budget`, { month, cents, seenCents: one.budgetCents });
   const categoryId = categories[0]?.id;
-  await member.call("POST", "/api/budget/expenses", { id: id(10), categoryId, spentOn: day(), amountCents: cents, note: "boat" });
-  await member.call("POST", "/api/budget/expenses", { id: id(11), categoryId, spentOn: day(), amountCents: cents, note: "crew" });
+  await member.call("POST", "/api/budget/expenses", { id: id(10), categoryId, spentOn: today(), amountCents: cents, note: "boat" });
+  await member.call("POST", "/api/budget/expenses", { id: id(11), categoryId, spentOn: today(), amountCents: cents, note: "crew" });
   await member.call("POST", "/api/budget/bills", { id: id(12), name: "Harbor", amountCents: cents, dayOfMonth: 31 });
   const debt = { emoji: "⛵", totalCents: cents, paidCents: 1_234_567, rateMilli: 5_500, minimumCents: cents };
   for (const [at, name] of ["Boat loan", "A house with a long name by the sea"].entries())
     await member.call("POST", "/api/debt/debts", { id: id(20 + at), name, ...debt });
   await member.call("POST", "/api/debt/goals", { id: id(30), name: "Island", emoji: "🏝️", targetCents: cents, currentCents: cents - 1 });
-  await member.call("PUT", `/api/challenge/days/${day()}`, { mark: "no-spend" });
+  await member.call("PUT", `/api/challenge/days/${today()}`, { mark: "no-spend" });
 }
 
 /** Every amount and every word that is broken, cut off or overflowing. */
@@ -116,8 +115,8 @@ for (const { path, ready, open } of pages) {
 }
 
 test("the sentence of what is over the month's budget is in clay with an arrow, on Budget as on Home", async ({ page, member }) => {
-  await member.call("GET", `/api/budget/months/${day().slice(0, 7)}`);
-  await member.call("PUT", `/api/budget/months/${day().slice(0, 7)}/total`, { cents: 10_000 });
+  await member.call("GET", `/api/budget/months/${today().slice(0, 7)}`);
+  await member.call("PUT", `/api/budget/months/${today().slice(0, 7)}/total`, { cents: 10_000 });
   await page.goto("/budget");
   await page.getByRole("button", { name: "Edit Food", exact: true }).click();
   // an adjustment by hand is no spending of today
@@ -141,8 +140,8 @@ test("an expense of a month before the first budget is added with a category of 
   page,
   member,
 }) => {
-  const month = addMonths(monthOf(day()), -1);
-  await member.call("GET", `/api/budget/months/${monthOf(day())}`);
+  const month = addMonths(monthOf(today()), -1);
+  await member.call("GET", `/api/budget/months/${monthOf(today())}`);
   await page.goto(`/budget?month=${month}`);
   await page.getByLabel("I spent (amount)").fill("12");
   await page.getByRole("combobox", { name: "on (category)" }).selectOption("Utilities");

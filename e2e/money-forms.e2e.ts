@@ -1,16 +1,13 @@
 /** One press saves once: retries, double clicks, and the form after a save. */
 import type { Locator } from "@playwright/test";
 import { addMonths } from "#shared/dates.ts";
-import { expect, failNext, test, type Member } from "./people.ts";
+import { expect, failNext, test, type Member, daysAgo, thisMonth, today } from "./people.ts";
 import { openSheet } from "./sheet.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
-const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
-const ago = (days: number) => new Date(Date.parse(today()) - days * 86_400_000).toISOString().slice(0, 10);
-const month = () => today().slice(0, 7);
 const expenses = async (member: Member) =>
-  (await member.call<{ expenses: { amountCents: number; note: string }[] }>("GET", `/api/budget/expenses?month=${month()}`)).expenses;
+  (await member.call<{ expenses: { amountCents: number; note: string }[] }>("GET", `/api/budget/expenses?month=${thisMonth()}`)).expenses;
 /** What the labels of a form show; the rest is for screen readers. */
 const visibleWords = (form: Locator) =>
   form.locator("label").evaluateAll((labels) =>
@@ -145,7 +142,7 @@ test("after an expense of another day the date returns to today, and one of anot
   await page.getByLabel("I spent (amount)").fill("3");
   await date.fill("");
   await expect(date, "an emptied date is an edit").toHaveValue("");
-  await date.fill(ago(45));
+  await date.fill(daysAgo(45));
   await page.getByRole("form", { name: "Add an expense" }).getByRole("button", { name: "Add expense" }).click();
   const message = page.getByRole("status").filter({ hasText: "$3.00 on Food added on" });
   await expect(message).toBeVisible();
@@ -153,7 +150,7 @@ test("after an expense of another day the date returns to today, and one of anot
   await page.getByRole("button", { name: "Add another" }).click();
   await expect(date).toHaveValue(today());
   await page.goto(there ?? "");
-  await expect(page).toHaveURL(new RegExp(`month=${ago(45).slice(0, 7)}$`));
+  await expect(page).toHaveURL(new RegExp(`month=${daysAgo(45).slice(0, 7)}$`));
   await expect(
     page.getByRole("list", { name: "Expenses, newest first" }).getByRole("button", { name: /Edit the expense.*\$3\.00/ }),
   ).toBeVisible();
@@ -162,8 +159,11 @@ test("after an expense of another day the date returns to today, and one of anot
 });
 
 test("a double click on Add expense, on Paid or on Delete counts once, with one message", async ({ page, member }) => {
-  const { categories } = await member.call<{ categories: { id: string; budgetCents: number }[] }>("GET", `/api/budget/months/${month()}`);
-  const own = { month: month(), cents: 90_000, seenCents: categories[0]?.budgetCents };
+  const { categories } = await member.call<{ categories: { id: string; budgetCents: number }[] }>(
+    "GET",
+    `/api/budget/months/${thisMonth()}`,
+  );
+  const own = { month: thisMonth(), cents: 90_000, seenCents: categories[0]?.budgetCents };
   await member.call("PUT", `/api/budget/categories/${categories[0]?.id}/budget`, own);
   const water = { id: "01900000-0000-7000-8000-000000000041", name: "Water", amountCents: 4_000, dayOfMonth: 31 };
   await member.call("POST", "/api/budget/bills", water);
@@ -266,7 +266,7 @@ test("an earlier day before a gap shows the current streak, and a day that was l
   member,
 }) => {
   await page.goto("/challenge");
-  const day = ago(9);
+  const day = daysAgo(9);
   const name = `${new Date(`${day}T12:00:00Z`).toLocaleDateString("en-US", { month: "long", timeZone: "UTC" })} ${Number(day.slice(8))}`;
   for (const message of [`Logged for ${name}. Current streak: 0 days.`, `${name} was already logged`]) {
     await page.getByRole("button", { name: "Log an earlier day" }).click();
@@ -309,8 +309,8 @@ test("the form's confirmation of a queued expense follows the queue: refused wit
 });
 
 test("a category that begins earlier by being added there gets its budget by a second try, too @long", async ({ page, member }) => {
-  await member.call("GET", `/api/budget/months/${month()}`);
-  const before = addMonths(month(), -1);
+  await member.call("GET", `/api/budget/months/${thisMonth()}`);
+  const before = addMonths(thisMonth(), -1);
   await page.goto(`/budget?month=${before}`);
   await page.getByRole("button", { name: "Add Category" }).click();
   const dialog = page.getByRole("dialog");

@@ -1,10 +1,9 @@
 /** A money editor whose row is changed or deleted elsewhere while it is open: both versions are shown, and nothing is overwritten. */
 import type { Locator, Page } from "@playwright/test";
-import { expect, test, type Member } from "./people.ts";
+import { expect, test, type Member, thisMonth } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
-const month = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" }).slice(0, 7);
 type Row = Record<string, unknown> & { id: string; name: string; version: number };
 const id = "01900000-0000-7000-8000-00000000000";
 type Editor = {
@@ -59,7 +58,7 @@ const editors: Editor[] = [
     what: "bill",
     path: "/budget",
     make: (member) => member.call("POST", "/api/budget/bills", { id: `${id}3`, ...billParts }),
-    read: (member) => find(member, `/api/budget/months/${month()}`, "bills", "Water"),
+    read: (member) => find(member, `/api/budget/months/${thisMonth()}`, "bills", "Water"),
     change: (member, { version }, part) => member.call("PUT", `/api/budget/bills/${id}3`, { ...billParts, version, ...part }),
     remove: (member) => member.call("DELETE", `/api/budget/bills/${id}3`),
     open: async (page) => {
@@ -73,11 +72,11 @@ const editors: Editor[] = [
     what: "expense",
     path: "/budget",
     make: async (member) => {
-      const food = await find(member, `/api/budget/months/${month()}`, "categories", "Food");
-      const parts = { categoryId: food?.id, spentOn: `${month()}-01`, amountCents: 1_250, note: "bread" };
+      const food = await find(member, `/api/budget/months/${thisMonth()}`, "categories", "Food");
+      const parts = { categoryId: food?.id, spentOn: `${thisMonth()}-01`, amountCents: 1_250, note: "bread" };
       await member.call("POST", "/api/budget/expenses", { id: `${id}4`, ...parts });
     },
-    read: (member) => find(member, `/api/budget/expenses?month=${month()}`, "expenses", "bread"),
+    read: (member) => find(member, `/api/budget/expenses?month=${thisMonth()}`, "expenses", "bread"),
     change: (member, { version, categoryId, spentOn, amountCents, note }, part) =>
       member.call("PUT", `/api/budget/expenses/${id}4`, { version, categoryId, spentOn, amountCents, note, ...part }),
     remove: (member) => member.call("DELETE", `/api/budget/expenses/${id}4`),
@@ -86,7 +85,7 @@ const editors: Editor[] = [
       return dialogOf(page);
     },
     field: { label: "Amount", name: "amountCents", mine: "14", mineCents: 1_400, theirs: "13", theirsCents: 1_300 },
-    other: { label: "Date", part: { spentOn: `${month()}-02` }, shown: `${month()}-02` },
+    other: { label: "Date", part: { spentOn: `${thisMonth()}-02` }, shown: `${thisMonth()}-02` },
   },
 ];
 
@@ -174,7 +173,7 @@ test("a category edited in two tabs: the later save shows both figures, and the 
   await expect(form(other).getByLabel("Budget", { exact: true })).toHaveValue("410");
   await form(other).getByRole("button", { name: "Done" }).click();
   await expect(form(other)).toBeHidden();
-  expect(await find(member, `/api/budget/months/${month()}`, "categories", "Food")).toMatchObject({ budgetCents: 41_000 });
+  expect(await find(member, `/api/budget/months/${thisMonth()}`, "categories", "Food")).toMatchObject({ budgetCents: 41_000 });
 });
 
 test(
@@ -185,14 +184,14 @@ test(
     await page.getByRole("button", { name: "Edit Food", exact: true }).click();
     const form = page.getByRole("form", { name: "Edit Food" });
     await form.getByLabel("Budget", { exact: true }).fill("410");
-    const food = await find(member, `/api/budget/months/${month()}`, "categories", "Food");
-    await member.call("POST", `/api/budget/categories/${food?.id}/remove`, { month: month(), moveTo: null });
+    const food = await find(member, `/api/budget/months/${thisMonth()}`, "categories", "Food");
+    await member.call("POST", `/api/budget/categories/${food?.id}/remove`, { month: thisMonth(), moveTo: null });
     await page.reload();
     await expect(form.getByText("This category was deleted somewhere else.")).toBeVisible();
     await expect(form.getByLabel("Budget", { exact: true })).toHaveValue("410");
     await form.getByRole("button", { name: "Add it again" }).click();
     await expect(form).toBeHidden();
-    expect(await find(member, `/api/budget/months/${month()}`, "categories", "Food")).toMatchObject({
+    expect(await find(member, `/api/budget/months/${thisMonth()}`, "categories", "Food")).toMatchObject({
       budgetCents: 41_000,
       isActive: true,
     });

@@ -1,12 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { rows, test, waits, write } from "./device.ts";
-import { enter, expect, newMember, type Member } from "./people.ts";
+import { enter, expect, newMember, type Member, today } from "./people.ts";
 import { openSheet } from "./sheet.ts";
 
 test.use({ serviceWorkers: "allow", isDataSaving: false });
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
-const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
 const field = (page: Page) => page.getByLabel("AI Journal Assistant");
 const wordsOf = async (member: Member) =>
   (await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries")).entries.map(({ entryText }) => entryText);

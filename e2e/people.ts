@@ -9,6 +9,7 @@ import { watch, type ConsoleGuard } from "./console-guard.ts";
 export { expect } from "@playwright/test";
 export { endTrial, failNext, linkTo, setTrial, useClock, useMail, useModel, useOwnClock, useProvider } from "./control.ts";
 export { expectNoAxe, inBothThemes } from "./axe.ts";
+export { daysAgo, thisMonth, today } from "./days.ts";
 
 export type Member = {
   id: string;

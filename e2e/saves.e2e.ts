@@ -1,7 +1,7 @@
 /** Data saved elsewhere: in another tab of this browser, or on another device. */
 import type { Page } from "@playwright/test";
 import { unfold } from "./folds.ts";
-import { expect, failNext, test } from "./people.ts";
+import { expect, failNext, test, thisMonth } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
@@ -190,7 +190,7 @@ test("choosing a strategy leaves the extra amount of another device, and the pag
 });
 
 test("a balance that is entered leaves the floor and the daily spending of another device @long", async ({ page, member }) => {
-  const month = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" }).slice(0, 7);
+  const month = thisMonth();
   await member.call("PUT", `/api/budget/months/${month}/total`, { cents: 100_000 });
   await member.call("PUT", "/api/ahead", { balanceCents: 50_000, floorCents: null, dailyCents: 0 });
   await ready(page, "/budget#bills");
@@ -280,7 +280,7 @@ test("a budget version and a PDF whose answers are lost are stored once when the
     await page.getByRole("button", { name, exact: true }).click();
     await expect(page.locator(".toast").filter({ hasText: toast })).toBeVisible();
   };
-  const month = new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" }).slice(0, 7);
+  const month = thisMonth();
   const versions = async () => (await member.call<{ snapshots: object[] }>("GET", `/api/budget/months/${month}`)).snapshots.length;
   await ready(page, "/budget");
   await press("Save Budget", "Error saving budget");

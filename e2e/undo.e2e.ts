@@ -1,13 +1,12 @@
 /** After Undo the focus is on the restored row, in every list, and no request for the deleted row has failed. */
 import type { Page } from "@playwright/test";
-import { expect, test, type Member } from "./people.ts";
+import { expect, test, type Member, today } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 test.describe.configure({ timeout: 120_000 });
 
 const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name }).first().click();
 const id = "01900000-0000-7000-8000-000000000001";
-const today = () => new Date().toLocaleDateString("en-CA", { timeZone: "America/New_York" });
 
 /** `isLong`: in test:full only, because all use src/web/undo.ts. */
 type List = { path: string; isLong?: true; begin: (member: Member) => Promise<string>; remove: (page: Page) => Promise<void> };
