@@ -5,10 +5,9 @@ import { useFormatInstant } from "#web/format-instant.ts";
 import { untilGone } from "#web/retry.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
-import { PlusIcon } from "#web/ui/icons.tsx";
-import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
+import { LedgerRow } from "#web/ui/shapes.tsx";
 import { ShownOnce } from "#web/ui/shown-once.tsx";
-import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
+import { AddedList } from "./added-list.panel.tsx";
 import { calendar, useCalendars, type Calendar } from "./calendar.api.ts";
 import { CalendarForm } from "./calendar-form.panel.tsx";
 import { calendarLabels } from "./calendar.content.ts";
@@ -32,40 +31,27 @@ export function CalendarPanel() {
           Bills and other days can be seen in the calendar of your phone or computer. Each calendar has a private address: anyone who has it
           can read what you choose for it, and nothing else. Nothing of your journal or your relationships is ever in it.
         </p>
-        {calendars ? (
-          <>
-            {calendars.length > 0 && (
-              <Ledger label="Calendars">
-                {calendars.map((one) => (
-                  <Row
-                    key={one.id}
-                    calendar={one}
-                    address={address?.id === one.id ? address.path : undefined}
-                    isEditing={editing === one.id}
-                    onEdit={() => setEditing(one.id)}
-                    onEnd={() => setEditing(undefined)}
-                    onAddress={onAddress}
-                  />
-                ))}
-              </Ledger>
-            )}
-            {editing === "new" ? (
-              <CalendarForm calendar={undefined} onAddress={onAddress} onEnd={() => setEditing(undefined)} />
-            ) : calendars.length < mostCalendars ? (
-              <p>
-                <Button icon={<PlusIcon small />} onClick={() => setEditing("new")}>
-                  Add a calendar
-                </Button>
-              </p>
-            ) : (
-              <p className="small muted">{mostCalendars} calendars are the most you can have.</p>
-            )}
-          </>
-        ) : isError ? (
-          <LoadFailed title="Failed to load your calendars" onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton description="Fetching your calendars" lines={2} />
-        )}
+        <AddedList
+          label="Calendars"
+          rows={calendars?.map((one) => (
+            <Row
+              key={one.id}
+              calendar={one}
+              address={address?.id === one.id ? address.path : undefined}
+              isEditing={editing === one.id}
+              onEdit={() => setEditing(one.id)}
+              onEnd={() => setEditing(undefined)}
+              onAddress={onAddress}
+            />
+          ))}
+          isError={isError}
+          refetch={refetch}
+          most={mostCalendars}
+          full={`${mostCalendars} calendars are the most you can have.`}
+          add="Add a calendar"
+          onAdd={() => setEditing("new")}
+          form={editing === "new" && <CalendarForm calendar={undefined} onAddress={onAddress} onEnd={() => setEditing(undefined)} />}
+        />
       </section>
     </div>
   );

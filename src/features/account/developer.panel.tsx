@@ -6,10 +6,9 @@ import { untilGone } from "#web/retry.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
 import { Fold } from "#web/ui/fold.tsx";
-import { PlusIcon } from "#web/ui/icons.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { ShownOnce } from "#web/ui/shown-once.tsx";
-import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
+import { AddedList } from "./added-list.panel.tsx";
 import { tokens, useTokenCalls, useTokens, type Token } from "./token.api.ts";
 import { TokenForm } from "./token-form.panel.tsx";
 import { mostTokens } from "./token.rules.ts";
@@ -41,16 +40,19 @@ export function DeveloperPanel() {
             done="Keep it as safe as a password."
           />
         )}
-        {list ? (
-          <>
-            {list.length > 0 && (
-              <Ledger label="Tokens">
-                {list.map((one) => (
-                  <Row key={one.id} token={one} />
-                ))}
-              </Ledger>
-            )}
-            {isAdding ? (
+        <AddedList
+          label="Tokens"
+          rows={list?.map((one) => (
+            <Row key={one.id} token={one} />
+          ))}
+          isError={isError}
+          refetch={refetch}
+          most={mostTokens}
+          full={`${mostTokens} tokens are the most for one account.`}
+          add="Make a token"
+          onAdd={() => setAdding(true)}
+          form={
+            isAdding && (
               <TokenForm
                 onMade={(answer) => {
                   setAdding(false);
@@ -58,22 +60,10 @@ export function DeveloperPanel() {
                 }}
                 onEnd={() => setAdding(false)}
               />
-            ) : list.length < mostTokens ? (
-              <p>
-                <Button icon={<PlusIcon small />} onClick={() => setAdding(true)}>
-                  Make a token
-                </Button>
-              </p>
-            ) : (
-              <p className="small muted">{mostTokens} tokens are the most for one account.</p>
-            )}
-            <Calls />
-          </>
-        ) : isError ? (
-          <LoadFailed title="Failed to load your tokens" onRetry={() => void refetch()} />
-        ) : (
-          <Skeleton description="Fetching your tokens" lines={2} />
-        )}
+            )
+          }
+        />
+        {list && <Calls />}
         <WebhookPanel />
       </div>
     </Fold>

@@ -6,9 +6,8 @@ import { untilGone } from "#web/retry.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
 import { TextInput } from "#web/ui/field.tsx";
-import { PlusIcon } from "#web/ui/icons.tsx";
-import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
-import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
+import { LedgerRow } from "#web/ui/shapes.tsx";
+import { AddedList } from "./added-list.panel.tsx";
 import { arePasswordsUsed } from "./auth.api.ts";
 import { deviceOf } from "./account.rules.ts";
 import { PasswordProof } from "./password-proof.panel.tsx";
@@ -27,32 +26,18 @@ export function PasskeyPanel() {
         Sign in with your finger, your face or the PIN of a device, without a password or a code.
         {arePasswordsUsed() && " A new password removes every passkey."}
       </p>
-      {list ? (
-        <>
-          {list.length > 0 && (
-            <Ledger label="Passkeys">
-              {list.map((one) => (
-                <Row key={one.id} passkey={one} />
-              ))}
-            </Ledger>
-          )}
-          {isAdding ? (
-            <AddForm onEnd={() => setAdding(false)} />
-          ) : (
-            list.length < mostPasskeys && (
-              <p>
-                <Button icon={<PlusIcon small />} onClick={() => setAdding(true)}>
-                  Add a passkey
-                </Button>
-              </p>
-            )
-          )}
-        </>
-      ) : isError ? (
-        <LoadFailed title="Failed to load your passkeys" onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton description="Fetching your passkeys" lines={2} />
-      )}
+      <AddedList
+        label="Passkeys"
+        rows={list?.map((one) => (
+          <Row key={one.id} passkey={one} />
+        ))}
+        isError={isError}
+        refetch={refetch}
+        most={mostPasskeys}
+        add="Add a passkey"
+        onAdd={() => setAdding(true)}
+        form={isAdding && <AddForm onEnd={() => setAdding(false)} />}
+      />
     </section>
   );
 }

@@ -5,10 +5,10 @@ import { useFormatInstant } from "#web/format-instant.ts";
 import { untilGone } from "#web/retry.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
-import { PlusIcon } from "#web/ui/icons.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { ShownOnce } from "#web/ui/shown-once.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
+import { AddedList } from "./added-list.panel.tsx";
 import { useDeliveries, useWebhooks, webhooks, type Delivery, type Webhook } from "./webhook.api.ts";
 import { deliveryWords, pauseWords } from "./webhook.content.ts";
 import { WebhookForm } from "./webhook-form.panel.tsx";
@@ -37,16 +37,19 @@ export function WebhookPanel() {
           done="Keep it as safe as a password."
         />
       )}
-      {list ? (
-        <>
-          {list.length > 0 && (
-            <Ledger label="Webhooks">
-              {list.map((one) => (
-                <Row key={one.id} webhook={one} />
-              ))}
-            </Ledger>
-          )}
-          {isAdding ? (
+      <AddedList
+        label="Webhooks"
+        rows={list?.map((one) => (
+          <Row key={one.id} webhook={one} />
+        ))}
+        isError={isError}
+        refetch={refetch}
+        most={mostWebhooks}
+        full={`${mostWebhooks} webhooks are the most for one account.`}
+        add="Add a webhook"
+        onAdd={() => setAdding(true)}
+        form={
+          isAdding && (
             <WebhookForm
               onMade={(answer) => {
                 setAdding(false);
@@ -54,21 +57,9 @@ export function WebhookPanel() {
               }}
               onEnd={() => setAdding(false)}
             />
-          ) : list.length < mostWebhooks ? (
-            <p>
-              <Button icon={<PlusIcon small />} onClick={() => setAdding(true)}>
-                Add a webhook
-              </Button>
-            </p>
-          ) : (
-            <p className="small muted">{mostWebhooks} webhooks are the most for one account.</p>
-          )}
-        </>
-      ) : isError ? (
-        <LoadFailed title="Failed to load your webhooks" onRetry={() => void refetch()} />
-      ) : (
-        <Skeleton description="Fetching your webhooks" lines={2} />
-      )}
+          )
+        }
+      />
     </section>
   );
 }
