@@ -44,7 +44,7 @@ const byId = {
     app("ownership"),
   ),
   A2: daily(
-    "Every table in SQL, under the app's role, and statements that reset or set the role, on both engines",
+    "Every table in SQL, under the app's role, and statements that reset or set the role, on the embedded database and on an external one",
     "row-level security enabled and forced on 100 %, 0 rows of other members",
     app("row-level-security", "every table that", "row-level security is enabled", "accounts, sessions"),
     server("app-login.server"),
