@@ -25,13 +25,16 @@ test("every response has the strict headers, errors included", async () => {
   }
 });
 
-test("over a real connection every response has them too, and a page keeps its own", async () => {
-  const { context } = await testServer();
-  const app = buildApp(context);
+async function listening() {
+  const app = buildApp((await testServer()).context);
   const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
+  await once(server, "listening");
+  return { app, server, port: (server.address() as AddressInfo).port }; // the address of a TCP server
+}
+
+test("over a real connection every response has them too, and a page keeps its own", async () => {
+  const { server, port } = await listening();
   try {
-    await once(server, "listening");
-    const { port } = server.address() as AddressInfo; // the address of a TCP server
     const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
     for (const path of ["/auth", "/healthz", "/api/journal/entries", "/api/nothing"]) {
       const { headers } = await ask(path);
@@ -50,12 +53,8 @@ test("over a real connection every response has them too, and a page keeps its o
 });
 
 test("over a real connection /healthz answers with the headers, the type and the body of its route, and HEAD without the body", async () => {
-  const { context } = await testServer();
-  const app = buildApp(context);
-  const server = serve({ fetch: app.fetch, port: 0, hostname: "127.0.0.1" });
+  const { server, port, app } = await listening();
   try {
-    await once(server, "listening");
-    const { port } = server.address() as AddressInfo; // the address of a TCP server
     const own = new Set(["x-request-id", "date", "connection", "keep-alive", "content-length", "transfer-encoding"]);
     const shown = async (answer: Response) => ({
       status: answer.status,
@@ -74,11 +73,8 @@ test("over a real connection /healthz answers with the headers, the type and the
 });
 
 test("a request with two Host headers is refused, one with a single one is not", async () => {
-  const { context } = await testServer();
-  const server = serve({ fetch: buildApp(context).fetch, port: 0, hostname: "127.0.0.1" });
+  const { server, port } = await listening();
   try {
-    await once(server, "listening");
-    const { port } = server.address() as AddressInfo; // the address of a TCP server
     const ask = async (hosts: string[]) => {
       const socket = connect(port, "127.0.0.1");
       socket.end(`GET /healthz HTTP/1.1\r\n${hosts.map((host) => `${host}\r\n`).join("")}Connection: close\r\n\r\n`);

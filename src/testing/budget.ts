@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { dayIn, monthOf } from "#shared/dates.ts";
-import type { Person } from "./people.ts";
+import { aMember, type Person } from "./people.ts";
 
 export const thisMonth = monthOf(dayIn("America/New_York", Date.now()));
 export const today = dayIn("America/New_York", Date.now());
@@ -25,3 +25,16 @@ export const linesOf = async (person: Person, month = thisMonth) =>
   ((await person.get(`/api/budget/expenses?month=${month}`)).body as { expenses: Line[] }).expenses;
 export const spend = (person: Person, categoryId: string, amountCents: number, more: object = {}) =>
   person.post("/api/budget/expenses", { id: newId(), categoryId, spentOn: today, amountCents, note: "", ...more });
+/** Adds a bill, and returns its id. */
+export async function addBill(person: Person, bill: object): Promise<string> {
+  const id = newId();
+  await person.post("/api/budget/bills", { id, ...bill });
+  return id;
+}
+
+/** A member whose month has its categories, and two of them. */
+export async function aMemberWithBudget() {
+  const maya = await aMember();
+  const shown = await view(maya);
+  return { maya, food: named(shown, "Food"), housing: named(shown, "Housing") };
+}

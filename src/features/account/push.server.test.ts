@@ -32,6 +32,13 @@ const register = async (person: Person, browser: Browser) => {
   expect([status, body]).toEqual([200, { id: expect.any(String) }]);
   return (body as { id: string }).id;
 };
+async function openWithBrowser() {
+  const { service, home } = await open();
+  const maya = await aMember(home, "UTC");
+  const browser = aBrowser();
+  await register(maya, browser);
+  return { service, home, maya, browser };
+}
 const devicesOf = async (person: Person) => (await person.get("/api/push")).body as Listed;
 const choose = (person: Person, part: Record<string, unknown>) =>
   person.put("/api/account/profile", { reminders: { ...always, byMail: false, trialEnd: false, ...part } });
@@ -47,10 +54,7 @@ const aBillTomorrow = async (home: TestServer, person: Person) => {
 };
 
 test("a reminder is encrypted for one browser only, signed, and says nothing about the member", async () => {
-  const { service, home } = await open();
-  const maya = await aMember(home, "UTC");
-  const browser = aBrowser();
-  await register(maya, browser);
+  const { service, home, maya, browser } = await openWithBrowser();
   await choose(maya, { bills: true, mood: true });
   await aBillTomorrow(home, maya);
   await round(home);
@@ -92,10 +96,7 @@ test("a device whose member chose so names the bill, another one does not", asyn
 });
 
 test("a push service that is down is tried again, and a reminder counts as sent only once it was accepted", async () => {
-  const { service, home } = await open();
-  const maya = await aMember(home, "UTC");
-  const browser = aBrowser();
-  await register(maya, browser);
+  const { service, home, maya, browser } = await openWithBrowser();
   await choose(maya, { mood: true });
   service.status.set(browser.path, 503);
   await round(home);
@@ -111,10 +112,7 @@ test("a push service that is down is tried again, and a reminder counts as sent 
 });
 
 test("after three refusals a notification is given up, the operator sees it without an address, and can have it tried again", async () => {
-  const { service, home } = await open();
-  const maya = await aMember(home, "UTC");
-  const browser = aBrowser();
-  await register(maya, browser);
+  const { service, home, maya, browser } = await openWithBrowser();
   await choose(maya, { mood: true });
   service.status.set(browser.path, 403);
   await round(home);
@@ -260,10 +258,7 @@ test("signing out ends notifications there; a new password ends them everywhere 
 });
 
 test("the stored data of a device and of a queued notification contains neither its endpoint nor its text", async () => {
-  const { service, home } = await open();
-  const maya = await aMember(home, "UTC");
-  const browser = aBrowser();
-  await register(maya, browser);
+  const { service, home, maya, browser } = await openWithBrowser();
   await choose(maya, { bills: true });
   await aBillTomorrow(home, maya);
   service.status.set(browser.path, 503);

@@ -3,7 +3,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addMonths } from "#shared/dates.ts";
 import { deletedRows } from "#server/trash.tables.ts";
-import { linesOf, named, spend, thisMonth, today, view, type Line } from "#testing/budget.ts";
+import { aMemberWithBudget, linesOf, named, spend, thisMonth, today, view, type Line } from "#testing/budget.ts";
 import { aMember, signIn, aMemberWithExpiredTrial } from "#testing/people.ts";
 import { defaultCategories } from "./budget.rules.ts";
 
@@ -28,8 +28,7 @@ test("a month of the largest amounts is shown and added up like any other", asyn
 });
 
 test("an expense is counted once, in its month, and the same id again changes nothing", async () => {
-  const maya = await aMember();
-  const food = named(await view(maya), "Food");
+  const { maya, food } = await aMemberWithBudget();
   const expense = { id: newId(), categoryId: food.id, spentOn: today, amountCents: 1250, note: "oat milk ☕️ قهوة" };
   const [one, two] = await Promise.all([maya.post("/api/budget/expenses", expense), maya.post("/api/budget/expenses", expense)]);
   expect(one.body).toEqual(two.body);
@@ -39,8 +38,7 @@ test("an expense is counted once, in its month, and the same id again changes no
 });
 
 test("a typed Spent figure becomes an adjustment, and the sum of the ledger equals the figure", async () => {
-  const maya = await aMember();
-  const food = named(await view(maya), "Food");
+  const { maya, food } = await aMemberWithBudget();
   await spend(maya, food.id, 1000);
   const typed = { lineId: newId(), month: thisMonth, cents: 400, seenCents: 1000 };
   expect((await maya.put(`/api/budget/categories/${food.id}/spent`, typed)).status).toBe(200);
@@ -53,8 +51,7 @@ test("a typed Spent figure becomes an adjustment, and the sum of the ledger equa
 });
 
 test("a figure that was typed over an outdated one is a conflict, and nothing is changed", async () => {
-  const maya = await aMember();
-  const food = named(await view(maya), "Food");
+  const { maya, food } = await aMemberWithBudget();
   await spend(maya, food.id, 1000);
   expect(
     await maya.put(`/api/budget/categories/${food.id}/spent`, { lineId: newId(), month: thisMonth, cents: 400, seenCents: 0 }),
@@ -64,8 +61,7 @@ test("a figure that was typed over an outdated one is a conflict, and nothing is
 });
 
 test("of two Spent figures typed on two devices at once one is saved, and the ledger agrees with it", async () => {
-  const maya = await aMember();
-  const food = named(await view(maya), "Food");
+  const { maya, food } = await aMemberWithBudget();
   const type = (cents: number) =>
     maya.put(`/api/budget/categories/${food.id}/spent`, { lineId: newId(), month: thisMonth, cents, seenCents: 0 });
   const answers = await Promise.all([type(500), type(700)]);
@@ -76,8 +72,7 @@ test("of two Spent figures typed on two devices at once one is saved, and the le
 });
 
 test("a budget carries into the next month, and changing an earlier month changes it alone", async () => {
-  const maya = await aMember();
-  const food = named(await view(maya), "Food");
+  const { maya, food } = await aMemberWithBudget();
   const set = (month: string, cents: number, seenCents: number) =>
     maya.put(`/api/budget/categories/${food.id}/budget`, { month, cents, seenCents });
   const next = addMonths(thisMonth, 1);
@@ -144,8 +139,7 @@ test.each([
   ["a note with NUL", { note: "a\0" }, "note"],
   ["somebody else's category", { categoryId: newId() }, "categoryId"],
 ])("%s is refused with its field", async (_, more, field) => {
-  const maya = await aMember();
-  const food = named(await view(maya), "Food");
+  const { maya, food } = await aMemberWithBudget();
   expect(await spend(maya, food.id, 100, more)).toMatchObject({ status: 400, body: { code: "invalid", field } });
 });
 
@@ -185,9 +179,7 @@ test("a category added to a month before its first begins with that month, and i
 });
 
 test("deleting a category moves or deletes its expenses, and Undo restores everything", async () => {
-  const maya = await aMember();
-  const shown = await view(maya);
-  const [food, housing] = [named(shown, "Food"), named(shown, "Housing")];
+  const { maya, food, housing } = await aMemberWithBudget();
   await spend(maya, food.id, 300);
   const moved = (await maya.post(`/api/budget/categories/${food.id}/remove`, { month: thisMonth, moveTo: housing.id })).body as {
     moved: string[];
@@ -213,8 +205,7 @@ test("deleting a category moves or deletes its expenses, and Undo restores every
 });
 
 test("a snapshot stores the month and restores it, including what was spent on request", async () => {
-  const maya = await aMember();
-  const food = named(await view(maya), "Food");
+  const { maya, food } = await aMemberWithBudget();
   await spend(maya, food.id, 300);
   const id = newId();
   expect((await maya.post("/api/budget/snapshots", { id, month: thisMonth })).body).toMatchObject({ id, month: thisMonth });
@@ -235,8 +226,7 @@ test("a snapshot stores the month and restores it, including what was spent on r
 });
 
 test("a bill counts as paid once an expense pays it, and as open again when that is undone", async () => {
-  const maya = await aMember();
-  const food = named(await view(maya), "Food");
+  const { maya, food } = await aMemberWithBudget();
   const id = newId();
   const bill = { name: "Water", amountCents: 3800, dayOfMonth: 31, categoryId: food.id };
   await maya.post("/api/budget/bills", { id, ...bill });
@@ -256,8 +246,7 @@ test("a bill counts as paid once an expense pays it, and as open again when that
 });
 
 test("the charts show six months and the days of two", async () => {
-  const maya = await aMember();
-  const food = named(await view(maya), "Food");
+  const { maya, food } = await aMemberWithBudget();
   await spend(maya, food.id, 700);
   await spend(maya, food.id, 400, { spentOn: `${addMonths(thisMonth, -1)}-03` });
   const { months, days } = (await maya.get(`/api/budget/months/${thisMonth}/pictures`)).body as {
@@ -273,8 +262,7 @@ test("the charts show six months and the days of two", async () => {
 });
 
 test("pages of expenses follow each other without gaps or duplicates", async () => {
-  const maya = await aMember();
-  const food = named(await view(maya), "Food");
+  const { maya, food } = await aMemberWithBudget();
   for (let index = 1; index <= 7; index += 1) await spend(maya, food.id, index);
   const seen: number[] = [];
   let before: string | null = null;

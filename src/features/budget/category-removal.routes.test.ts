@@ -7,7 +7,7 @@ import { ownRow } from "#server/rows.ts";
 import { lockAllDeleted, trashMs } from "#server/trash.ts";
 import { deletedRows } from "#server/trash.tables.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
-import { linesOf, named, spend, thisMonth, today, view, type Line } from "#testing/budget.ts";
+import { addBill, aMemberWithBudget, linesOf, named, spend, thisMonth, today, view, type Line } from "#testing/budget.ts";
 import { aMember, signIn, updateUser, type Person } from "#testing/people.ts";
 import { createTestServer } from "#testing/server.ts";
 import { mostCategories } from "./budget.rules.ts";
@@ -19,9 +19,7 @@ const remove = async (person: Person, id: string, moveTo: string | null, month =
 const restore = (person: Person, id: string) => person.post(`/api/budget/categories/${id}/restore`, {});
 
 test("a category with more expenses than a statement has parameters is deleted and restored, also when its expenses were moved", async () => {
-  const maya = await aMember();
-  const shown = await view(maya);
-  const [food, housing] = [named(shown, "Food"), named(shown, "Housing")];
+  const { maya, food, housing } = await aMemberWithBudget();
   await spend(maya, food.id, 100);
   await maya.data((tx) =>
     tx.execute(sql`
@@ -45,11 +43,8 @@ const deletedOf = async (person: Person) =>
   ((await person.get("/api/account/deleted")).body as { items: { id: string; kind: string }[] }).items;
 
 test.each(["Undo", "a saved version"])("%s restores a category without a payment of a due day that was paid again", async (how) => {
-  const maya = await aMember();
-  const shown = await view(maya);
-  const [food, housing] = [named(shown, "Food"), named(shown, "Housing")];
-  const billId = newId();
-  await maya.post("/api/budget/bills", { id: billId, name: "Rent", amountCents: 90_000, dayOfMonth: 1, categoryId: food.id });
+  const { maya, food, housing } = await aMemberWithBudget();
+  const billId = await addBill(maya, { name: "Rent", amountCents: 90_000, dayOfMonth: 1, categoryId: food.id });
   const payment = { billId, billDueOn: `${thisMonth}-01` };
   const first = (await spend(maya, food.id, 90_000, payment)).body as Line;
   await spend(maya, food.id, 500);
@@ -70,10 +65,8 @@ test.each(["Undo", "a saved version"])("%s restores a category without a payment
 });
 
 test("of two payments of one due day that were deleted with a category the newer one comes back", async () => {
-  const maya = await aMember();
-  const food = named(await view(maya), "Food");
-  const billId = newId();
-  await maya.post("/api/budget/bills", { id: billId, name: "Rent", amountCents: 90_000, dayOfMonth: 1, categoryId: food.id });
+  const { maya, food } = await aMemberWithBudget();
+  const billId = await addBill(maya, { name: "Rent", amountCents: 90_000, dayOfMonth: 1, categoryId: food.id });
   const next = addMonths(thisMonth, 1);
   const payment = { billId, billDueOn: `${next}-01` };
   await spend(maya, food.id, 90_000, { ...payment, spentOn: `${next}-01` });
@@ -85,9 +78,7 @@ test("of two payments of one due day that were deleted with a category the newer
 });
 
 test("payments made while a bill was weekly come back with their category after it became monthly, unless the month was paid since", async () => {
-  const maya = await aMember();
-  const shown = await view(maya);
-  const [food, housing] = [named(shown, "Food"), named(shown, "Housing")];
+  const { maya, food, housing } = await aMemberWithBudget();
   const bill = { name: "Cleaner", amountCents: 100, dayOfMonth: 1, categoryId: food.id };
   const billId = newId();
   await maya.post("/api/budget/bills", { id: billId, ...bill, rhythm: "weekly", firstOn: `${thisMonth}-01` });
@@ -106,9 +97,7 @@ test("payments made while a bill was weekly come back with their category after 
 });
 
 test("the expenses of a deleted category can be restored after the import of an archive, into a category that exists", async () => {
-  const maya = await aMember();
-  const shown = await view(maya);
-  const [food, housing] = [named(shown, "Food"), named(shown, "Housing")];
+  const { maya, food, housing } = await aMemberWithBudget();
   await spend(maya, food.id, 1000);
   await spend(maya, housing.id, 20);
   await remove(maya, food.id, null);
@@ -120,10 +109,8 @@ test("the expenses of a deleted category can be restored after the import of an 
 });
 
 test("a category is restored while one of its payments is: the second waits for the first, and neither is ended", async () => {
-  const maya = await aMember();
-  const food = named(await view(maya), "Food");
-  const billId = newId();
-  await maya.post("/api/budget/bills", { id: billId, name: "Rent", amountCents: 90_000, dayOfMonth: 1, categoryId: food.id });
+  const { maya, food } = await aMemberWithBudget();
+  const billId = await addBill(maya, { name: "Rent", amountCents: 90_000, dayOfMonth: 1, categoryId: food.id });
   const paid = (await spend(maya, food.id, 90_000, { billId, billDueOn: `${thisMonth}-01` })).body as Line;
   await remove(maya, food.id, null);
   const { owner } = maya.home.context.database;
@@ -145,9 +132,7 @@ test("a category is restored while one of its payments is: the second waits for 
 });
 
 test("a category is not restored into a month that would be out of range", async () => {
-  const maya = await aMember();
-  const shown = await view(maya);
-  const [food, housing] = [named(shown, "Food"), named(shown, "Housing")];
+  const { maya, food, housing } = await aMemberWithBudget();
   await spend(maya, food.id, 1e14);
   await remove(maya, food.id, null);
   await spend(maya, housing.id, 1e14);
@@ -198,9 +183,7 @@ test.each([
 });
 
 test("a category that an earlier release has deleted gets its moved expenses back", async () => {
-  const maya = await aMember();
-  const shown = await view(maya);
-  const [food, housing] = [named(shown, "Food"), named(shown, "Housing")];
+  const { maya, food, housing } = await aMemberWithBudget();
   await spend(maya, food.id, 100);
   const { moved } = await remove(maya, food.id, housing.id);
   const row = { name: "Food", moved, removed: [] };

@@ -1,13 +1,12 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addDays, addMonths, daysInMonth } from "#shared/dates.ts";
-import { linesOf, named, spend, thisMonth, today, view, type Line } from "#testing/budget.ts";
+import { addBill, aMemberWithBudget, linesOf, named, spend, thisMonth, today, view, type Line } from "#testing/budget.ts";
 import { aMember } from "#testing/people.ts";
 import { budgetFacts } from "./budget.service.ts";
 
 test("several Spent figures typed for one category on a day are one adjustment line, and returning to the start removes it", async () => {
-  const maya = await aMember();
-  const food = named(await view(maya), "Food");
+  const { maya, food } = await aMemberWithBudget();
   const type = (cents: number, seenCents: number) =>
     maya.put(`/api/budget/categories/${food.id}/spent`, { lineId: newId(), month: thisMonth, cents, seenCents });
   await type(500, 0);
@@ -19,10 +18,8 @@ test("several Spent figures typed for one category on a day are one adjustment l
 });
 
 test("today's spending counts expenses and refunds, not paid bills, adjustments and other days", async () => {
-  const maya = await aMember();
-  const food = named(await view(maya), "Food");
-  const billId = newId();
-  await maya.post("/api/budget/bills", { id: billId, name: "Water", amountCents: 900, dayOfMonth: 1, categoryId: food.id });
+  const { maya, food } = await aMemberWithBudget();
+  const billId = await addBill(maya, { name: "Water", amountCents: 900, dayOfMonth: 1, categoryId: food.id });
   await spend(maya, food.id, 1000);
   await spend(maya, food.id, 900, { billId });
   await maya.put(`/api/budget/categories/${food.id}/spent`, { lineId: newId(), month: thisMonth, cents: 9000, seenCents: 1900 });
@@ -69,8 +66,7 @@ test("a saved version brings a deleted category back with its expenses, counted 
 });
 
 test("a saved version brings back a deleted category that still has an expense", async () => {
-  const maya = await aMember();
-  const food = named(await view(maya), "Food");
+  const { maya, food } = await aMemberWithBudget();
   const line = (await spend(maya, food.id, 5000)).body as Line;
   const id = newId();
   await maya.post("/api/budget/snapshots", { id, month: thisMonth });
@@ -164,8 +160,7 @@ test("two first budgets at once are both saved", async () => {
 });
 
 test("the example budgets are in no report, suggestion or comparison, and the next bill is on Home without a budget", async () => {
-  const maya = await aMember();
-  const food = named(await view(maya), "Food");
+  const { maya, food } = await aMemberWithBudget();
   await spend(maya, food.id, 1000);
   const data = <Answer>(work: Parameters<typeof maya.data<Answer>>[0]) => maya.data(work);
   expect(JSON.stringify(await data((tx) => budgetFacts.pdfBlocks(tx, thisMonth, "USD")))).not.toMatch(/3,000|500\.00/);

@@ -283,28 +283,18 @@ test("of two goals that a month's remaining money was noted for, one after the o
     expect((await maya.post("/api/debt/contributions", { id, goalId, amountCents: 5_000 })).status).toBe(200);
   const remove = (goal: string) => maya.delete(`/api/debt/goals/${goal}`);
   const restore = async (goal: string) => expect((await maya.post(`/api/debt/goals/${goal}/restore`)).status).toBe(200);
-  const held = async () => (await read(maya)).goals.map(({ name, currentCents }) => [name, currentCents]);
+  const held = async () => Object.fromEntries((await read(maya)).goals.map(({ name, currentCents }) => [name, currentCents]));
   await add(boat, "Boat");
   await add(car, "Car");
   await note(boat);
   await remove(boat);
   await restore(boat);
-  expect(await held()).toEqual(
-    expect.arrayContaining([
-      ["Boat", 5_200],
-      ["Car", 200],
-    ]),
-  );
+  expect(await held()).toEqual({ Boat: 5_200, Car: 200 });
   await remove(boat);
   await note(car);
   await restore(boat);
   await restore(boat);
-  expect(await held()).toEqual(
-    expect.arrayContaining([
-      ["Boat", 200],
-      ["Car", 5_200],
-    ]),
-  );
+  expect(await held()).toEqual({ Boat: 200, Car: 5_200 });
   await maya.delete(`/api/debt/contributions/${id}`);
   await note(boat);
   await remove(boat);
@@ -312,17 +302,7 @@ test("of two goals that a month's remaining money was noted for, one after the o
   await remove(car);
   await restore(boat);
   await restore(car);
-  expect(await held()).toEqual(
-    expect.arrayContaining([
-      ["Boat", 200],
-      ["Car", 5_200],
-    ]),
-  );
+  expect(await held()).toEqual({ Boat: 200, Car: 5_200 });
   await maya.delete(`/api/debt/contributions/${id}`);
-  expect(await held()).toEqual(
-    expect.arrayContaining([
-      ["Boat", 200],
-      ["Car", 200],
-    ]),
-  );
+  expect(await held()).toEqual({ Boat: 200, Car: 200 });
 });
