@@ -1,5 +1,5 @@
 import { codeOf } from "#testing/authenticator.ts";
-import { expect, expectNoAxe, freshEmail, inBothThemes, layersInHistory, linkTo, test, useClock, useMail } from "./people.ts";
+import { expect, expectNoAxe, freshEmail, inBothThemes, layersInHistory, linkTo, test, useClock, useMail, openAccount } from "./people.ts";
 
 test.use({ isDataSaving: true });
 
@@ -106,9 +106,7 @@ test("a second factor is set up by QR code or key, asked for at sign-in, passed 
   test.skip(isMobile, "the same at every width");
   guard.allow(/status of 400/);
   await page.goto("/");
-  await page.getByRole("button", { name: "Your account" }).click();
-  const drawer = page.getByRole("dialog", { name: "Your account" });
-  await drawer.getByRole("tab", { name: "Security" }).click();
+  const drawer = await openAccount(page, "Security");
   const part = drawer.getByRole("region", { name: "Second factor" });
   const emailForm = drawer.getByRole("form", { name: "Email" });
   await emailForm.getByLabel("New email").fill("other@example.org");
@@ -162,9 +160,7 @@ test("from an hour after signing in on, the whole archive asks for the password 
   guard.allow(/status of 400/);
   await useClock(page, Date.now() + 2 * 3_600_000);
   await page.goto("/");
-  await page.getByRole("button", { name: "Your account" }).click();
-  const drawer = page.getByRole("dialog", { name: "Your account" });
-  await drawer.getByRole("tab", { name: "Your data" }).click();
+  const drawer = await openAccount(page, "Your data");
   const part = drawer.getByRole("region", { name: "Export everything" });
   const exporting = part.getByRole("button", { name: "Export your data" });
   await exporting.click();

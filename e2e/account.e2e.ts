@@ -1,12 +1,11 @@
 import { writeFileSync } from "node:fs";
 import { browserStorageText } from "./device.ts";
 import { unfold } from "./folds.ts";
-import { expect, expectNoAxe, freshEmail, inBothThemes, test } from "./people.ts";
+import { expect, expectNoAxe, freshEmail, inBothThemes, test, openAccount } from "./people.ts";
 
 test("the account drawer saves preferences, lists devices and changes the password", async ({ page, member }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Your account" }).click();
-  const drawer = page.getByRole("dialog", { name: "Your account" });
+  const drawer = await openAccount(page);
   await expect(drawer.getByText(member.email)).toBeVisible();
   await expect(drawer.getByLabel("The evening before my trial ends, with the exact hour")).toBeChecked();
   await expect(drawer.getByLabel("Ask me how the day was")).not.toBeChecked();
@@ -67,8 +66,7 @@ test("the account drawer saves preferences, lists devices and changes the passwo
 test("no part of the account drawer shows operator details @long", async ({ isMobile, page, member: _ }) => {
   test.skip(isMobile, "the same words at every width");
   await page.goto("/");
-  await page.getByRole("button", { name: "Your account" }).click();
-  const drawer = page.getByRole("dialog", { name: "Your account" });
+  const drawer = await openAccount(page);
   for (const tab of ["Preferences", "Calendar", "Subscription", "Security", "Your data"]) {
     await drawer.getByRole("tab", { name: tab }).click();
     await page.waitForLoadState("networkidle");
@@ -81,9 +79,7 @@ test("no part of the account drawer shows operator details @long", async ({ isMo
 test("subscribing, cancelling in two clicks and resuming in the sandbox", async ({ isMobile, page, context, member }) => {
   test.skip(isMobile, "the same at every width");
   await page.goto("/");
-  await page.getByRole("button", { name: "Your account" }).click();
-  const drawer = page.getByRole("dialog", { name: "Your account" });
-  await drawer.getByRole("tab", { name: "Subscription" }).click();
+  const drawer = await openAccount(page, "Subscription");
   await expect(drawer.getByText(/^3 days left in your trial/)).toBeVisible();
   await expectNoAxe(page);
   const [checkout] = await Promise.all([context.waitForEvent("page"), drawer.getByRole("button", { name: "Subscribe Now" }).click()]);
@@ -130,9 +126,7 @@ for (const isDeleted of [true, false])
     guard.allow(/ERR_FAILED|status of 401/);
     await page.goto("/mental-health");
     await page.getByLabel("AI Journal Assistant").fill("quillberry");
-    await page.getByRole("button", { name: "Your account" }).click();
-    const drawer = page.getByRole("dialog", { name: "Your account" });
-    await drawer.getByRole("tab", { name: "Your data" }).click();
+    const drawer = await openAccount(page, "Your data");
     await drawer.getByRole("button", { name: "Delete your account" }).click();
     await drawer.getByLabel("Type the word DELETE").fill("DELETE");
     await drawer.getByLabel("Password").last().fill(member.password);
@@ -183,9 +177,7 @@ test("an import whose answer is lost is asked for again under the same key, and 
     answered += lost >= 0 ? 0 : 1;
   });
   await page.goto("/");
-  await page.getByRole("button", { name: "Your account" }).click();
-  const drawer = page.getByRole("dialog", { name: "Your account" });
-  await drawer.getByRole("tab", { name: "Your data" }).click();
+  const drawer = await openAccount(page, "Your data");
   const file = testInfo.outputPath("evenday.zip");
   writeFileSync(file, Buffer.from(await archive.arrayBuffer()));
   const choose = async () => {
@@ -236,9 +228,7 @@ test("an archive exported from one account is imported into another @long", asyn
     headers: { apikey: publicKey, authorization: `Bearer ${stranger.token}` },
   });
   await page.goto("/");
-  await page.getByRole("button", { name: "Your account" }).click();
-  const drawer = page.getByRole("dialog", { name: "Your account" });
-  await drawer.getByRole("tab", { name: "Your data" }).click();
+  const drawer = await openAccount(page, "Your data");
   await drawer
     .locator("input[type=file][aria-label='Choose an archive']")
     .setInputFiles({ name: "evenday.zip", mimeType: "application/zip", buffer: Buffer.from(await archive.arrayBuffer()) });
@@ -314,9 +304,7 @@ test("the forgotten-password form asks for the address and does not reveal which
 
 test("a member creates a token with the password, sees it once with its scopes, and revokes it @long", async ({ page, member }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Your account" }).click();
-  const drawer = page.getByRole("dialog", { name: "Your account" });
-  await drawer.getByRole("tab", { name: "Your data" }).click();
+  const drawer = await openAccount(page, "Your data");
   await unfold(page, "developer");
   await drawer.getByRole("button", { name: "Make a token" }).click();
   const form = drawer.getByRole("form", { name: "Make a token" });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { unfold } from "./folds.ts";
-import { expect, expectNoAxe, inBothThemes, test } from "./people.ts";
+import { expect, expectNoAxe, inBothThemes, test, openAccount } from "./people.ts";
 
 const daylio = readFileSync(join(import.meta.dirname, "../src/testing/files/daylio.csv"));
 
@@ -10,9 +10,7 @@ test("@phone a diary from another app is previewed with its moods, imported by k
   member,
 }) => {
   await page.goto("/");
-  await page.getByRole("button", { name: "Your account" }).click();
-  const drawer = page.getByRole("dialog", { name: "Your account" });
-  await drawer.getByRole("tab", { name: "Your data" }).click();
+  const drawer = await openAccount(page, "Your data");
   await drawer.getByLabel("Files from another app").setInputFiles({ name: "daylio.csv", mimeType: "text/csv", buffer: daylio });
   await expect(
     drawer.getByText("Daylio, 11 entries: 3 pages and 2 moods to import, 1 already there, 5 that cannot be read."),
@@ -36,9 +34,7 @@ test("transactions of YNAB from Bring your data are imported without choosing th
 "Checking","","11/20/2026","Trader Joes","Everyday: Groceries","Everyday","Groceries","","$23.10","$0.00","Cleared"
 `;
   await page.goto("/");
-  await page.getByRole("button", { name: "Your account" }).click();
-  const drawer = page.getByRole("dialog", { name: "Your account" });
-  await drawer.getByRole("tab", { name: "Your data" }).click();
+  const drawer = await openAccount(page, "Your data");
   await drawer.getByLabel("Files from another app").setInputFiles({ name: "ynab.csv", mimeType: "text/csv", buffer: Buffer.from(ynab) });
   const dialog = page.getByRole("dialog", { name: "Import transactions" });
   await expect(dialog.getByText("YNAB with 1 transaction.")).toBeVisible();

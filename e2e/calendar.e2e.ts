@@ -1,5 +1,5 @@
 import ICAL from "ical.js";
-import { expect, expectNoAxe, inBothThemes, test } from "./people.ts";
+import { expect, expectNoAxe, inBothThemes, test, openAccount } from "./people.ts";
 
 /** Reads the address as a calendar app does, without session or public key: status, name and titles. */
 async function readBy(address: string) {
@@ -17,9 +17,7 @@ test("a calendar for other apps is created, read, changed, given a new address a
   await member.call("POST", "/api/budget/bills", bill);
 
   await page.goto("/");
-  await page.getByRole("button", { name: "Your account" }).click();
-  const drawer = page.getByRole("dialog", { name: "Your account" });
-  await drawer.getByRole("tab", { name: "Calendar" }).click();
+  const drawer = await openAccount(page, "Calendar");
   await drawer.getByRole("button", { name: "Add a calendar" }).click();
   await expect(drawer.getByLabel("Name", { exact: true })).toBeFocused();
   await inBothThemes(page, () => expectNoAxe(page));

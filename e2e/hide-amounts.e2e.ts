@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { fullLayers, fullPages, openFull, test as fullTest } from "./full-account.ts";
 import { openFolds } from "./folds.ts";
-import { expect, test, useModel, type Member } from "./people.ts";
+import { expect, test, useModel, type Member, openAccount } from "./people.ts";
 
 test.use({ isDataSaving: true });
 
@@ -99,9 +99,7 @@ test("what is shown of journal pages and situations elsewhere is hidden, too @lo
   await member.call("PUT", "/api/relationships/weeks/this", { ...measures, note: canary });
 
   await page.goto("/");
-  await page.getByRole("button", { name: "Your account" }).click();
-  const drawer = page.getByRole("dialog", { name: "Your account" });
-  await drawer.getByRole("tab", { name: "Your data" }).click();
+  const drawer = await openAccount(page, "Your data");
   for (const [words, caption] of [
     ["A walk at", /^Already there/],
     ["Rain at", "What will be imported"],

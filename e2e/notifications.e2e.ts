@@ -1,5 +1,5 @@
 import { createECDH, createHash, randomBytes } from "node:crypto";
-import { expect, expectNoAxe, inBothThemes, test } from "./people.ts";
+import { expect, expectNoAxe, inBothThemes, test, openAccount } from "./people.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -58,8 +58,7 @@ test("notifications are offered once a reminder is on; the service worker shows 
   test.skip(isMobile, "the same at every width");
   await page.addInitScript(fakeSubscription, keysOf("first"));
   await page.goto("/");
-  await page.getByRole("button", { name: "Your account" }).click();
-  const drawer = page.getByRole("dialog", { name: "Your account" });
+  const drawer = await openAccount(page);
   await expect(drawer.getByText("Once a reminder is on and saved")).toBeVisible();
   await drawer.getByLabel("Ask me how the day was").check();
   await drawer.getByRole("button", { name: "Save preferences" }).click();

@@ -1,6 +1,6 @@
 /** Fixtures: the members of a journey. Import `test` and `expect` from here: the page comes with the console guard. */
 import { randomUUID } from "node:crypto";
-import { test as base, type BrowserContext, type Page } from "@playwright/test";
+import { test as base, type BrowserContext, type Locator, type Page } from "@playwright/test";
 import { publicKey } from "#shared/release.ts";
 import { isSampled } from "#testing/sample.ts";
 import { endTrial, insertMember, joinJourney, origin } from "./control.ts";
@@ -71,7 +71,8 @@ export const test = base.extend<Fixtures & Options>({
 export const freshEmail = () => `${randomUUID()}@example.com`;
 
 /** A member with a session, inserted as rows: signing up and signing in have journeys of their own. */
-export async function newMember(email = freshEmail(), password = "three plain words"): Promise<Member> {
+export async function newMember(): Promise<Member> {
+  const [email, password] = [freshEmail(), "three plain words"];
   const { id, token } = await insertMember(email, password);
   return { id, email, password, token, call: (method, path, body) => send(method, path, body, token) };
 }
@@ -116,6 +117,14 @@ export async function begin(context: BrowserContext, member: Member, at = origin
 function saveData(): void {
   const { connection } = navigator as { connection?: object };
   if (connection) Object.defineProperty(connection, "saveData", { value: true, configurable: true });
+}
+
+/** Opens the member's account, at one of its tabs where that is named. */
+export async function openAccount(page: Page, tab?: string): Promise<Locator> {
+  await page.getByRole("button", { name: "Your account" }).click();
+  const drawer = page.getByRole("dialog", { name: "Your account" });
+  if (tab) await drawer.getByRole("tab", { name: tab }).click();
+  return drawer;
 }
 
 /** Waits until the page's history holds the entries of this many open layers. */

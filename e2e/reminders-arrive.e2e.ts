@@ -4,7 +4,7 @@ import { addMonths, dayIn, hourIn, monthOf } from "#shared/dates.ts";
 import { publicKey } from "#shared/release.ts";
 import { aBrowser } from "#testing/push.ts";
 import { unfold } from "./folds.ts";
-import { begin, expect, test, useOwnClock } from "./people.ts";
+import { begin, expect, test, useOwnClock, openAccount } from "./people.ts";
 
 const minuteMs = 60_000;
 
@@ -39,8 +39,7 @@ test("a bill added on the page is in the calendar feed at once, and one notifica
 
   await begin(context, { ...member, call: () => Promise.reject(new Error("this member is on a separate server")) });
   await page.goto("/budget");
-  await page.getByRole("button", { name: "Your account" }).click();
-  const drawer = page.getByRole("dialog", { name: "Your account" });
+  const drawer = await openAccount(page);
   await drawer.getByLabel("Tell me the day before a bill is due").check();
   await drawer.getByRole("button", { name: "Save preferences" }).click();
   await expect(page.getByText("Your preferences have been saved.")).toBeVisible();

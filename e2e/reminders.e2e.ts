@@ -1,10 +1,9 @@
-import { expect, expectNoAxe, inBothThemes, test, useMail } from "./people.ts";
+import { expect, expectNoAxe, inBothThemes, test, useMail, openAccount } from "./people.ts";
 
 test("reminders are listed with their next time, and a pause of a week keeps unsaved changes @phone", async ({ page, member }) => {
   await useMail(page);
   await page.goto("/");
-  await page.getByRole("button", { name: "Your account" }).click();
-  const drawer = page.getByRole("dialog", { name: "Your account" });
+  const drawer = await openAccount(page);
   const mood = drawer.getByLabel("Ask me how the day was");
   await mood.check();
   await drawer.getByRole("button", { name: "Save preferences" }).click();

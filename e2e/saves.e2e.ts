@@ -1,7 +1,7 @@
 /** Data saved elsewhere: in another tab of this browser, or on another device. */
 import type { Page } from "@playwright/test";
 import { unfold } from "./folds.ts";
-import { expect, failNext, test, thisMonth } from "./people.ts";
+import { expect, failNext, test, thisMonth, openAccount } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
@@ -146,8 +146,7 @@ test("another currency that is saved in one tab is shown in the other at once @l
   await ready(other, "/budget");
   await expect(other.getByRole("main")).toContainText("$1,000.00");
   await ready(page, "/");
-  await page.getByRole("button", { name: "Your account" }).click();
-  const drawer = page.getByRole("dialog", { name: "Your account" });
+  const drawer = await openAccount(page);
   await drawer.getByLabel("Currency").selectOption("EUR");
   await drawer.getByRole("button", { name: "Save" }).first().click();
   await expect(page.getByText("Your preferences have been saved.")).toBeVisible();
