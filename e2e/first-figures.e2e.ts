@@ -1,12 +1,13 @@
 import { pages } from "#app/paths.ts";
-import { dayIn, monthOf } from "#shared/dates.ts";
+import { instantIn } from "#shared/dates.ts";
+import { thisMonth, today } from "./days.ts";
 import { expect, test } from "./people.ts";
 
 test.use({ isDataSaving: true });
 
-/** An instant of today at which the browser's zone is a day behind UTC. */
-const now = Date.parse(`${new Date().toISOString().slice(0, 10)}T03:00:00Z`);
-const month = monthOf(dayIn("America/New_York", now));
+/** This evening in the browser's zone, which is a day behind UTC then. */
+const now = instantIn("America/New_York", today(), 22 * 60);
+const month = thisMonth();
 
 /** Each text with its position within the section; the line with the days of the trial appears above it later. */
 const seen = () => {
