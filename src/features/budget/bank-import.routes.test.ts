@@ -95,6 +95,25 @@ test("the bank's ids distinguish repeated rows from equal purchases; a row that 
   expect(await send([row("1234 moved", { spentOn: addDays(today, -3) })])).toEqual({ added: 0, known: 1 });
 });
 
+test("two rows of one id with different amounts, as a purchase and its fee have, are both added, and known the second time", async () => {
+  const maya = await aMember();
+  const food = named(await view(maya), "Food");
+  const send = async (amounts: number[]) => {
+    const rows = amounts.map((amountCents) => ({
+      id: newId(),
+      spentOn: today,
+      amountCents,
+      note: "Abroad",
+      categoryId: food.id,
+      bankId: "1234 a",
+    }));
+    return (await maya.post("/api/imports", { id: newId(), fileName: "card.qfx", format: "OFX", rows })).body;
+  };
+  expect(await send([4520])).toEqual({ added: 1, known: 0 });
+  expect(await send([4520, 136])).toEqual({ added: 1, known: 1 });
+  expect(await send([136, 4520, 136])).toEqual({ added: 0, known: 3 });
+});
+
 test("with more payees than are remembered the newest stay, and the import goes on", async () => {
   const maya = await aMember();
   const food = named(await view(maya), "Food");

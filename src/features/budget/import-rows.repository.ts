@@ -117,7 +117,7 @@ async function stage(tx: MemberTx, { batches, ours, repeats }: Staging, onBatch:
 
 /**
  * Marks the rows that the ledger contains already: by the bank's id, or that of our own export, first, then by date, amount and note. Two rows that are equal but for
- * their ids are two purchases: of rows that are equal in date, amount and note as many are known as the ledger has, without lines that have
+ * their ids are two purchases, and so are two of one id with different amounts, which banks give a purchase and its fee: of rows that are equal in date, amount and note as many are known as the ledger has, without lines that have
  * another id of the bank. Without nested loops, which the planner chooses where the statistics know few rows of this member yet, and which
  * compare each row of the file with each of the ledger.
  */
@@ -126,12 +126,15 @@ async function markKnown(tx: MemberTx): Promise<void> {
   const mine = sql`e.user_id = ${tx.memberId} and e.spent_on between (select min(spent_on) from import_rows) and (select max(spent_on) from import_rows)`;
   await tx.execute(sql`
     update import_rows r set is_known = true from (
-      select n, row_number() over (partition by coalesce(bank_id, id::text) order by n) as nth from import_rows
+      select n, row_number() over (partition by coalesce(bank_id, id::text), case when bank_id is not null then amount_cents end order by n) as nth from import_rows
       where (bank_id is not null or is_own) and not is_repeat
     ) same where same.n = r.n and same.nth > 1`);
   await tx.execute(sql`
-    update import_rows r set is_known = true from ${expenses} e
-    where e.user_id = ${tx.memberId} and e.bank_id = r.bank_id and not r.is_repeat`); // also one whose date was changed since
+    with by_id as (
+      select n, bank_id, amount_cents, min(amount_cents) over ids <> max(amount_cents) over ids as is_shared
+      from import_rows where bank_id is not null and not is_repeat window ids as (partition by bank_id))
+    update import_rows r set is_known = true from by_id f join ${expenses} e on e.bank_id = f.bank_id and (not f.is_shared or e.amount_cents = f.amount_cents)
+    where e.user_id = ${tx.memberId} and f.n = r.n`); // also one whose date was changed since
   await tx.execute(sql`
     update import_rows r set is_known = true from ${expenses} e where e.user_id = ${tx.memberId} and e.id = r.id and r.is_own`);
   await tx.execute(sql`
