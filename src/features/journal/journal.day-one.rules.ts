@@ -1,4 +1,4 @@
-import { dayIn, isDay } from "#shared/dates.ts";
+import { dayIn, dayOf, isDay, isZone, localTimeIn } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import type { ReadAt } from "./journal.daylio.rules.ts";
 import { noDate, notADate, notComeYet, tagLine, type BadEntry, type JournalFile, type ReadEntry } from "./journal.imports.rules.ts";
@@ -14,6 +14,7 @@ export const isDayOne = (value: unknown): value is { entries: unknown[] } => {
 
 /**
  * The entries of one or more journals of Day One's JSON export. Photos, places and weather are left out; tags become a line below the text.
+ * An entry is on the date of its own time zone; the member's counts for one without it.
  */
 export function readDayOne(journals: readonly { entries: unknown[] }[], { zone, today }: ReadAt): JournalFile {
   const entries: ReadEntry[] = [];
@@ -35,7 +36,10 @@ export function readDayOne(journals: readonly { entries: unknown[] }[], { zone, 
     else {
       const tags = Array.isArray(entry["tags"]) ? entry["tags"].filter((tag) => typeof tag === "string") : [];
       const text = [words, tagLine(tags)].filter(Boolean).join("\n\n");
-      entries.push({ line, at: new Date(at).toISOString(), day, text, moodName: null, mood: null });
+      const own = entry["timeZone"];
+      const localTime = typeof own === "string" && isZone(own) ? localTimeIn(own, at) : null;
+      const written = { at: new Date(at).toISOString(), localTime, day: localTime === null ? day : dayOf(localTime) };
+      entries.push({ line, ...written, text, moodName: null, mood: null });
     }
   }
   const notes = media > 0 ? [`${count(media, "photo or recording", "photos and recordings")} stay in your file.`] : [];
