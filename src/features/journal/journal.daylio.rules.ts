@@ -64,13 +64,13 @@ function minutesOf(cell: string): number | null {
   return (half === undefined ? hour : (hour % 12) + (half === "p" ? 12 : 0)) * 60 + minute;
 }
 
-/** Text without the HTML formatting that Daylio writes: line breaks and list items stay, all other tags are removed. */
+/** Text without the HTML formatting that Daylio writes: lines and list items stay, each on a line of its own, all other tags are removed. */
 function plainOf(cell: string): string {
   return cell
-    .replace(/<br\s*\/?>|<\/(?:p|div|ul|ol|h[1-6])>/giu, "\n")
-    .replace(/<li[^<>]{0,200}>/giu, "- ")
-    .replace(/<\/li>/giu, "\n")
-    .replace(/<\/?(?:b|i|u|s|strong|em|strike|del|font|span|p|div|ul|ol|h[1-6])(?:\s[^<>]{0,200})?>/giu, "")
+    .replace(/<br\s*\/?>|<\/(?:li|p|div|ul|ol|h[1-6])>/giu, "\n")
+    .replace(/\n?(?:<(?:p|div|ul|ol|h[1-6])(?:\s[^<>]{0,200})?>)+/giu, "\n")
+    .replace(/\n?<li(?:\s[^<>]{0,200})?>/giu, "\n- ")
+    .replace(/<\/?(?:b|i|u|s|strong|em|strike|del|font|span)(?:\s[^<>]{0,200})?>/giu, "")
     .replace(/&(amp|lt|gt|quot|nbsp|#39|apos);/gu, (whole, name: string) => entities[name] ?? whole)
     .replace(/\n{3,}/gu, "\n\n")
     .trim();
