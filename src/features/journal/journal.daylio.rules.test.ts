@@ -18,3 +18,8 @@ test("the lines and lists of a note stay apart: none begins in the middle of the
   };
   for (const [note, text] of Object.entries(texts)) expect(textOf("", "", note), note).toEqual([text]);
 });
+
+test("scales are a line of the entry", () => {
+  expect(textOf("work | bad sleep", "Sleep:\u00a07 | Stress:\u00a03", "Note")).toEqual(["Note\n\n#work #bad-sleep\n\nSleep: 7, Stress: 3"]);
+  expect(textOf("", "Sleep:\u00a07", "")).toEqual(["Sleep: 7"]);
+});

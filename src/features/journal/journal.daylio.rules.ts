@@ -13,7 +13,7 @@ import {
 /** The member's zone, and the latest date that an entry may have. */
 export type ReadAt = { zone: string; today: Day };
 
-const columns = ["full_date", "time", "mood", "activities", "note_title", "note"] as const;
+const columns = ["full_date", "time", "mood", "activities", "scales", "note_title", "note"] as const;
 type Column = (typeof columns)[number];
 
 /** Whether a header is that of Daylio's CSV export. */
@@ -23,8 +23,8 @@ export const isDaylio = (header: readonly string[]): boolean => {
 };
 
 /**
- * The entries of Daylio's CSV export: title and note become the text, activities a line of tags below it. Its times have no zone, so they
- * are read in the member's.
+ * The entries of Daylio's CSV export: title and note become the text, activities a line of tags below it, and scales ("Sleep: 7") a line
+ * below that. Its times have no zone, so they are read in the member's.
  */
 export function readDaylio(rows: readonly (readonly string[])[], lines: readonly number[], { zone, today }: ReadAt): JournalFile {
   const [header = [], ...body] = rows;
@@ -42,7 +42,8 @@ export function readDaylio(rows: readonly (readonly string[])[], lines: readonly
     else if (date > today) refuse(notComeYet);
     else if (minutes === null) refuse(`“${cell("time").slice(0, 20)}” is not a time.`);
     else {
-      const text = [plainOf(cell("note_title")), plainOf(cell("note")), tagLine(cell("activities").split("|"))]
+      const scales = cell("scales").split("|").map(oneLine).filter(Boolean).join(", ");
+      const text = [plainOf(cell("note_title")), plainOf(cell("note")), tagLine(cell("activities").split("|")), scales]
         .filter(Boolean)
         .join("\n\n");
       const moodName = cell("mood") || null;
@@ -76,6 +77,7 @@ function plainOf(cell: string): string {
     .trim();
 }
 
+const oneLine = (cell: string) => cell.replace(/\s+/gu, " ").trim();
 const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', nbsp: " ", "#39": "'", apos: "'" };
 const nameOf = (cell: string) =>
   cell
