@@ -158,4 +158,7 @@ test("transactions that a bank calls pending, declined or taken back are listed,
     [3, "The bank has not booked this."],
     [4, "The bank has not booked this."],
   ]);
+  const sparkasse =
+    "Buchungstag;Verwendungszweck;Betrag;Waehrung;Info\n20.11.26;Miete;-9,20;EUR;Umsatz gebucht\n27.11.26;Kino;-3,00;EUR;Umsatz vorgemerkt\n";
+  expect((await planOf(blobOf(sparkasse), { currency: "EUR" })).rows.map(({ note }) => note)).toEqual(["Miete"]);
 });

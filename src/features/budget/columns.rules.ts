@@ -134,7 +134,7 @@ export function guessColumns(rows: readonly (readonly string[])[]): Guess {
 
 /** The column that says whether a transaction was booked; null without one. */
 export const statusColumn = (header: readonly string[]): number | null =>
-  orNull(header.findIndex((name) => columnNames.status.some((words) => words.test(plainName(name)))));
+  columnNames.status.map((words) => header.findIndex((name) => words.test(plainName(name)))).find((at) => at >= 0) ?? null;
 
 /** Two columns of which each row has one: what went out, and what came in. Undefined if there are no two such. */
 function twoColumns(sums: readonly number[], cellsOf: (index: number) => string[]): [out: number, incoming: number] | undefined {
@@ -208,7 +208,6 @@ const wordiness = (cells: readonly string[]) =>
   cells.reduce((sum, cell) => sum + (cell.match(/\p{L}/gu)?.length ?? 0), 0) / Math.max(1, cells.length);
 const isFilledCell = (cell: string) => cell.trim() !== "";
 const filledCells = (row: readonly string[]) => row.filter(isFilledCell).length;
-const orNull = (index: number) => (index < 0 ? null : index);
 
 function best(indexes: readonly number[], score: (index: number) => number): number | null {
   let found: number | null = null;
