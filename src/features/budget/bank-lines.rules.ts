@@ -12,7 +12,11 @@ export function readQif(text: string): BankEntry[] {
   let first = 0;
   const finish = () => {
     const value = (code: string) => fields.get(code) ?? "";
-    const date = value("D").replace(/\s+/gu, "").replace("'", "/");
+    // "6/ 1' 4" and "6/1'4" are of 2004
+    const date = value("D")
+      .replace(/\s+/gu, "")
+      .replace(/'(?=\d$)/u, "/0")
+      .replace("'", "/");
     const number = value("N");
     const whole = { category: value("L"), memo: value("M"), amount: value("T") || value("U") };
     const isOwn = account === ownAccount;
