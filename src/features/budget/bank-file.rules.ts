@@ -81,7 +81,7 @@ export function formatOf(text: string): TextFormat | null {
   const head = text.slice(0, 4096);
   if (/<OFX[\s>]/iu.test(head) || /^\s*OFXHEADER:/iu.test(head)) return "OFX";
   if (/<(?:\w+:)?BkToCstmr(?:Stmt|AcctRpt|DbtCdtNtfctn)[\s>]/u.test(head)) return "CAMT.053";
-  if (/^!(?:Type|Account|Option|Clear):?/mu.test(head)) return "QIF";
+  if (/^!(?:Type|Account|Option|Clear):?/imu.test(head)) return "QIF";
   return /^:20:/mu.test(head) && /^:6[01][FM]?:/mu.test(head) ? "MT940" : null;
 }
 

@@ -15,3 +15,7 @@ test("a QIF's years after an apostrophe have one digit until 2009, with or witho
     ["2004-06-01", "2004-06-01", "2009-12-31", "2009-12-31", "2026-01-02", "2026-01-02", "1999-06-15"].map((day) => [day, 100]),
   );
 });
+
+test("a QIF is recognized whatever the case of its header", () => {
+  expect(rowsOf("!type:bank\nD11/20/2026\nT-10.50\n^\n")).toEqual([["2026-11-20", 1050]]);
+});
