@@ -141,6 +141,16 @@ test("a row that stands in a CSV twice keeps its id", () => {
   expect(ready.map(({ bankId }) => bankId)).toEqual(["4f1", "4f1", "4f2"]);
 });
 
+test("a table without names is read by the balances before and after each transaction, sorted either way", () => {
+  const rows = [
+    ["123456789", "EUR", "20261118", "0,00", "2150,00", "20261118", "2150,00", "Loon"],
+    ["123456789", "EUR", "20261119", "2150,00", "2099,80", "20261119", "-50,20", "Albert Heijn"],
+    ["123456789", "EUR", "20261120", "2099,80", "2095,00", "20261120", "-4,80", "Bakker"],
+  ];
+  for (const sorted of [rows, rows.toReversed()])
+    expect(guessColumns(sorted).columns).toMatchObject({ date: 2, amount: 6, note: 7, order: "ymd", mark: ",", spending: "negative" });
+});
+
 test("the balance says which sign is spending, also with more money in than out, and whichever way the rows are sorted", () => {
   const rows = [
     ["2026-11-01", "PAYROLL", "2000.00", "2500.00"],

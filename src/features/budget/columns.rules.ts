@@ -91,9 +91,10 @@ export function guessColumns(rows: readonly (readonly string[])[]): Guess {
       .concat(cellsOf(namedOut))
       .some(isFilledCell);
   const namedAmount = isSplit ? null : named(columnNames.amount, amounts);
-  const pair = isSplit || namedAmount !== null ? undefined : twoColumns(sums, cellsOf);
+  const between = hasHeader ? null : betweenBalances(sums, cellsOf);
+  const pair = isSplit || namedAmount !== null || between !== null ? undefined : twoColumns(sums, cellsOf);
   const [out, incoming] = isSplit ? [namedOut, namedIn] : (pair ?? [null, null]);
-  const amount = out === null ? (namedAmount ?? best(sums, (index) => share(cellsOf(index), looksLikeAmount))) : null;
+  const amount = out === null ? (namedAmount ?? between ?? best(sums, (index) => share(cellsOf(index), looksLikeAmount))) : null;
   const category = named(columnNames.category);
   const debitOrCredit = named(columnNames.side, (cells) => share(cells, (cell) => sideOf(cell) !== null) > 0.9);
   const hasSigns = cellsOf(amount).some((cell) => /[-\u2212(]/u.test(cell));
@@ -126,7 +127,9 @@ export function guessColumns(rows: readonly (readonly string[])[]): Guess {
       mark,
       spending: isOwn
         ? "positive"
-        : (signByBalance(cellsOf(amount), cellsOf(named(columnNames.balance)), mark) ?? guessSpending(cellsOf(amount), mark)),
+        : between !== null
+          ? "negative"
+          : (signByBalance(cellsOf(amount), cellsOf(named(columnNames.balance)), mark) ?? guessSpending(cellsOf(amount), mark)),
     },
     isDateSure: isSure,
   };
@@ -145,6 +148,23 @@ function twoColumns(sums: readonly number[], cellsOf: (index: number) => string[
       if (isApart && left.some(isFilledCell) && right.some(isFilledCell)) return [out, incoming];
     }
   return undefined;
+}
+
+/** The amounts of a table without names: the column that, added to the balance before each transaction, gives the one after it. Null without one. */
+function betweenBalances(sums: readonly number[], cellsOf: (index: number) => string[]): number | null {
+  const columns = sums.map((index) => ({ index, cells: cellsOf(index) }));
+  const mark = guessMark(columns.flatMap(({ cells }) => cells));
+  const read = columns.map(({ index, cells }) => ({ index, cents: cells.map((cell) => readBankAmount(cell, mark) ?? Number.NaN) }));
+  for (const amount of read)
+    for (const before of read)
+      for (const after of read) {
+        if (new Set([amount, before, after]).size < 3 || amount.cents.length < 2) continue;
+        const isSum = amount.cents.every((cents, row) => (before.cents[row] ?? Number.NaN) + cents === after.cents[row]);
+        // the balance before a row is the one after its neighbour, which the amounts are not
+        if (isSum && [1, -1].some((step) => before.cents.every((cents, row) => cents === (after.cents[row + step] ?? cents))))
+          return amount.index;
+      }
+  return null;
 }
 
 /** Whether cells may be amounts: none is a number of nine digits, and they are not counted one by one. */
