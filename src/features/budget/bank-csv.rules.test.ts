@@ -141,6 +141,18 @@ test("a row that stands in a CSV twice keeps its id", () => {
   expect(ready.map(({ bankId }) => bankId)).toEqual(["4f1", "4f1", "4f2"]);
 });
 
+test("what a card calls each transaction says which sign is spending, also with more returns than purchases", () => {
+  const header = ["Transaction Date", "Description", "Category", "Type", "Amount"];
+  const rows = (out: string, back: string) => [
+    header,
+    ["11/20/2026", "Shop", "Food", "Sale", `${out}45.20`],
+    ["11/18/2026", "Payment", "", "Payment", `${back}500.00`],
+    ["11/15/2026", "Shop", "Food", "Return", `${back}12.99`],
+  ];
+  expect(guessColumns(rows("-", "")).columns).toMatchObject({ amount: 4, type: null, spending: "negative" });
+  expect(guessColumns(rows("", "-")).columns).toMatchObject({ amount: 4, type: null, spending: "positive" });
+});
+
 test("a table without names is read by the balances before and after each transaction, sorted either way", () => {
   const rows = [
     ["123456789", "EUR", "20261118", "0,00", "2150,00", "20261118", "2150,00", "Loon"],

@@ -129,7 +129,9 @@ export function guessColumns(rows: readonly (readonly string[])[]): Guess {
         ? "positive"
         : between !== null
           ? "negative"
-          : (signByBalance(cellsOf(amount), cellsOf(named(columnNames.balance)), mark) ?? guessSpending(cellsOf(amount), mark)),
+          : (signByBalance(cellsOf(amount), cellsOf(named(columnNames.balance)), mark) ??
+            signBySide(cellsOf(amount), cellsOf(named(columnNames.side, (cells) => cells.some((cell) => sideOf(cell) !== null))), mark) ??
+            guessSpending(cellsOf(amount), mark)),
     },
     isDateSure: isSure,
   };
@@ -200,6 +202,15 @@ function signByBalance(amounts: readonly string[], balances: readonly string[], 
     }).length;
   const [same, opposite] = [Math.max(fits(1, 1), fits(1, -1)), Math.max(fits(-1, 1), fits(-1, -1))];
   return same === opposite ? undefined : same > opposite ? "negative" : "positive";
+}
+
+/** By what the bank calls each transaction, such as "Sale" or "Return"; undefined where no name tells, or two tell different signs. */
+function signBySide(amounts: readonly string[], sides: readonly string[], mark: DecimalMark): Columns["spending"] | undefined {
+  const told = sides.flatMap((cell, at) => {
+    const [side, cents] = [sideOf(cell), readBankAmount(amounts[at] ?? "", mark)];
+    return side === null || !cents ? [] : [(side === "out") === cents < 0 ? ("negative" as const) : ("positive" as const)];
+  });
+  return new Set(told).size === 1 ? told[0] : undefined;
 }
 
 /** Most people spend more often than they receive, so the commoner sign is spending. */
