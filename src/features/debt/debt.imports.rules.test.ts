@@ -45,6 +45,13 @@ test("goals of a sample file, with a comma before the cents", () => {
   expect(plan.bad).toEqual([{ line: 4, reason: "Please enter an amount above 0." }]);
 });
 
+test("the total below a table is neither a debt nor a goal", () => {
+  const debts = planOf('Debt,Balance,APR,Minimum Payment\nCard,"$4,500.00",24.99%,$120\nTotal Fitness,300,,\nTotal,"$4,800.00",,$120\n');
+  expect(debts.debts.map(({ name }) => name)).toEqual(["Card", "Total Fitness"]);
+  expect(debts.bad).toEqual([{ line: 4, reason: "This is a total of other rows." }]);
+  expect(planOf("Goal,Target,Saved\nTrip,1000,250\nGrand total:,1000,250\n").goals.map(({ name }) => name)).toEqual(["Trip"]);
+});
+
 test("a credit limit is no total, more owed than at first is owed, and rates may be parts of one", () => {
   const plan = planOf("Account,Credit Limit,Balance,APR,Interest Paid,Minimum payment\nVisa,10000,3000,0.2499,350.20,60\n");
   expect(plan.debts).toEqual([{ line: 2, name: "Visa", totalCents: 300_000, paidCents: 0, rateMilli: 24_990, minimumCents: 6_000 }]);

@@ -90,7 +90,8 @@ export function planRows({ kind, rows, lines }: PlanFile, columns: PlanColumns, 
     const cell = (part: PlanPart) => (part === "rate" && isInParts ? percentOf(cellOf(row, part)) : cellOf(row, part));
     const name = cell("name");
     const read = kind === "debts" ? debtOf(cell, mark) : goalOf(cell, mark);
-    if (typeof read === "string") plan.bad.push({ line, reason: read });
+    if (totals.test(name)) plan.bad.push({ line, reason: "This is a total of other rows." });
+    else if (typeof read === "string") plan.bad.push({ line, reason: read });
     else if (seen.has(planName(name))) plan.bad.push({ line, reason: "The file has this name twice." });
     else if ("totalCents" in read) plan.debts.push({ ...read, line });
     else plan.goals.push({ ...read, line });
@@ -98,6 +99,9 @@ export function planRows({ kind, rows, lines }: PlanFile, columns: PlanColumns, 
   }
   return plan;
 }
+
+/** The name of a spreadsheet's last row. */
+const totals = /^(?:(?:grand |sub-?)?totals?|sum|summe|gesamt)\s*:?$/iu;
 
 type Cell = (part: PlanPart) => string;
 
