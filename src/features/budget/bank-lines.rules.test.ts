@@ -19,3 +19,19 @@ test("a QIF's years after an apostrophe have one digit until 2009, with or witho
 test("a QIF is recognized whatever the case of its header", () => {
   expect(rowsOf("!type:bank\nD11/20/2026\nT-10.50\n^\n")).toEqual([["2026-11-20", 1050]]);
 });
+
+test("the details of a Dutch MT940 are its name and purpose, also where a line ends within a word", () => {
+  const details = {
+    "/TRTP/SEPA OVERBOEKING/IBAN/NL01RABO0123456789/BIC/RABONL2U/NAME/J DE \nVRIES/REMI/Factuur 12/EREF/NOTPROVIDED":
+      "J DE VRIES, Factuur 12",
+    "/EREF/EV123//CNTP/NL12COBA0733959555/COBANL2XXXX/Mobile BV///R\nEMI/USTD//Factuur 9/12//PURP/OTHR/": "Mobile BV, Factuur 9/12",
+    "/EREF/2//CNTP/NL12INGB0733959555/INGBNL2A/J.Janssen///REMI/STRD/CUR/9001123412341234/": "J.Janssen, 9001123412341234",
+    "/EREF/C2025/TRCD/2065/BENM//NAME/Koffie B.V./REMI/674725433/ISDT/2026-11-20": "Koffie B.V., 674725433",
+    "/TRCD/00100/": "/TRCD/00100/",
+    "BEA, PAS502": "BEA, PAS502",
+  };
+  for (const [detail, note] of Object.entries(details)) {
+    const file = readBankFile(`:20:X\n:25:NL1\n:60F:C261119EUR1,00\n:61:2611201120D4,20N426NONREF\n:86:${detail}\n:62F:C261120EUR1,00\n`);
+    expect(file?.rows.map((cells) => cells[2])).toEqual([note]);
+  }
+});

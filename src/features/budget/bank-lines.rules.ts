@@ -127,9 +127,13 @@ function fieldsOf(text: string): { tag: string; value: string; line: number }[] 
   return fields;
 }
 
-/** `:86:` as structured by German banks (?20 to ?29 and ?60 to ?63 purpose, ?32 and ?33 name), as name and purpose; otherwise its text. */
+/**
+ * `:86:` as structured by German banks (?20 to ?29 and ?60 to ?63 purpose, ?32 and ?33 name) or by Dutch ones ("/NAME/", "/REMI/"), as name
+ * and purpose; otherwise its text.
+ */
 function detailOf(value: string): string {
   const flat = value.replaceAll("\n", "");
+  if (flat.search(codes) === 0) return codedDetail(flat) || joined([value.replaceAll("\n", " ")]);
   if (!/^\d{3}.?[?]/u.test(flat)) return joined([value.replaceAll("\n", " ")]);
   const parts = [...flat.matchAll(/\?(\d{2})([^?]*)/gu)];
   const of = (codes: RegExp) =>
@@ -139,4 +143,19 @@ function detailOf(value: string): string {
       .join("");
   const purpose = of(/^(?:2\d|6[0-3])$/u);
   return joined([of(/^3[23]$/u), /SVWZ\+(.*?)(?=[A-Z]{4}\+|$)/u.exec(purpose)?.[1] ?? purpose]);
+}
+
+/** Where a field of a Dutch `:86:` begins. */
+const codes =
+  /\/(?=(?:TRTP|IBAN|BIC|NAME|ADDR|REMI|[EPIC]REF|MARF|CSID|CNTP|BENM|ORDP|INIT|ULT[BCD]|ISDT|PURP|RTRN|TRCD|OCMT|EXCH|CHGS|BUSP|NRTX|SVCL|ACCW)\/)/u;
+
+/** "/CNTP/" of ING has account, bank, name and place; "/REMI/" may begin with its kind. */
+function codedDetail(flat: string): string {
+  const fields = flat.split(codes);
+  const of = (code: string) =>
+    fields
+      .find((field) => field.startsWith(`${code}/`))
+      ?.slice(code.length + 1)
+      .replace(/(?<!\/)\/+$/u, "") ?? "";
+  return joined([of("NAME") || (of("CNTP").split("/")[2] ?? ""), of("REMI").replace(/^(?:USTD\/|STRD\/[A-Z]{3})\//u, "")]);
 }
