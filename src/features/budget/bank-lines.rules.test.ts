@@ -35,3 +35,9 @@ test("the details of a Dutch MT940 are its name and purpose, also where a line e
     expect(file?.rows.map((cells) => cells[2])).toEqual([note]);
   }
 });
+
+test("a check without a name has its number as its note, in OFX as in QIF", () => {
+  const ofx = `<OFX><STMTTRN><TRNTYPE>CHECK<DTPOSTED>20261118<TRNAMT>-100.00<FITID>2<CHECKNUM>0000001042<NAME>\n<MEMO></STMTTRN></OFX>`;
+  for (const text of [ofx, "!Type:Bank\nD11/18/2026\nT-100.00\nN1042\n^\n"])
+    expect(readBankFile(text)?.rows.map((cells) => cells[2])).toEqual(["Check 1042"]);
+});

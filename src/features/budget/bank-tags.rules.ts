@@ -65,11 +65,12 @@ export function readOfx(text: string): BankEntry[] {
     if (!fields) return;
     const value = (name: string) => fields?.get(name) ?? "";
     const isOwn = account === ownAccount;
+    const check = value("CHECKNUM").replace(/^0+(?=\d)/u, "");
     entries.push({
       line,
       date: /^\d{8}/u.exec(value("DTPOSTED") || value("DTUSER"))?.[0] ?? value("DTPOSTED"),
       amount: withPoint(value("TRNAMT")),
-      ...(isOwn ? ownParts(value) : { note: joined([value("NAME") || value("PAYEE"), value("MEMO")]) }),
+      ...(isOwn ? ownParts(value) : { note: joined([value("NAME") || value("PAYEE"), value("MEMO")]) || (check && `Check ${check}`) }),
       bankId: isOwn ? ownBankId(value("FITID")) : bankIdOf(account, value("FITID")),
       currency: value("CURSYM") || currency,
     });
