@@ -22,14 +22,14 @@ export type AmountRead = { cents: Cents; refusal?: never } | { cents?: never; re
 
 /**
  * The value of a committed amount field, in cents of 0 or more. With `stored`, the amount that the field would replace, only a text that is
- * an amount replaces it. Without (or with 0), a field that is empty or contains no digit is 0 (specification, section 5). Every amount
- * field is parsed by this function; a refusal is shown beside the field.
+ * an amount replaces it. Without (or with 0), a field that is empty or contains no digit of any script is 0 (specification, section 5).
+ * Every amount field is parsed by this function; a refusal is shown beside the field.
  */
 export function readAmount(typed: string, mark: DecimalMark, stored?: Cents | null): AmountRead {
   const isNew = !stored;
   const figure = figureOf(typed, mark) ?? scientific(typed);
   if (!figure) {
-    if (isNew && !/\d/u.test(typed)) return { cents: 0 };
+    if (isNew && !/\p{Nd}/u.test(typed)) return { cents: 0 };
     return { refusal: isNew ? unreadAmount : typed.trim() === "" ? emptyAmount : oldAmountStays };
   }
   const cents = centsOf(figure);

@@ -136,6 +136,7 @@ test("an emptied field keeps the stored amount, an empty new one is 0, and digit
   expect(readAmount(" ", ".", 35_000)).toEqual({ refusal: emptyAmount });
   expect(readAmount(" ", ".")).toEqual({ cents: 0 });
   expect(readAmount("12 34", ".")).toEqual({ refusal: unreadAmount });
+  for (const typed of ["٣٥٠", "۳۵۰", "३५०"]) expect(readAmount(typed, "."), typed).toEqual({ refusal: unreadAmount });
 });
 
 test("amounts are recognized in any currency, sign and sentence, and nothing else is", () => {
