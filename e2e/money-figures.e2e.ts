@@ -1,6 +1,6 @@
 /** The largest amounts at every width: no amount and no word is broken over two lines, cut off, or outside the page. */
 import type { Page } from "@playwright/test";
-import { addMonths, monthOf } from "#shared/dates.ts";
+import { addMonths, monthName, monthOf } from "#shared/dates.ts";
 import { expect, test, type Member, today } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "every width is set here");
@@ -146,6 +146,7 @@ test("an expense of a month before the first budget is added with a category of 
   await page.getByLabel("I spent (amount)").fill("12");
   await page.getByRole("combobox", { name: "on (category)" }).selectOption("Utilities");
   await expect(page.locator(".sums")).not.toContainText("Example");
+  await expect(page.locator(".sums")).toContainText(`You had no budget in ${monthName(month)}.`);
   await page.getByRole("button", { name: "Add expense" }).last().click();
   const row = page.getByRole("button", { name: /^Edit the expense/ });
   await row.click();

@@ -86,7 +86,9 @@ export function SummaryPanel({ isExample, month, today, sums, safe, currency, re
             description={`${percent} percent used`}
           />
           <p className="small muted">
-            {percent}% of the money{safe ? `, ${percentOfMonth(today)}% of the month.` : "."}
+            {isBefore
+              ? `You had no budget in ${monthName(month)}.`
+              : `${percent}% of the money${safe ? `, ${percentOfMonth(today)}% of the month.` : "."}`}
             {isOver ? ` ${showCents(-sums.remainingCents, currency)} over the whole budget.` : ""}
           </p>
         </div>
