@@ -1,6 +1,6 @@
 /** The largest amounts at every width: no amount and no word is broken over two lines, cut off, or outside the page. */
 import type { Page } from "@playwright/test";
-import { addMonths, monthName, monthOf } from "#shared/dates.ts";
+import { addMonths, formatMonth, monthName, monthOf } from "#shared/dates.ts";
 import { expect, test, type Member, today } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "every width is set here");
@@ -153,5 +153,15 @@ test("an expense of a month before the first budget is added with a category of 
   const edit = page.getByRole("dialog", { name: "Edit expense" });
   await edit.getByLabel("Category").selectOption("Food");
   await edit.getByRole("button", { name: "Done" }).click();
+  await expect(row).toHaveAccessibleName(/Food/);
+  // in another month it leaves the list, and a toast says where it is
+  await row.click();
+  await edit.getByLabel("Date").fill(today());
+  await edit.getByRole("button", { name: "Done" }).click();
+  await expect(row).toHaveCount(0);
+  await page
+    .locator(".toast")
+    .getByRole("link", { name: `See ${formatMonth(monthOf(today()))}` })
+    .click();
   await expect(row).toHaveAccessibleName(/Food/);
 });

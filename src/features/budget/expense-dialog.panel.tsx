@@ -1,11 +1,12 @@
 import { useState } from "react";
-import { isDay, type Day } from "#shared/dates.ts";
+import { formatDay, formatMonth, isDay, monthOf, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { fieldCents, showCents, signOf } from "#shared/money.ts";
 import { decimalMark } from "#web/amount.ts";
 import { queries } from "#web/query.ts";
 import { useRowForm } from "#web/row-form.ts";
 import { formatWhen } from "#web/format-day.ts";
+import { toast } from "#web/toast.ts";
 import { removeOnce } from "#web/undo.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -95,7 +96,16 @@ function EditDialog({ line: opened, view, today, currency, onClose }: Props) {
       if (isRefund) throw new Problem("not-found", "It is too late to bring this back.");
       return budget.addExpense.call({ ...input, billId: null });
     },
-    edit: budget.editExpense.call,
+    edit: async (input) => {
+      const answer = await budget.editExpense.call(input);
+      const month = monthOf(input.spentOn);
+      // the list of this month does not show it any more
+      if (month !== view.month)
+        toast("Saved!", `${showCents(Math.abs(input.amountCents), currency)} is on ${formatDay(input.spentOn)} now.`, {
+          link: { name: `See ${formatMonth(month)}`, href: `/budget?month=${month}` },
+        });
+      return answer;
+    },
     failed: "Error saving expense",
     removal: removalOf(currency),
     refresh: [budget.key()],
