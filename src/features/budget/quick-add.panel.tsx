@@ -27,7 +27,7 @@ export function QuickAddDialog({ shared, onClose }: { shared?: string | undefine
   const today = useToday(useMember().timeZone);
   const query = useBudgetMonth(monthOf(today));
   return (
-    <Dialog title="Add an expense" onClose={onClose}>
+    <Dialog className="quick-sheet" title="Add an expense" onClose={onClose}>
       <SheetContent query={query} href="/budget" failed="Failed to load your budget" description="Fetching your categories" lines={4}>
         {(view) => (
           <QuickAddForm
