@@ -30,7 +30,10 @@ const fields = ["spent", "budget", "name", "colour"] as const;
 
 /** Edit mode of one category at a time. Typed values are stored in this browser until the server has them. */
 export function useCategoryEdit(view: MonthView) {
-  const [draft, setDraft, { clear }] = useDraft<EditDraft | null>(`budget.category-row.${view.month}`, null);
+  const [kept, setDraft, { clear }] = useDraft<EditDraft | null>(`budget.category-row.${view.month}`, null);
+  const [openedHere, setOpenedHere] = useState("");
+  // opened on an earlier visit and left as it was: stays closed
+  const draft = kept && (isChanged(kept) || openedHere === kept.id) ? kept : null;
   const [problems, setProblems] = useState<EditProblems>({});
   const [isBusy, setBusy] = useState(false);
   const source = `category ${draft?.id}`;
@@ -133,7 +136,8 @@ export function useCategoryEdit(view: MonthView) {
     setProblems({});
     // the former one is still open if something was typed into it during its save
     const form = formOf(category);
-    setDraft((before) => before ?? { id: category.id, lineId: newId(), form, seen: form, counted: {} });
+    setOpenedHere(category.id);
+    setDraft((before) => (before && isChanged(before) ? before : { id: category.id, lineId: newId(), form, seen: form, counted: {} }));
   };
 
   const cancel = () => {
