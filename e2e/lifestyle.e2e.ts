@@ -141,6 +141,7 @@ test("the slider's ends cost what the specification says, and tags and number of
   await expect(slider).toHaveValue("150");
   await page.getByText("For 1 person").click();
   await page.getByLabel("People at the table").selectOption("2");
+  expect((await page.locator("label", { hasText: "Vegan" }).boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await page.getByRole("checkbox", { name: "Vegan" }).click();
   await expect(page.getByText("For 2 people, vegan")).toBeVisible();
   await page.getByRole("button", { name: "Generate Meal Plan" }).click();

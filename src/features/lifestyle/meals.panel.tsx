@@ -80,7 +80,7 @@ function Planner({ board: { settings, plan } }: { board: Board }) {
             ${flooringLeaves} {flooringLeaves === 1 ? "stays" : "stay"} yours.
           </span>
         </p>
-        <details className="meal-wish">
+        <details>
           <summary>{optionText(settings)}</summary>
           <div className="stack">
             <Select
