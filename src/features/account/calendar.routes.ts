@@ -35,7 +35,7 @@ export const calendarRoutes = os.router({
   }),
   change: os.change.handler(async ({ input: { id, ...choice }, context }) => {
     const before = await context.readOnly((tx) => store.readCalendar(tx, id));
-    // whoever has the address reads on, and now more than when it was made
+    // the address stays valid, and shows more than when it was reported
     if (isWider(before, choice) && (await hasAddress(context, id))) await reportWider(context);
     await context.data((tx) => store.changeCalendar(tx, id, choice));
     return { id };

@@ -13,7 +13,7 @@ const hourMs = 3_600_000;
 
 /**
  * Whether one more email with a link may be sent to this mailbox: 3 an hour and 6 a day over all kinds, however the address is spelled,
- * known or not. Emails that anyone can trigger (sign-ups and their repetition, an address given as someone's new one) may use 2 and 4 of them, so that the owner
+ * known or not. Emails that anyone can trigger (sign-ups, a confirmation requested again, an address given as someone's new one) may use 2 and 4 of them, so that the owner
  * can always reset the password. Emails about changes of the account are limited by the change instead.
  */
 export async function mayWrite({ limits }: AppContext, email: string, isByStranger: boolean): Promise<boolean> {

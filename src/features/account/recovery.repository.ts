@@ -13,7 +13,7 @@ import { findLink, makeLink, mayWrite, notify, takeLink } from "./email.reposito
 
 const hourMs = 3_600_000;
 
-/** Sends the link of a sign-up once more, to someone who knows the password: whoever signed up, who need not own the mailbox. */
+/** Sends the link of a sign-up once more, to someone who knows the password. They may not own the mailbox. */
 export async function sendConfirmation(context: AppContext, memberId: string, email: string): Promise<void> {
   if (!(await mayWrite(context, email, true))) return;
   await context.database.owner.transaction(async (tx) => {
