@@ -133,7 +133,7 @@ function fieldsOf(text: string): { tag: string; value: string; line: number }[] 
  */
 function detailOf(value: string): string {
   const flat = value.replaceAll("\n", "");
-  if (flat.search(codes) === 0) return codedDetail(flat) || joined([value.replaceAll("\n", " ")]);
+  if (flat.search(fieldStart) === 0) return codedDetail(flat) || joined([value.replaceAll("\n", " ")]);
   if (!/^\d{3}.?[?]/u.test(flat)) return joined([value.replaceAll("\n", " ")]);
   const parts = [...flat.matchAll(/\?(\d{2})([^?]*)/gu)];
   const of = (codes: RegExp) =>
@@ -146,12 +146,12 @@ function detailOf(value: string): string {
 }
 
 /** Where a field of a Dutch `:86:` begins. */
-const codes =
+const fieldStart =
   /\/(?=(?:TRTP|IBAN|BIC|NAME|ADDR|REMI|[EPIC]REF|MARF|CSID|CNTP|BENM|ORDP|INIT|ULT[BCD]|ISDT|PURP|RTRN|TRCD|OCMT|EXCH|CHGS|BUSP|NRTX|SVCL|ACCW)\/)/u;
 
 /** "/CNTP/" of ING has account, bank, name and place; "/REMI/" may begin with its kind. */
 function codedDetail(flat: string): string {
-  const fields = flat.split(codes);
+  const fields = flat.split(fieldStart);
   const of = (code: string) =>
     fields
       .find((field) => field.startsWith(`${code}/`))

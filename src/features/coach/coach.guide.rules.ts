@@ -113,7 +113,7 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   const before = describe(messages.slice(0, -1));
   const { said } = before;
   const isCalm = !concern.wasSevere;
-  // with a sign of danger, neither small talk nor a letter is drafted
+  // beside a sign of danger there is no small talk, and no letter is drafted
   const isQuiet = isCalm && !concern.isFaint;
   const direct = directAnswer({ ...given, texts: [...earlierTexts, newest], answers, hasNumbers: numbers.length > 0, isCalm: isQuiet });
   if (direct) {
