@@ -152,9 +152,11 @@ function twoColumns(sums: readonly number[], cellsOf: (index: number) => string[
   return undefined;
 }
 
+const mostSums = 12;
 /** The amounts of a table without names: the column that, added to the balance before each transaction, gives the one after it. Null without one. */
 function betweenBalances(sums: readonly number[], cellsOf: (index: number) => string[]): number | null {
-  const columns = sums.map((index) => ({ index, cells: cellsOf(index) }));
+  // every three columns are compared; no bank has more of sums
+  const columns = sums.slice(0, mostSums).map((index) => ({ index, cells: cellsOf(index) }));
   const mark = guessMark(columns.flatMap(({ cells }) => cells));
   const read = columns.map(({ index, cells }) => ({ index, cents: cells.map((cell) => readBankAmount(cell, mark) ?? Number.NaN) }));
   for (const amount of read)
