@@ -112,8 +112,8 @@ function changesLine({ config }: AppContext): string {
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 const complain = (text: string) => void process.stderr.write(`${text}\n`);
 
-/** What `npm start` runs, in its own process: no other server is in it. */
-async function run(): Promise<void> {
+/** What `npm start` runs (scripts/start.mjs), in its own process: no other server is in it. */
+export async function run(): Promise<void> {
   const { PORT = "3000", HOST = "127.0.0.1", METRICS_PORT, METRICS_HOST = "127.0.0.1" } = process.env;
   const { DATABASE_URL, DATABASE_APP_URL, DATABASE_DIRECT_URL } = process.env;
   const databases = { DATABASE_URL, DATABASE_APP_URL, DATABASE_DIRECT_URL };

@@ -86,6 +86,13 @@ test("npm start, the container image and the systemd unit start Node with the fl
   expect(textOf("deploy/evenday.service")).toContain(`ExecStart=/usr/bin/node ${flags} dist/server/main.js\n`);
 });
 
+test("what scripts/start.mjs imports by a computed path is exported by the server", () => {
+  const [, names = ""] = /const \{ (.+) \} = await import\(pathToFileURL\(serverFile\)/.exec(textOf("scripts/start.mjs")) ?? [];
+  const server = textOf("src/main.server.ts");
+  expect(names.split(", ").filter((name) => !new RegExp(`^export (async )?(function|const) ${name}\\b`, "m").test(server))).toEqual([]);
+  expect(names).not.toBe("");
+});
+
 test("a release needs a dated changelog section for its version, and nothing under Unreleased", () => {
   const past = "## 1.1.0 (2026-11-01)\n- older\n";
   expect(changesOf("1.2.0", `# Changelog\n\n## Unreleased\n\n## 1.2.0 (2026-11-23)\n- new\n- more\n\n${past}`)).toBe("- new\n- more");
