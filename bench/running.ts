@@ -44,9 +44,9 @@ const answers = (port: number, path: string): Promise<boolean> =>
     () => false,
   );
 
-/** The built server as a process of its own, which a run kills and starts again. */
+/** The built server as a process of its own, started as by `npm start`, which a run kills and starts again. */
 export const launchServer = (port: number, env: Record<string, string>, stderr: "ignore" | "inherit" = "inherit"): ChildProcess =>
-  spawn(process.execPath, [serverFile], {
+  spawn(process.execPath, ["scripts/start.mjs"], {
     cwd: root,
     env: { ...withoutSettings(), NODE_ENV: "", PORT: String(port), HOST: "127.0.0.1", LOG_LEVEL: "silent", ...env },
     stdio: ["ignore", "ignore", stderr],
