@@ -56,7 +56,12 @@ const questions = {
     "we all have a headache since the furnace came on",
     "my CO detector beeps four times, then stops",
   ],
-  fire: ["fire alarm going off and i smell smoke", "smoke alarm is going off"],
+  fire: [
+    "fire alarm going off and i smell smoke",
+    "smoke alarm is going off",
+    "i smell smoke and my neighbors aren't home",
+    "smoke alarm going off, i smelled toast but now i see flames",
+  ],
   collapse: ["baby is crying and blue", "my son vapes and passed out"],
   shaken: ["my baby wont stop crying i shook him", "the baby wouldn't stop crying so i shook her and now shes sleepy"],
   bleeding: [
@@ -133,6 +138,17 @@ test.each([
   "I shook the baby monitor until it worked",
   "the baby's first day with a spoon before she threw it",
   "my 6 month old dropped her spoon ten times",
+  "I can't stop bleeding money",
+  "our savings won't stop bleeding",
+  "we are bleeding out cash every month",
+  "the furnace broke and I feel sick about the cost",
+  "our boiler is old and I'm so confused by the quotes",
+  "the quotes for a new furnace made me dizzy",
+  "the smoke detector battery is low, I'm confused which one to buy",
+  "my carbon monoxide alarm is going to expire",
+  "I smell smoke on my thrift store clothes",
+  "we painted the baby room blue and went over budget",
+  "my two month old laptop screen is blue",
 ])("%j is for the coach itself", (text) => {
   expect(beyondCoaching(text)).toBeUndefined();
 });

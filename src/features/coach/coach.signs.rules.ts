@@ -76,7 +76,7 @@ const investing =
   /\b(?:invest(?:ing|ment)?s?|stocks?|(?:buy|sell|own|trade) shares|bitcoin|crypto\w*|ethereum|options trading|day ?trad\w+|forex|401k allocation|which fund|etf)\b/;
 
 const gas =
-  /\b(?:(?:house|home|apartment|kitchen|basement|room|hallway|stove|furnace|it|place) (?:really |kinda |kind of |strongly )?smells? (?:like|of) (?:natural )?gas|(?:i|we) (?:can )?smell (?:natural )?gas|gas (?:leak|smell)|(?:carbon monoxide|co) (?:alarm|detector) (?:is |keeps |just |went |started )*(?:going|beeping|off|screaming|sounding|ringing))\b/;
+  /\b(?:(?:house|home|apartment|kitchen|basement|room|hallway|stove|furnace|it|place) (?:really |kinda |kind of |strongly )?smells? (?:like|of) (?:natural )?gas|(?:i|we) (?:can )?smell (?:natural )?gas|gas (?:leak|smell)|(?:carbon monoxide|co) (?:alarm|detector) (?:is |keeps |just |went |started )*(?:going(?! to\b)|beeping|off|screaming|sounding|ringing))\b/;
 
 const alarm = /\b(?:smoke|fire|co|carbon monoxide) (?:detector|alarm)s?\b/;
 const poisoned =
@@ -84,6 +84,13 @@ const poisoned =
 const burner = /\b(?:furnace|boiler|generator|charcoal|(?:gas|kerosene|propane) (?:heater|stove|oven|fireplace))\b/;
 const fourBeeps =
   /\b(?:co|carbon monoxide) (?:detector|alarm)\b[^.!?\n]{0,20}\b(?:(?:4|four) (?:\w+ )?(?:times|beeps)|(?:in|of) (?:4|four)s?)\b/;
+/** Words of the body that are about money or a decision: "bleeding money", "sick about the cost". */
+const figures = [
+  /\b(?:savings|accounts?|budget|wallet|startup|company|business|finances) (?:(?:is|are|was|were|keeps?|has|have|been|just|won'?t|can'?t|stop) )*bleeding\b|\bbleeding (?:out )?(?:money|cash|funds|dollars|customers)\b/g,
+  /\b(?:sick|dizzy|nauseous) (?:just )?(?:about|thinking|in the head|at the (?:thought|idea|price|cost)|(?:over|from|with) (?:the |this |its )?(?:\w+ )?(?:costs?|prices?|bills?|quotes?))\b|\bconfused (?:about|over|by|which|what|how|why|where|whether)\b|\bthrow(?:s|ing)? up (?:my|our|his|her) (?:hands|arms)\b|\bweak (?:at|in)\b/g,
+  /\b(?:bills?|prices?|costs?|quotes?|estimates?) (?:(?:for|of) (?:\w+ ){1,3})?(?:makes?|made|gives?|gave|is making|are making) (?:me|us) (?:\w+ )?(?:dizzy|sick|nauseous|weak|confused)\b/g,
+];
+const withoutFigures = (output: string) => figures.reduce((text, one) => text.replace(one, " "), output);
 /** An alarm for carbon monoxide, or any alarm or flame beside signs of it in the people there. */
 const isGas = (output: string) =>
   (gas.test(output) && (alarm.test(output) || !/\b(?:car|truck|van|engine|garage)\b/.test(output))) ||
@@ -94,20 +101,22 @@ const isGas = (output: string) =>
 const callsForHelp =
   /^\W*(?:please |pls |plz |hey |hi |coach |just )*(?:(?:can|could|will|would) (?:you|u|someone|somebody|anyone) (?:please )?|(?:i need|i want) (?:you|someone|somebody) to |(?:someone|somebody) )?(?:please )?(?:call|text|phone|send|get)(?: me| us)? (?:for )?(?:an? |the )?(?:ambulance|911|9-1-1|paramedics?|police|cops|fire department|(?:suicide|crisis) (?:hot)?line|988|741741)\b(?! (?:reports?|on)\b)[^.!?\n]{0,30}\W*$|^\W*(?:please |pls |plz )*(?:(?:can|could|will) (?:you|u|someone|somebody) )?(?:please )?send (?:me |us )?help\b(?! (?:with|for|on)\b)[^.!?\n]{0,20}\W*$/;
 
-const infant = "\\b(?:baby|newborn|infant|(?:weeks?|months?)[- ]old)\\b";
+const old = "(?:weeks?|months?)[- ]old(?! (?:laptop|phone|iphone|car|truck|computer|tv|tablet|ipad|couch|puppy|kitten|dog|cat))";
+const infant = `\\b(?:baby|newborn|infant|${old})\\b`;
 /** Of a person: "dropped her spoon" and "threw him a ball" are not. */
 const shook =
-  "(?:shook (?:him|her|it|them)|(?:dropped|threw) (?:him|her|them))(?=\\W*$|[,.;!]|\\W+(?:and|on|again|hard|from|because|so|but|once|twice|to|last|yesterday|today|tonight|down|really|just|when|until|till|too|a (?:little|bit)|against|into)\\b)";
+  "(?:shook (?:him|her|it|them)|(?:dropped|threw) (?:him|her|them))(?=\\W*$|[,.;!]|\\W+(?:and|on(?! (?:a|the|my) (?:\\w+ )?card)|again|hard|from|because|so|but|once|twice|to|last|yesterday|today|tonight|down|really|just|when|until|till|too|a (?:little|bit)|against|into)\\b)";
 /** What needs a doctor, a vet, poison control or the fire department today. */
 const urgent: Record<"fire" | "collapse" | "shaken" | "bleeding" | "chemicals" | "pets" | "fever" | "burn" | "wiring", RegExp> = {
-  fire: /^(?![^]*\b(?:every time|whenever|when i (?:cook|shower)|toast|steam|cigarettes?|weed|neighbou?rs?|wildfires?|last (?:night|week)|yesterday|false)\b)[^]*(?:\b(?:smoke|fire) (?:alarm|detector)s?\b(?: \w+){0,2} (?:going off|screaming|blaring|sounding)\b|\bi (?:can )?smell smoke\b)/,
-  collapse:
-    /\b(?:baby|newborn|infant|toddler|months?[- ]old)\b[^.!?\n]{0,30}\b(?:blue(?! (?:eyes?|blanket|dress|shirt|room|outfit))(?![^!?]*blueberr)|limp|floppy|not breathing|won'?t wake|wont wake|unresponsive)\b|\b(?:vap(?:es?|ed|ing)|smok(?:es?|ed|ing)|edibles?|gumm(?:y|ies)|weed)\b[^.!?\n]{0,30}\b(?:passed out|won'?t wake|wont wake|not breathing|unresponsive)\b/,
+  fire: /^(?![^]*\b(?:every time|whenever|when i (?:cook|shower)|toast|steam|cigarettes?|weed|(?:from|by) (?:my|the|our) (?:\w+ )?(?:neighbou?r|tenant)|(?:neighbou?rs?|tenants?) (?:\w+ )?smok|wildfires?|last (?:night|week)|yesterday|false)\w*)[^]*(?:\b(?:smoke|fire) (?:alarm|detector)s?\b(?: \w+){0,2} (?:going off|screaming|blaring|sounding(?! (?:old|weak)))\b|\bi (?:can )?smell smoke\b(?! (?:on|in (?:my|his|her|their) (?:hair|clothes|jacket|coat))\b))|\b(?:alarm|detector)s?\b[^]{0,80}\b(?:flames|smoke everywhere|(?:see|thick|black|is) smoke)\b/,
+  collapse: new RegExp(
+    `\\b(?:baby(?! (?:room|shower|clothes|registry|pictures?|photos?))|newborn|infant|toddler|${old})\\b[^.!?\\n]{0,30}\\b(?:blue(?! (?:eyes?|blanket|dress|shirt|room|outfit|paint|walls?|suit|tie))(?![^!?]*blueberr)|limp(?! hair)|floppy|not breathing|won'?t wake|unresponsive)\\b|\\b(?:vap(?:es?|ed|ing)|smok(?:es?|ed|ing)|edibles?|gumm(?:y|ies)|weed)\\b[^.!?\\n]{0,30}\\b(?:passed out(?! (?:my|the|his|her)\\b)|won'?t wake|not breathing|unresponsive(?! to\\b))\\b`,
+  ),
   shaken: new RegExp(
     `${infant}[^!?\\n]{0,60}\\b${shook}|\\b(?:shook|shaken|dropped|threw) (?:my|the|our|her|his) (?:baby|newborn|infant|(?:\\w+ )?(?:week|month)s?[- ]old)\\b(?! (?:off|monitor|bottle|toys?|seat|food|stroller|chair|swing))`,
   ),
   bleeding:
-    /^(?![^]*\b(?:nose|gums?|period)\b)[^]*(?:\bbleeding (?:really |so |very )?(?:bad|badly|heavily|everywhere|out)\b|\b(?:won'?t|wont|can'?t|cant|doesn'?t|doesnt) stop (?:the )?bleeding\b|\bbleeding (?:won'?t|wont|doesn'?t|doesnt) stop\b|\b(?:cut|chopped|sliced|ripped|lost) (?:off )?(?:part of |half of |the tip of )?my (?:finger|thumb|toe)s?\b(?! ?(?:nails?|drives?|prints?))(?<=off .{0,30}|lost my \w+)|\bpregnan\w*\b[^.!?\n]{0,40}\b(?:blood(?! (?:tests?|pressure|sugar|type|work|bank))|bleeding)\b|\b(?:blood(?! (?:tests?|pressure|sugar|type|work|bank))|bleeding)\b[^.!?\n]{0,40}\bpregnan)/,
+    /^(?![^]*\b(?:nose|gums?|period)\b)[^]*(?:\bbleeding (?:really |so |very )?(?:bad|badly|heavily|everywhere|out)\b|\b(?:won'?t|wont|can'?t|cant|doesn'?t|doesnt) stop (?:the )?bleeding\b|\bbleeding (?:won'?t|wont|doesn'?t|doesnt) stop\b|\b(?:cut|chopped|sliced|ripped|lost) (?:off )?(?:part of |half of |the tip of )?my (?:finger|thumb|toe)s?\b(?! ?(?:nails?|drives?|prints?))(?<=off .{0,30}|lost my \w+)(?! rings?\b)|\bpregnan\w*\b[^.!?\n]{0,40}\b(?:blood(?! (?:tests?|pressure|sugar|type|work|bank))|bleeding)\b|\b(?:blood(?! (?:tests?|pressure|sugar|type|work|bank))|bleeding)\b[^.!?\n]{0,40}\bpregnan)/,
   chemicals:
     /\b(?:bleach|clorox)\b[^.!?\n]{0,40}\b(?:vinegar|ammonia|acid|peroxide|windex|(?:toilet|drain|bathroom|other|another) cleaners?)\b|\b(?:vinegar|ammonia|acid|peroxide|windex|(?:toilet|drain) cleaner)\b[^.!?\n]{0,40}\b(?:bleach|clorox)\b/,
   pets: /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pet)\b[^.!?\n]{0,30}\b(?:ate|eats?|eaten|swallowed|licked|chewed|got into)\b[^.!?\n]{0,30}\b(?:chocolate|onions?|garlic|grapes?|raisins?|xylitol|gum|lil(?:y|ies)|pills?|ibuprofen|advil|tylenol|medic(?:ine|ation)|antifreeze|poison|macadamia|edibles?|weed|pods?)\b/,
@@ -135,7 +144,7 @@ export function asksToStopDrinking(text: string, isDrinking = false): boolean {
 export function beyondCoaching(
   text: string,
 ): keyof typeof urgent | "help" | "withdrawal" | "gas" | "health" | "dose" | "law" | "investing" | undefined {
-  const output = plain(text);
+  const output = withoutFigures(plain(text));
   if (callsForHelp.test(output)) return "help";
   if (isGas(output)) return "gas";
   for (const [kind, pattern] of Object.entries(urgent)) if (pattern.test(output)) return kind as keyof typeof urgent;
@@ -148,7 +157,7 @@ export function beyondCoaching(
 
 /** What an earlier message makes urgent: "i shook him" after a crying baby, "my head hurts" after a chirping alarm. */
 export function urgentInTalk(text: string, earlier: readonly string[]): "shaken" | "gas" | undefined {
-  const [output, before] = [plain(text), plain(earlier.slice(-4).join("\n"))];
+  const [output, before] = [withoutFigures(plain(text)), plain(earlier.slice(-4).join("\n"))];
   if (new RegExp(`\\b${shook}`).test(output) && new RegExp(infant).test(before)) return "shaken";
   return poisoned.test(output) && alarm.test(before) ? "gas" : undefined;
 }

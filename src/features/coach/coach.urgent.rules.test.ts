@@ -21,6 +21,8 @@ test("what an earlier message makes urgent is answered as such", () => {
   expect(last("smoke detector keeps chirping", "i changed the battery", "my head hurts")).toBe(forProfessionals.gas);
   expect(urgentInTalk("i shook him awake", ["my son is 16 and sleeps all day"])).toBeUndefined();
   expect(urgentInTalk("my head hurts", ["the neighbors are loud"])).toBeUndefined();
+  expect(urgentInTalk("i threw them on my credit card", ["baby clothes cost so much"])).toBeUndefined();
+  expect(urgentInTalk("i feel sick about the cost", ["the smoke detector chirps"])).toBeUndefined();
 });
 
 test("after a call for help, words that name no subject are followed by the question about safety", () => {
