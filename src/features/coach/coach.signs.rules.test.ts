@@ -21,6 +21,7 @@ const questions = {
     "can I mix advil and benadryl",
     "how do I come off lexapro",
     "should I stop taking my antidepressants",
+    "I took too much tylenol",
   ],
   health: [
     "do I have ADHD",
@@ -44,6 +45,9 @@ const questions = {
     "please send help",
     "can you call a suicide hotline for me",
     "call the cops",
+    "omg call an ambulance",
+    "hello? call 911!!",
+    "help! i need an ambulance",
   ],
   gas: [
     "my house smells like gas",
@@ -55,6 +59,8 @@ const questions = {
     "the carbon monoxide alarm went off, the car was running in the garage",
     "we all have a headache since the furnace came on",
     "my CO detector beeps four times, then stops",
+    "my co2 alarm is going off",
+    "the house smells like rotten eggs",
   ],
   fire: [
     "fire alarm going off and i smell smoke",
@@ -62,11 +68,12 @@ const questions = {
     "i smell smoke and my neighbors aren't home",
     "smoke alarm going off, i smelled toast but now i see flames",
   ],
-  collapse: ["baby is crying and blue", "my son vapes and passed out"],
+  collapse: ["baby is crying and blue", "my son vapes and passed out", "my toddler is choking"],
   shaken: ["my baby wont stop crying i shook him", "the baby wouldn't stop crying so i shook her and now shes sleepy"],
   bleeding: [
     "they make me use the machine untrained and i lost my finger its bleeding bad",
     "I cut off the tip of my thumb",
+    "i cut my finger off",
     "my toilet is full of blood, i'm pregnant",
   ],
   withdrawal: [
@@ -77,7 +84,12 @@ const questions = {
   ],
   chemicals: ["is it ok to mix bleach and vinegar to clean the bathroom", "can I use ammonia after bleach"],
   pets: ["my dog ate chocolate", "can my cat eat onions"],
-  fever: ["my kid has a fever of 104", "my baby has a fever", "my baby is 2 months and has 101 fever and cries"],
+  fever: [
+    "my kid has a fever of 104",
+    "my baby has a fever",
+    "my baby is 2 months and has 101 fever and cries",
+    "my 2 month old has a fever",
+  ],
   burn: ["I burned my hand on the stove"],
   wiring: ["there is a burning smell from an outlet", "the outlet is hot and buzzing"],
   investing: ["should I buy bitcoin", "which stocks are good", "is day trading worth it"],
@@ -149,6 +161,10 @@ test.each([
   "I smell smoke on my thrift store clothes",
   "we painted the baby room blue and went over budget",
   "my two month old laptop screen is blue",
+  "I need police records for renting",
+  "I need an ambulance bill lowered",
+  "my husband is choking on debt",
+  "I cut my toe nails off",
 ])("%j is for the coach itself", (text) => {
   expect(beyondCoaching(text)).toBeUndefined();
 });

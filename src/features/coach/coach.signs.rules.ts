@@ -65,7 +65,7 @@ const dose = new RegExp(
     `\\b(?:what|which|right|max|maximum|highest|safe|normal|usual|correct) (?:is (?:the|a) )?(?:safe |right |max |maximum |usual )?(?:dose|dosage)\\b`,
     `\\bhow (?:much|many) (?:mg|milligrams?|${medicine})\\b`,
     `\\b(?:is|are|was) \\d+ ?(?:mg|milligrams?)\\b`,
-    `\\b(?:missed|forgot|skipped|doubled|took) (?:a |my |two |an extra |an? \\w+ )?(?:dose|${medicine})\\b`,
+    `\\b(?:missed|forgot|skipped|doubled|took) (?:a |my |two |an extra |an? \\w+ |too (?:much|many) (?:of )?(?:my )?)?(?:dose|${medicine})\\b`,
     `\\b(?:stop|change|double|skip|increase|raise|lower|halve|quit|go off|come off|wean off) (?:taking )?(?:my )?(?:dose|${medicine})\\b`,
     `\\b(?:can|should|could|may) i (?:take|mix|combine|give|use|drink)\\b[^.!?\\n]{0,40}\\b${medicine}\\b`,
   ].join("|"),
@@ -76,14 +76,14 @@ const investing =
   /\b(?:invest(?:ing|ment)?s?|stocks?|(?:buy|sell|own|trade) shares|bitcoin|crypto\w*|ethereum|options trading|day ?trad\w+|forex|401k allocation|which fund|etf)\b/;
 
 const gas =
-  /\b(?:(?:house|home|apartment|kitchen|basement|room|hallway|stove|furnace|it|place) (?:really |kinda |kind of |strongly )?smells? (?:like|of) (?:natural )?gas|(?:i|we) (?:can )?smell (?:natural )?gas|gas (?:leak|smell)|(?:carbon monoxide|co) (?:alarm|detector) (?:is |keeps |just |went |started )*(?:going(?! to\b)|beeping|off|screaming|sounding|ringing))\b/;
+  /\b(?:(?:house|home|apartment|kitchen|basement|room|hallway|stove|furnace|it|place) (?:really |kinda |kind of |strongly )?smells? (?:like|of) (?:(?:natural )?gas|rotten eggs?)|(?:i|we) (?:can )?smell (?:natural )?gas|gas (?:leak|smell)|(?:carbon monoxide|co2?) (?:alarm|detector) (?:is |keeps |just |went |started )*(?:going(?! to\b)|beeping|off|screaming|sounding|ringing))\b/;
 
-const alarm = /\b(?:smoke|fire|co|carbon monoxide) (?:detector|alarm)s?\b/;
+const alarm = /\b(?:smoke|fire|co2?|carbon monoxide) (?:detector|alarm)s?\b/;
 const poisoned =
   /\b(?:dizz(?:y|iness)|lightheaded|head(?:'s| is)? (?:hurts?|pounding)|nause\w*|throw(?:s|ing)? up|vomit\w*|faint(?:ed|ing)?|pass(?:ed|ing)? out|drowsy|confused|(?<!(?:gives?|gave|giving) (?:me|us) (?:a )?)head ?aches?|(?:feel|feels|feeling|am|is|are|i'?m|we'?re) (?:\w+ )?(?:sick(?! of\b)|weak))\b/;
 const burner = /\b(?:furnace|boiler|generator|charcoal|(?:gas|kerosene|propane) (?:heater|stove|oven|fireplace))\b/;
 const fourBeeps =
-  /\b(?:co|carbon monoxide) (?:detector|alarm)\b[^.!?\n]{0,20}\b(?:(?:4|four) (?:\w+ )?(?:times|beeps)|(?:in|of) (?:4|four)s?)\b/;
+  /\b(?:co2?|carbon monoxide) (?:detector|alarm)\b[^.!?\n]{0,20}\b(?:(?:4|four) (?:\w+ )?(?:times|beeps)|(?:in|of) (?:4|four)s?)\b/;
 /** Words of the body that are about money or a decision: "bleeding money", "sick about the cost". */
 const figures = [
   /\b(?:savings|accounts?|budget|wallet|startup|company|business|finances) (?:(?:is|are|was|were|keeps?|has|have|been|just|won'?t|can'?t|stop) )*bleeding\b|\bbleeding (?:out )?(?:money|cash|funds|dollars|customers)\b/g,
@@ -99,7 +99,7 @@ const isGas = (output: string) =>
 
 /** "Please call an ambulance": it cannot, and says at once who can. */
 const callsForHelp =
-  /^\W*(?:please |pls |plz |hey |hi |coach |just )*(?:(?:can|could|will|would) (?:you|u|someone|somebody|anyone) (?:please )?|(?:i need|i want) (?:you|someone|somebody) to |(?:someone|somebody) )?(?:please )?(?:call|text|phone|send|get)(?: me| us)? (?:for )?(?:an? |the )?(?:ambulance|911|9-1-1|paramedics?|police|cops|fire department|(?:suicide|crisis) (?:hot)?line|988|741741)\b(?! (?:reports?|on)\b)[^.!?\n]{0,30}\W*$|^\W*(?:please |pls |plz )*(?:(?:can|could|will) (?:you|u|someone|somebody) )?(?:please )?send (?:me |us )?help\b(?! (?:with|for|on)\b)[^.!?\n]{0,20}\W*$/;
+  /^\W*(?:(?:please|pls|plz|hey|hi|hello|help|omg|oh my god|quick|coach|just)\W+)*(?:(?:can|could|will|would) (?:you|u|someone|somebody|anyone) (?:please )?|(?:i need|i want) (?:you|someone|somebody) to |(?:someone|somebody) )?(?:please )?(?:call|text|phone|send|get)(?: me| us)? (?:for )?(?:an? |the )?(?:ambulance|911|9-1-1|paramedics?|police|cops|fire department|(?:suicide|crisis) (?:hot)?line|988|741741)\b(?! (?:reports?|records?|on)\b)[^.!?\n]{0,30}\W*$|^\W*(?:(?:please|help|omg|oh my god|quick)\W+)*(?:i|we) (?:really |just )?need (?:an? |the )?(?:ambulance|911|paramedics?|police|cops)(?: (?:now|here|please|help|fast|quick|right now|right away|immediately|asap))*\W*$|^\W*(?:please |pls |plz )*(?:(?:can|could|will) (?:you|u|someone|somebody) )?(?:please )?send (?:me |us )?help\b(?! (?:with|for|on)\b)[^.!?\n]{0,20}\W*$/;
 
 const old = "(?:weeks?|months?)[- ]old(?! (?:laptop|phone|iphone|car|truck|computer|tv|tablet|ipad|couch|puppy|kitten|dog|cat))";
 const infant = `\\b(?:baby|newborn|infant|${old})\\b`;
@@ -110,18 +110,19 @@ const shook =
 const urgent: Record<"fire" | "collapse" | "shaken" | "bleeding" | "chemicals" | "pets" | "fever" | "burn" | "wiring", RegExp> = {
   fire: /^(?![^]*\b(?:every time|whenever|when i (?:cook|shower)|toast|steam|cigarettes?|weed|(?:from|by) (?:my|the|our) (?:\w+ )?(?:neighbou?r|tenant)|(?:neighbou?rs?|tenants?) (?:\w+ )?smok|wildfires?|last (?:night|week)|yesterday|false)\w*)[^]*(?:\b(?:smoke|fire) (?:alarm|detector)s?\b(?: \w+){0,2} (?:going off|screaming|blaring|sounding(?! (?:old|weak)))\b|\bi (?:can )?smell smoke\b(?! (?:on|in (?:my|his|her|their) (?:hair|clothes|jacket|coat))\b))|\b(?:alarm|detector)s?\b[^]{0,80}\b(?:flames|smoke everywhere|(?:see|thick|black|is) smoke)\b/,
   collapse: new RegExp(
-    `\\b(?:baby(?! (?:room|shower|clothes|registry|pictures?|photos?))|newborn|infant|toddler|${old})\\b[^.!?\\n]{0,30}\\b(?:blue(?! (?:eyes?|blanket|dress|shirt|room|outfit|paint|walls?|suit|tie))(?![^!?]*blueberr)|limp(?! hair)|floppy|not breathing|won'?t wake|unresponsive)\\b|\\b(?:vap(?:es?|ed|ing)|smok(?:es?|ed|ing)|edibles?|gumm(?:y|ies)|weed)\\b[^.!?\\n]{0,30}\\b(?:passed out(?! (?:my|the|his|her)\\b)|won'?t wake|not breathing|unresponsive(?! to\\b))\\b`,
+    `\\b(?:baby(?! (?:room|shower|clothes|registry|pictures?|photos?))|newborn|infant|toddler|${old})\\b[^.!?\\n]{0,30}\\b(?:blue(?! (?:eyes?|blanket|dress|shirt|room|outfit|paint|walls?|suit|tie))(?![^!?]*blueberr)|limp(?! hair)|floppy|not breathing|won'?t wake|unresponsive)\\b|\\b(?:vap(?:es?|ed|ing)|smok(?:es?|ed|ing)|edibles?|gumm(?:y|ies)|weed)\\b[^.!?\\n]{0,30}\\b(?:passed out(?! (?:my|the|his|her)\\b)|won'?t wake|not breathing|unresponsive(?! to\\b))\\b|\\b(?:baby|newborn|infant|toddler|son|daughter|kid|child|husband|wife|partner|mom|dad|grandma|grandpa|he|she)(?: is|'?s)(?: still)? choking\\b(?! (?:me|him|her|them|up|back|under)\\b)(?! on (?:the |his |her )?(?:words?|debts?|bills?))`,
   ),
   shaken: new RegExp(
     `${infant}[^!?\\n]{0,60}\\b${shook}|\\b(?:shook|shaken|dropped|threw) (?:my|the|our|her|his) (?:baby|newborn|infant|(?:\\w+ )?(?:week|month)s?[- ]old)\\b(?! (?:off|monitor|bottle|toys?|seat|food|stroller|chair|swing))`,
   ),
   bleeding:
-    /^(?![^]*\b(?:nose|gums?|period)\b)[^]*(?:\bbleeding (?:really |so |very )?(?:bad|badly|heavily|everywhere|out)\b|\b(?:won'?t|wont|can'?t|cant|doesn'?t|doesnt) stop (?:the )?bleeding\b|\bbleeding (?:won'?t|wont|doesn'?t|doesnt) stop\b|\b(?:cut|chopped|sliced|ripped|lost) (?:off )?(?:part of |half of |the tip of )?my (?:finger|thumb|toe)s?\b(?! ?(?:nails?|drives?|prints?))(?<=off .{0,30}|lost my \w+)(?! rings?\b)|\bpregnan\w*\b[^.!?\n]{0,40}\b(?:blood(?! (?:tests?|pressure|sugar|type|work|bank))|bleeding)\b|\b(?:blood(?! (?:tests?|pressure|sugar|type|work|bank))|bleeding)\b[^.!?\n]{0,40}\bpregnan)/,
+    /^(?![^]*\b(?:nose|gums?|period)\b)[^]*(?:\bbleeding (?:really |so |very )?(?:bad|badly|heavily|everywhere|out)\b|\b(?:won'?t|wont|can'?t|cant|doesn'?t|doesnt) stop (?:the )?bleeding\b|\bbleeding (?:won'?t|wont|doesn'?t|doesnt) stop\b|\b(?:cut|chopped|sliced|ripped|lost) (?:off )?(?:part of |half of |the tip of )?my (?:finger|thumb|toe)s?\b(?! ?(?:nails?|drives?|prints?))(?<=off .{0,30}|lost my \w+)(?! rings?\b)|\b(?:cut|chopped|sliced|ripped|tore) (?:(?:half|part|the tip) of )?my (?:finger|thumb|toe|fingertip)s?(?: tip)? (?:(?!nails?)\w+ )?off\b|\bpregnan\w*\b[^.!?\n]{0,40}\b(?:blood(?! (?:tests?|pressure|sugar|type|work|bank))|bleeding)\b|\b(?:blood(?! (?:tests?|pressure|sugar|type|work|bank))|bleeding)\b[^.!?\n]{0,40}\bpregnan)/,
   chemicals:
     /\b(?:bleach|clorox)\b[^.!?\n]{0,40}\b(?:vinegar|ammonia|acid|peroxide|windex|(?:toilet|drain|bathroom|other|another) cleaners?)\b|\b(?:vinegar|ammonia|acid|peroxide|windex|(?:toilet|drain) cleaner)\b[^.!?\n]{0,40}\b(?:bleach|clorox)\b/,
   pets: /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pet)\b[^.!?\n]{0,30}\b(?:ate|eats?|eaten|swallowed|licked|chewed|got into)\b[^.!?\n]{0,30}\b(?:chocolate|onions?|garlic|grapes?|raisins?|xylitol|gum|lil(?:y|ies)|pills?|ibuprofen|advil|tylenol|medic(?:ine|ation)|antifreeze|poison|macadamia|edibles?|weed|pods?)\b/,
-  fever:
-    /\b(?:fever|temperature)\b[^.!?\n]{0,20}\b(?:10[3-7](?:\.\d)?|39\.\d|4[0-2](?:\.\d)?)\b|\b(?:baby|newborn|infant)\b[^.!?\n]{0,40}\bfever\b/,
+  fever: new RegExp(
+    `\\b(?:fever|temperature)\\b[^.!?\\n]{0,20}\\b(?:10[3-7](?:\\.\\d)?|39\\.\\d|4[0-2](?:\\.\\d)?)\\b|${infant}[^.!?\\n]{0,40}\\bfever\\b`,
+  ),
   burn: /\b(?:burn(?:ed|t)|scalded)\b[^.!?\n]{0,15}\b(?:my|his|her|their|the baby'?s)\b[^.!?\n]{0,12}\b(?:hands?|fingers?|arms?|feet|foot|legs?|face|skin|wrist|chest|back)\b/,
   wiring:
     /\b(?:outlet|socket|wires?|wiring|breaker|fuse box|electrical panel)\b[^.!?\n]{0,30}\b(?:burn(?:ing|t)?|smok(?:e|es|ing)|spark(?:s|ed|ing)?|hot|melt(?:ing|ed)|buzz(?:es|ing))\b|\b(?:burning|burnt|smok\w+|sparks?|sparking)\b[^.!?\n]{0,30}\b(?:outlet|socket|wires?|wiring|breaker|fuse box|electrical)\b/,
