@@ -297,6 +297,7 @@ test.each([
   "write my kids a goodbye letter",
   "write a note to my parents saying goodbye forever",
   "can you call my mom and tell her i love her and goodbye",
+  "my team would be better off if i disappear",
 ])("%j: asked about safety before any other word, and no letter or joke in its place", (text) => {
   const answer = talk([text])[0]!.text;
   expect(answer.startsWith(`${askSafety.own}\n\n`)).toBe(true);
@@ -320,6 +321,15 @@ test.each([
   "how do I disappear from social media",
   "before I jump into a new job",
   "my dog died and I want to write about it",
+  "If I disappear from social media for a month will I save money",
+  "I want everything to stop being so expensive",
+  "after I die my kids should get the house, do I need a trust",
+  "before I jump ship at work how much should I save",
+  "my last meal out cost 80 dollars, how do I stop",
+  "the last night I'll be in this apartment is Friday, cleaning list please",
+  "I have so much left to live for and I'm excited",
+  "never mind, I'll just do it myself",
+  "how do I tell my boss goodbye without burning bridges",
 ])("%j is no such sign", (text) => {
   expect(quietSign(text)).toBeUndefined();
 });

@@ -110,7 +110,7 @@ const shook =
 const urgent: Record<"fire" | "collapse" | "shaken" | "bleeding" | "chemicals" | "pets" | "fever" | "burn" | "wiring", RegExp> = {
   fire: /^(?![^]*\b(?:every time|whenever|when i (?:cook|shower)|toast|steam|cigarettes?|weed|(?:from|by) (?:my|the|our) (?:\w+ )?(?:neighbou?r|tenant)|(?:neighbou?rs?|tenants?) (?:\w+ )?smok|wildfires?|last (?:night|week)|yesterday|false)\w*)[^]*(?:\b(?:smoke|fire) (?:alarm|detector)s?\b(?: \w+){0,2} (?:going off|screaming|blaring|sounding(?! (?:old|weak)))\b|\bi (?:can )?smell smoke\b(?! (?:on|in (?:my|his|her|their) (?:hair|clothes|jacket|coat))\b))|\b(?:alarm|detector)s?\b[^]{0,80}\b(?:flames|smoke everywhere|(?:see|thick|black|is) smoke)\b/,
   collapse: new RegExp(
-    `\\b(?:baby(?! (?:room|shower|clothes|registry|pictures?|photos?))|newborn|infant|toddler|${old})\\b[^.!?\\n]{0,30}\\b(?:blue(?! (?:eyes?|blanket|dress|shirt|room|outfit|paint|walls?|suit|tie))(?![^!?]*blueberr)|limp(?! hair)|floppy|not breathing|won'?t wake|unresponsive)\\b|\\b(?:vap(?:es?|ed|ing)|smok(?:es?|ed|ing)|edibles?|gumm(?:y|ies)|weed)\\b[^.!?\\n]{0,30}\\b(?:passed out(?! (?:my|the|his|her)\\b)|won'?t wake|not breathing|unresponsive(?! to\\b))\\b|\\b(?:baby|newborn|infant|toddler|son|daughter|kid|child|husband|wife|partner|mom|dad|grandma|grandpa|he|she)(?: is|'?s)(?: still)? choking\\b(?! (?:me|him|her|them|up|back|under)\\b)(?! on (?:the |his |her )?(?:words?|debts?|bills?))`,
+    `\\b(?:baby(?! (?:room|shower|clothes|registry|pictures?|photos?))|newborn|infant|toddler|${old})\\b[^.!?\\n]{0,30}\\b(?:blue(?! (?:eyes?|blanket|dress|shirt|room|outfit|paint|walls?|suit|tie))(?![^!?]*blueberr)|limp(?! hair)|floppy|not breathing|won'?t wake|unresponsive)\\b|\\b(?:vap(?:es?|ed|ing)|smok(?:es?|ed|ing)|edibles?|gumm(?:y|ies)|weed)\\b[^.!?\\n]{0,30}\\b(?:passed out(?! (?:my|the|his|her)\\b)|won'?t wake|not breathing|unresponsive(?! to\\b))\\b|\\b(?:baby|newborn|infant|toddler|son|daughter|kid|child|husband|wife|partner|mom|dad|grandma|grandpa|he|she)(?: is|'?s)(?: still)? choking\\b(?! (?:me|him|her|them|us|my|our|up|back|under)\\b)(?! on (?:the |his |her )?(?:words?|debts?|bills?))`,
   ),
   shaken: new RegExp(
     `${infant}[^!?\\n]{0,60}\\b${shook}|\\b(?:shook|shaken|dropped|threw) (?:my|the|our|her|his) (?:baby|newborn|infant|(?:\\w+ )?(?:week|month)s?[- ]old)\\b(?! (?:off|monitor|bottle|toys?|seat|food|stroller|chair|swing))`,
@@ -196,26 +196,28 @@ export function disclosureDue(chat: {
 }
 
 const ownEnd = [
-  /\b(?:when|if|before|after|once|in case) (?:i|i'm|im|i am|i've|ive) (?:should )?(?:die|dead|gone(?! (?:for|to|from|on)\b)|disappear|jump(?! (?:to|into|on|in|back)\b)|not (?:around|alive)|end it(?! with)|end everything)\b/,
-  /\bi (?:just )?(?:want|need) (?:(?:it|everything|it all|things|all of it) to (?:end|be over)(?! (?:well|on|with|in)\b)|(?:it all|everything) to stop)\b/,
+  /\b(?:when|if|before|after|once|in case) (?:i|i'm|im|i am|i've|ive) (?:should )?(?:die|dead|gone(?! (?:for|to|from|on)\b)|disappear(?! (?:from|for an?)\b)|jump(?! (?:to|into|on|in|back|ship)\b)|not (?:around|alive)|end it(?! with)|end everything)\b/,
+  /\bi (?:just )?(?:want|need) (?:(?:it|everything|it all|things|all of it) to (?:end|be over)(?! (?:well|on|with|in)\b)|(?:it all|everything) to stop)\b(?! (?:being|costing|breaking|falling)\b)/,
   /\b(?:plan|way|how) to end it\b(?! (?:with|here|early|quietly|sooner))|\bwrote\b[^.!?]{0,15}\bhow i(?:'ll|'m| will| am)? (?:going to |gonna )?do it\b/,
   /\b(?:i'?m|i am|and|standing|sitting|alone) (?:up )?on (?:the|a) bridge\b(?![^.!?]*\b(?:traffic|stuck|toll|late|driving)\b)/,
-  /\b(?:my|the) last (?:meal|night|supper)\b[^.!?]{0,12}\bi(?:'ll| will)\b|\bmy last meal\b/,
-  /\bgoodbye (?:letters?|notes?|message|text|video)\b|\b(?:letters?|notes?|text|message)\b[^.!?]{0,30}\bgoodbye\b|\btell (?:him|her|them|my \w+)\b[^.!?]{0,30}\bgoodbye\b/,
+  /\b(?:my|the) last (?:meal|night|supper)\b[^.!?]{0,12}\bi(?:'ll| will)\b(?! be (?:in|at|here|staying)\b)|\bmy last meal\b(?! (?:out|was|cost|prep|plan|kit)\b)/,
   /\b(?:i'?m|i am|i|or) (?:(?:just|will|could|might|should|want to|going to|gonna) )*disappear(?:ing)?\b(?! (?:from|into|in|to|for an?)\b)/,
-  /\b(?:left|reason|nothing|something|anything) to live for\b|\bmaybe i(?:'ll| will)? (?:fall|crash)\b[^.!?]{0,20}\b(?:over|done|end|ends|gone)\b/,
+  /\b(?:(?<!\b(?:much|lot|plenty|lots) )left|reason|nothing|something|anything) to live for\b|\bmaybe i(?:'ll| will)? (?:fall|crash)\b[^.!?]{0,20}\b(?:over|done|end|ends|gone)\b/,
   /\bso (?:that )?(?:they|he|she|people|everyone|my \w+) (?:will |can )?(?:know|knows|understand|understands) why(?: i did (?:it|this))?\W*$/,
   /\btell me (?:that )?(?:it'?s|it is) (?:ok|okay|all right) to (?:go|let go|die|leave this world)\W*$/,
   /\bnooses?\b|\bso i can jump\b|\bbridge\b[^.!?]{0,20}\bhigh enough\b|\bhow long\b[^.!?]{0,15}\b(?:to (?:die|starve|bleed out)|kills? (?:you|me|someone))\b|\bwhere (?:nobody|no one) (?:can |will |ever )?finds? me\b/,
   /\bwhy (?:i should|should i) (?:live|go on living|stay alive|be alive)\b|\b(?:story|poem|song)\b[^.!?]{0,20}\b(?:my (?:own )?death|i die|i'?m dead|me dying)\b/,
-  /^\W*(?:forget it|never ?mind|nvm|goodbye|whatever)\b[^.!?]{0,10}\b(?:i'?m|i'?ll|i am) (?:just )?do(?:ing)? it\b|\bheld (?:the|my|a) gun\b|\b(?:pills or (?:a |the )?rope|rope or (?:the )?pills)\b/,
+  /^\W*(?:forget it|never ?mind|nvm|goodbye|whatever)\b[^.!?]{0,10}\b(?:i'?m|i'?ll|i am) (?:just )?do(?:ing)? it\b(?! (?:myself|later|for (?:him|her|them|us|you)|with|when|after|the)\b)|\bheld (?:the|my|a) gun\b|\b(?:pills or (?:a |the )?rope|rope or (?:the )?pills)\b/,
   /\b(?:died|dead)\b[^.!?]{0,20}\bi want to (?:follow|join|be with) (?:him|her|them)\b/,
   /\bdrive (?:my|the|this) (?:car|truck|van) (?:into (?:a|the) (?:wall|tree|pole|river|lake|ocean)|off (?:a|the) (?:bridge|cliff|road))\b/,
   /\b(?:order|buy|get) me (?:an? |some |\d+ )?(?:rope|gun|pistol|pills|razor ?blades?)\b/,
 ];
-/** Last papers and farewells at work. */
 const aboutPapers =
-  /\b(?:will(?: and testament)?(?= (?:and|or|of|to be|written))|insurance|inherit\w*|estate|funeral|debts?|mortgage|beneficiar\w*|probate|401\(?k\)?|iras?|retirement|who (?:gets|takes|will take)|pension|survivors?|social security|coworkers?|colleagues?|team|clients|students|teacher|hospice|classmates?)\b/;
+  /\b(?:will(?: and testament)?(?= (?:and|or|of|to be|written))|insurance|inherit\w*|estate|trusts?|funeral|debts?|mortgage|beneficiar\w*|probate|401\(?k\)?|iras?|retirement|who (?:gets|takes|will take)|pension|survivors?|social security|hospice)\b/;
+const goodbye =
+  /\bgoodbye (?:letters?|notes?|message|text|video)\b|\b(?:letters?|notes?|text|message)\b[^.!?]{0,30}\bgoodbye\b|\btell (?:him|her|them|my \w+)\b[^.!?]{0,30}\bgoodbye\b/;
+/** Farewells at work and at school. */
+const atWork = /\b(?:coworkers?|colleagues?|boss|manager|team|clients|students|teacher|classmates?)\b/;
 const forced =
   /^\W*(?:never ?mind|nvm|gotta go|have to go)\b[^.!?]{0,12}\b(?:he|she)(?:'?s| is)? (?:back|home|here|coming|found me)\b|\bhiding from (?:my (?:ex|husband|wife|partner|boyfriend|girlfriend|dad|father)|him|her)\b|\b(?:proof|pictures?|photos?)\b[^.!?]{0,12}\b(?:bruises|what (?:he|she) did to me)\b|\b(?:he|she|husband|wife|partner|boyfriend|girlfriend)\b[^.!?]{0,12}\b(?:makes me (?:give|show|hand|share|unlock|send|tell)|(?:forces|forced) me to (?:give|show|hand|share|unlock|send|tell|sign))\b/;
 
@@ -225,7 +227,8 @@ const forced =
  */
 export function quietSign(text: string): "self-harm" | "abuse" | undefined {
   const output = plain(text).slice(0, 600);
-  if (ownEnd.some((one) => one.test(output)) && !aboutPapers.test(output)) return "self-harm";
+  const isEnd = ownEnd.some((one) => one.test(output)) || (goodbye.test(output) && !atWork.test(output));
+  if (isEnd && !aboutPapers.test(output)) return "self-harm";
   return forced.test(output) ? "abuse" : undefined;
 }
 
