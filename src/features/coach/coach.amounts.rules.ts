@@ -182,6 +182,15 @@ export function perMonthOf(before: string, after: string): number | undefined {
   return next ?? lead ?? perMonthIn(adverbBefore.exec(before)?.[0] ?? "");
 }
 
+/** Currencies in which nobody has 15,000 a month without saying so. */
+const large = new Set(["USD", "EUR", "GBP", "CHF", "CAD", "AUD", "NZD"]);
+
+/** An income in a month, unrounded. A large one without a period is a year's. */
+export const monthlyPay = (
+  { cents, currency, perMonth }: Pick<Amount, "cents" | "currency"> & { perMonth: number | undefined },
+  own: string,
+): number => cents * (perMonth ?? (cents > 1_500_000 && large.has(currency ?? own) ? 1 / 12 : 1));
+
 const irregular =
   /^(?:(?:from |with |out of )?every |bi-?monthly\b|(?:from |with |out of )?(?:an?|per|each|by) (?:pay ?(?:check|day|period|slip)|semester|term|season|shift|visit)\b)/;
 /** Whether an amount is paid in a rhythm of which a month's share is not known: "every paycheck", "every now and then". */

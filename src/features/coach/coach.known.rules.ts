@@ -1,6 +1,6 @@
 import type { Cents } from "#shared/money.ts";
 import { plain } from "crisis-detector/plain";
-import { amountsIn, hasOtherPeriod, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
+import { amountsIn, hasOtherPeriod, monthlyPay, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
 import { facts } from "./coach.facts.content.ts";
 import { knownAnswers } from "./coach.known.content.ts";
 import { showShort } from "./coach.payoff.rules.ts";
@@ -60,18 +60,11 @@ function amountNear(output: string, words: RegExp, own: string, isBefore: boolea
     ? undefined
     : { ...amount, perMonth: perMonthOf("", after) };
 }
-/** Currencies in which nobody has 15,000 a month without saying so. */
-const large = new Set(["USD", "EUR", "GBP", "CHF", "CAD", "AUD", "NZD"]);
-
-/** An income in a month. A large one without a period is a year's. */
-const monthlyOf = ({ cents, currency, perMonth }: Income, own: string): Cents =>
-  cents * (perMonth ?? (cents > 1_500_000 && large.has(currency ?? own) ? 1 / 12 : 1));
-
 /** 30 percent of the income before taxes: beyond it the U.S. Department of Housing speaks of a cost burden (huduser.gov). */
 function rentAnswer(given: Income | undefined, own: string): string | undefined {
   if (!given) return undefined;
   const show = shown(given, own);
-  const income = monthlyOf(given, own);
+  const income = monthlyPay(given, own);
   return (
     `With ${show(income)} a month, the usual line is ${show(income * 0.3)}: thirty percent of the pay before taxes, with heat and power counted in. Above it, one bad month is enough to fall behind. Many landlords ask for three times the rent, which would be ${show(income / 3)} at most for you.\n\n` +
     "If nothing near you costs that, the other levers are a roommate, a smaller place farther out, or help with the rent: 211 knows what your county has.\n\n" +
@@ -82,7 +75,7 @@ function rentAnswer(given: Income | undefined, own: string): string | undefined 
 function splitAnswer(given: Income | undefined, own: string): string | undefined {
   if (!given) return undefined;
   const show = shown(given, own);
-  const income = monthlyOf(given, own);
+  const income = monthlyPay(given, own);
   const period = given.perMonth !== undefined || income !== given.cents ? " a month" : "";
   return (
     `Of ${show(income)}${period} after taxes that is ${show(income * 0.5)} for what must be paid (rent, food, power, transport, the least payment on debts), ${show(income * 0.3)} for what you like, and ${show(income * 0.2)} for savings and paying debt off faster.\n\n` +

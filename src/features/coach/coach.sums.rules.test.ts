@@ -43,6 +43,12 @@ test("a second step, a shared rent and pay before taxes give no wrong figure", (
   expect(direct(["i make 900 a week before tax, rent is 1600, what is left"])).toContain("$76 a day. Taxes come off that");
 });
 
+test("large pay without a period is a year's", () => {
+  expect(direct(["I make 50k and my rent is 1200, how much is left"])).toContain("$4,166.67 comes in, and rent $1,200 goes out");
+  expect(direct(["is 1200 rent too much if i make 52000"])).toContain("$1,200 of $4,333.33 is 28 percent");
+  expect(direct(["i make 20000 a month and rent is 1200, what is left"])).toContain("That leaves $18,800 a month");
+});
+
 test("where nothing is left it says so", () => {
   expect(direct(["i make 1500 rent is 1500"])).toContain("rent $1,500 goes out, all that there is. That cannot be saved away");
 });

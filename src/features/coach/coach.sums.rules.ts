@@ -2,7 +2,7 @@ import { addMonths, formatMonth, monthNames, monthOf, type Day, type Month } fro
 import type { Cents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import { plain } from "crisis-detector/plain";
-import { amountsIn, hasOtherPeriod, perMonthOf } from "./coach.amounts.rules.ts";
+import { amountsIn, hasOtherPeriod, monthlyPay, perMonthOf } from "./coach.amounts.rules.ts";
 import { showShort } from "./coach.payoff.rules.ts";
 
 /** Small sums from the figures that a message names: a percentage, what is left after the rent, whether a rent is too high. */
@@ -111,12 +111,13 @@ function meansIn(texts: readonly string[], own: string): Means {
     for (const { cents, start, end, currency } of amountsIn(words, own)) {
       const [before, after] = [words.slice(0, start), words.slice(end)];
       if (cents < 2_000 || hasOtherPeriod("", after) || /^ ?(?:%|percent|an hour|per hour|\/ ?h)/.test(after)) continue;
-      const monthly = Math.round(cents * (perMonthOf("", after) ?? 1));
+      const perMonth = perMonthOf("", after);
+      const monthly = Math.round(cents * (perMonth ?? 1));
       const [, first, second] = costAfter.exec(after) ?? [];
       const found = first ?? second;
       const name = costBefore.exec(before)?.[1] ?? (earned.test(before) ? undefined : found);
       if (name !== undefined) means.costs.set(name.replace(/ payments?$/, ""), monthly);
-      else if (earned.test(before)) means.incomeCents = monthly;
+      else if (earned.test(before)) means.incomeCents = Math.round(monthlyPay({ cents, currency, perMonth }, own));
       else continue;
       means.currency ??= currency;
     }
