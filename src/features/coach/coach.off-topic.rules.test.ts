@@ -78,6 +78,7 @@ test.each([
 test.each([
   "is it safe to eat rice left out overnight",
   "how long can chicken sit out",
+  "i left the pizza out overnight, can i eat it",
   "how do i cook chicken that smells bad",
   "how long do hard boiled eggs last",
 ])("%j is answered with how long food keeps", (text) => {
