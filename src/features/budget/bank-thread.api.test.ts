@@ -161,4 +161,6 @@ test("transactions that a bank calls pending, declined or taken back are listed,
   const sparkasse =
     "Buchungstag;Verwendungszweck;Betrag;Waehrung;Info\n20.11.26;Miete;-9,20;EUR;Umsatz gebucht\n27.11.26;Kino;-3,00;EUR;Umsatz vorgemerkt\n";
   expect((await planOf(blobOf(sparkasse), { currency: "EUR" })).rows.map(({ note }) => note)).toEqual(["Miete"]);
+  const words = "Date,Amount,Info\n2026-11-20,-9.20,Failed payment fee\n2026-11-21,-3.00,Cancelled order of books\n";
+  expect((await planOf(blobOf(words))).rows).toHaveLength(2);
 });

@@ -6,8 +6,7 @@ import { bankFileOf, entryRows, formatOf, refusedFile, type BankFile, type TextF
 import { isOwnQif } from "./bank-lines.rules.ts";
 import { endless, longestPiece, readPieces } from "./bank-pieces.rules.ts";
 import { ownAccount, pending } from "./bank-tags.rules.ts";
-import { notBooked } from "./column-names.content.ts";
-import { statusColumn, tableStart, type Columns } from "./columns.rules.ts";
+import { notBookedIn, tableStart, type Columns } from "./columns.rules.ts";
 import { isOwnHeader, ownReading } from "./export.rules.ts";
 import {
   fileTooLarge,
@@ -159,7 +158,7 @@ function tableBatches(head: string, chunks: () => AsyncIterable<string>): Batche
   const table = readTable(data.slice(start));
   const header = data.slice(start).find(isFilled) ?? [];
   const isYnab = isYnabRegister(header);
-  const status = statusColumn(header);
+  const isOpen = notBookedIn(header);
   if (isYnabBudget(header)) throw new Problem("invalid", budgetElsewhere);
   return {
     format: isYnab ? "YNAB" : "CSV",
@@ -170,7 +169,7 @@ function tableBatches(head: string, chunks: () => AsyncIterable<string>): Batche
       let isFirst = true;
       for await (const batch of rowsOf(chunks(), reading)) {
         const [rows, lines] = isFirst ? [batch.rows.slice(start), batch.lines.slice(start)] : [batch.rows, batch.lines];
-        if (!isYnab) yield booked({ rows, lines }, status);
+        if (!isYnab) yield booked({ rows, lines }, isOpen);
         else {
           const begins = isFirst ? rows.findIndex(isFilled) : -1;
           const file = readYnab([header, ...rows.slice(begins + 1)], [0, ...lines.slice(begins + 1)]);
@@ -183,11 +182,10 @@ function tableBatches(head: string, chunks: () => AsyncIterable<string>): Batche
 }
 
 /** Rows without those that their bank calls pending, declined or taken back. */
-function booked({ rows, lines }: Omit<Batch, "refused">, status: number | null): Batch {
-  const isOpen = (row: readonly string[] = []) => status !== null && notBooked.test((row[status] ?? "").trim());
+function booked({ rows, lines }: Omit<Batch, "refused">, isOpen: (row: readonly string[]) => boolean): Batch {
   return {
     rows: rows.filter((row) => !isOpen(row)),
-    lines: lines.filter((_, at) => !isOpen(rows[at])),
+    lines: lines.filter((_, at) => !isOpen(rows[at] ?? [])),
     refused: rows.flatMap((cells, at) => (isOpen(cells) ? [{ line: lines[at] ?? at + 1, reason: pending, cells }] : [])),
   };
 }

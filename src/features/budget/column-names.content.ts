@@ -22,7 +22,7 @@ export const columnNames = {
   bankId: [/^(transaction|fit) ?id$/],
   currency: [/^(currency( code)?|wahrung|waehrung|devise|moneda|divisa|valuta|valuuta)$/],
   balance: [/^(balance|saldo|solde|kontostand|running bal)|balance( after)?$/],
-  status: [/^(status|state|transaction status|booking status)$/, /^info$/],
+  status: [/^(status|state|transaction status|booking status)$/],
 } satisfies Record<string, RegExp[]>;
 
 /** Columns of numbers that are no price: the balance after a transaction, and numbers of accounts, rows and checks. */
@@ -30,5 +30,6 @@ export const notAmounts =
   /^(balance|saldo|solde|kontostand|running bal)|balance( after)?$|account|konto|iban|number|nummer|\bn[ro]\b\.?|#|che(ck|que)\b|reference|\bid$|radn|clnr/;
 
 /** What a bank writes in the state of a transaction that has not happened, or not yet. */
-export const notBooked =
-  /^(pending|(umsatz )?vorgemerkt|reverted|declined|failed|canceled|cancelled|rejected|reversed|en attente|pendiente)\b/i;
+export const notBooked = /^(pending|vorgemerkt|reverted|declined|failed|canceled|cancelled|rejected|reversed|en attente|pendiente)\b/i;
+/** What a Sparkasse writes under Info for the same. Elsewhere that column has any words. */
+export const notBookedInfo = /^umsatz vorgemerkt$/i;

@@ -2,7 +2,7 @@ import { guessMark, readBankAmount } from "./amounts.rules.ts";
 import type { DecimalMark } from "#shared/amounts.ts";
 import { foldText } from "#shared/text.ts";
 import { bankIdOf } from "./bank-tags.rules.ts";
-import { columnNames, notAmounts } from "./column-names.content.ts";
+import { columnNames, notAmounts, notBooked, notBookedInfo } from "./column-names.content.ts";
 import { guessOrder, readDate, type DateOrder } from "./dates.rules.ts";
 import { isOwnHeader } from "./export.rules.ts";
 
@@ -137,9 +137,13 @@ export function guessColumns(rows: readonly (readonly string[])[]): Guess {
   };
 }
 
-/** The column that says whether a transaction was booked; null without one. */
-export const statusColumn = (header: readonly string[]): number | null =>
-  columnNames.status.map((words) => header.findIndex((name) => words.test(plainName(name)))).find((at) => at >= 0) ?? null;
+/** Which rows below this header are of transactions that the bank calls pending, declined or taken back. */
+export function notBookedIn(header: readonly string[]): (row: readonly string[]) => boolean {
+  const names = header.map(plainName);
+  const status = names.findIndex((name) => columnNames.status.some((words) => words.test(name)));
+  const info = names.indexOf("info");
+  return (row) => notBooked.test((row[status] ?? "").trim()) || notBookedInfo.test((row[info] ?? "").trim());
+}
 
 /** Two columns of which each row has one: what went out, and what came in. Undefined if there are no two such. */
 function twoColumns(sums: readonly number[], cellsOf: (index: number) => string[]): [out: number, incoming: number] | undefined {
