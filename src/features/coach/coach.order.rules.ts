@@ -100,12 +100,11 @@ function paymentIn(words: string, own: string): Cents[] {
 
 function ordered(listed: readonly Listed[], rated: readonly Listed[], own: string): string {
   const show = (cents: Cents) => showShort(cents, own);
-  const described = ({ name, leftCents, rateMilli, isSummed }: Listed) =>
-    leftCents === undefined
-      ? name
-      : isSummed
-        ? `${name}${rateMilli === undefined ? "" : ` (${rateMilli / 1000} percent)`}`
-        : `${name} (${show(leftCents)}${rateMilli === undefined ? "" : ` at ${rateMilli / 1000} percent`})`;
+  const described = ({ name, leftCents, rateMilli, isSummed = false }: Listed) => {
+    if (leftCents === undefined) return name;
+    const parts = [...(isSummed ? [] : [show(leftCents)]), ...(rateMilli === undefined ? [] : [`${rateMilli / 1000} percent`])];
+    return parts.length > 0 ? `${name} (${parts.join(" at ")})` : name;
+  };
   const [first = { name: "" }, second] = rated;
   const { leftCents, rateMilli = 0 } = first;
   const isEqual = second !== undefined && second.rateMilli === rateMilli;

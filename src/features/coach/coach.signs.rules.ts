@@ -156,10 +156,12 @@ export function beyondCoaching(
   return investing.test(output) ? "investing" : undefined;
 }
 
+const shaking = new RegExp(`\\b${shook}`);
+const ofInfant = new RegExp(infant);
 /** What an earlier message makes urgent: "i shook him" after a crying baby, "my head hurts" after a chirping alarm. */
 export function urgentInTalk(text: string, earlier: readonly string[]): "shaken" | "gas" | undefined {
   const [output, before] = [withoutFigures(plain(text)), plain(earlier.slice(-4).join("\n"))];
-  if (new RegExp(`\\b${shook}`).test(output) && new RegExp(infant).test(before)) return "shaken";
+  if (shaking.test(output) && ofInfant.test(before)) return "shaken";
   return poisoned.test(output) && alarm.test(before) ? "gas" : undefined;
 }
 
