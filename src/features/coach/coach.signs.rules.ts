@@ -198,12 +198,12 @@ export function disclosureDue(chat: {
 }
 
 const ownEnd = [
-  /\b(?:when|if|before|after|once|in case) (?:i|i'm|im|i am|i've|ive) (?:should )?(?:die|dead|gone(?! (?:for|to|from|on)\b)|disappear(?! (?:from|for an?)\b)|jump(?! (?:to|into|on|in|back|ship)\b)|not (?:around|alive)|end it(?! with)|end everything)\b/,
+  /\b(?:when|if|before|after|once|in case) (?:i|i'm|im|i am|i've|ive) (?:should )?(?:die|dead|gone(?! (?:for|to|from|on)\b)|disappear(?! (?:from (?:all |my |the )*(?:social|facebook|fb|insta\w*|tik ?tok|twitter|snap\w*|linkedin|internet|online|group|chat|office|meeting|party|work)|for an?)\b)|jump(?! (?:to|into|on|in|back|ship)\b)|not (?:around|alive)|end it(?! with)|end everything)\b/,
   /\bi (?:just )?(?:want|need) (?:(?:it|everything|it all|things|all of it) to (?:end|be over)(?! (?:well|on|with|in)\b)|(?:it all|everything) to stop)\b(?! (?:being|costing|breaking|falling)\b)/,
   /\b(?:plan|way|how) to end it\b(?! (?:with|here|early|quietly|sooner))|\bwrote\b[^.!?]{0,15}\bhow i(?:'ll|'m| will| am)? (?:going to |gonna )?do it\b/,
   /\b(?:i'?m|i am|and|standing|sitting|alone) (?:up )?on (?:the|a) bridge\b(?![^.!?]*\b(?:traffic|stuck|toll|late|driving)\b)/,
   /\b(?:my|the) last (?:meal|night|supper)\b[^.!?]{0,12}\bi(?:'ll| will)\b(?! be (?:in|at|here|staying)\b)|\bmy last meal\b(?! (?:out|was|cost|prep|plan|kit)\b)/,
-  /\b(?:i'?m|i am|i|or) (?:(?:just|will|could|might|should|want to|going to|gonna) )*disappear(?:ing)?\b(?! (?:from|into|in|to|for an?)\b)/,
+  /\b(?:i'?m|i am|i|or) (?:(?:just|will|could|might|should|want to|going to|gonna) )*disappear(?:ing)?\b(?! (?:from (?:all |my |the )*(?:social|facebook|fb|insta\w*|tik ?tok|twitter|snap\w*|linkedin|internet|online|group|chat|office|meeting|party|work)|into|in|to|for an?)\b)/,
   /\b(?:(?<!\b(?:much|lot|plenty|lots) )left|reason|nothing|something|anything) to live for\b|\bmaybe i(?:'ll| will)? (?:fall|crash)\b[^.!?]{0,20}\b(?:over|done|end|ends|gone)\b/,
   /\bso (?:that )?(?:they|he|she|people|everyone|my \w+) (?:will |can )?(?:know|knows|understand|understands) why(?: i did (?:it|this))?\W*$/,
   /\btell me (?:that )?(?:it'?s|it is) (?:ok|okay|all right) to (?:go|let go|die|leave this world)\W*$/,
