@@ -128,3 +128,30 @@ test("on the first day Home's greeting is shown before the page's script, at its
   await expect(page.getByText(headline)).toHaveCount(0);
   release();
 });
+
+test("2.450 for the month is asked in one press before it is stored, and the answer holds for the next amount", async ({
+  page,
+  member,
+}) => {
+  const planned = async () => {
+    const view = await member.call<{ categories: { budgetCents: number }[] }>("GET", `/api/budget/months/${month}`);
+    return view.categories.reduce((sum, one) => sum + one.budgetCents, 0);
+  };
+  await page.goto("/budget");
+  const form = page.getByRole("form", { name: "Safe to spend today" });
+  const field = form.getByLabel("What do you have this month?");
+  await field.fill("2.450");
+  const before = await planned();
+  await form.getByRole("button", { name: "Show what is safe to spend" }).click();
+  await expect(form.getByText("Please press the amount that you mean.")).toBeVisible();
+  expect(await planned()).toBe(before);
+  await form.getByRole("button", { name: "$2,450.00" }).click();
+  await expect(field).toHaveValue("2450");
+  await form.getByRole("button", { name: "Show what is safe to spend" }).click();
+  await expect(form).toHaveCount(0);
+  expect(await planned()).toBe(245_000);
+  await page.goto("/debt");
+  const payment = page.getByRole("form", { name: "Add a payment" });
+  await payment.getByLabel("I paid (amount)").fill("1.250");
+  await expect(payment.getByText("Read as $1,250.00")).toBeVisible();
+});

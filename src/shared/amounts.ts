@@ -1,4 +1,4 @@
-import { largestCents, showCents, type Cents } from "./money.ts";
+import { fieldCents, largestCents, showCents, type Cents } from "./money.ts";
 
 /** The decimal mark of the member's language: 1,234.50 or 1.234,50. */
 export type DecimalMark = "." | ",";
@@ -18,12 +18,14 @@ export const tooLarge = "That amount is too large.";
 export const unreadAmount = "We can't read this amount yet. 1,234.50, 1.234,50, 1 234.50 and $5 all work.";
 export const oldAmountStays = `${unreadAmount} Until then the old amount stays.`;
 export const emptyAmount = "Left empty, the old amount stays. Type 0 to clear it.";
+export const whichAmount = "Please press the amount that you mean.";
 export type AmountRead = { cents: Cents; refusal?: never } | { cents?: never; refusal: string };
 
 /**
  * The value of a committed amount field, in cents of 0 or more. With `stored`, the amount that the field would replace, only a text that is
  * an amount replaces it. Without (or with 0), a field that is empty or contains no digit of any script is 0 (specification, section 5).
- * Every amount field is parsed by this function; a refusal is shown beside the field.
+ * An amount that could be meant either way is refused, too: `readingsOf` has both. Every amount field is parsed by this function; a refusal is
+ * shown beside the field.
  */
 export function readAmount(typed: string, mark: DecimalMark, stored?: Cents | null): AmountRead {
   const isNew = !stored;
@@ -34,16 +36,41 @@ export function readAmount(typed: string, mark: DecimalMark, stored?: Cents | nu
   }
   const cents = centsOf(figure);
   if (cents === null) return { refusal: tooLarge };
-  return cents < 0 ? { refusal: belowZero } : { cents };
+  if (cents < 0) return { refusal: belowZero };
+  return readingsOf(typed, mark) ? { refusal: whichAmount } : { cents };
 }
 
-/** "Read as $1,234.00" for an ambiguous text, to be shown beside the field before it is saved; or null. */
+/** One way to read an amount: its cents, how it is typed without doubt, and the decimal mark that it implies. */
+export type Reading = { cents: Cents; typed: string; mark: DecimalMark };
+
+/**
+ * "2.450" where the point is the decimal mark: money has no thousandths, so it may be 2,450.00 written as elsewhere, or 2.45. Returns both; or
+ * null for any other text. The other mark before three digits groups thousands in either convention.
+ */
+export function readingsOf(typed: string, mark: DecimalMark): [grouped: Reading, decimal: Reading] | null {
+  const found = /^([-+]?)\s*([1-9]\d{0,2})([.,])(\d{3})$/.exec(withoutCurrency(typed));
+  if (found?.[3] !== mark) return null;
+  const sign = found[1] === "-" ? "-" : "";
+  const otherMark = mark === "." ? "," : ".";
+  const grouped = readCents(typed, otherMark);
+  const decimal = readCents(typed, mark);
+  if (grouped === null || decimal === null) return null;
+  return [
+    { cents: grouped, typed: `${sign}${found[2]}${found[4]}`, mark: otherMark },
+    { cents: decimal, typed: fieldCents(decimal), mark },
+  ];
+}
+
+/** "Read as $1,234.00" for a text that is more than digits and cents, to be shown beside the field before it is saved; or null. */
 export function sayReadAs(typed: string, mark: DecimalMark, sign: string): string | null {
   if (/^\s*(\d+([.,]\d{1,2})?)?\s*$/.test(typed)) return null;
   const figure = figureOf(typed, mark);
   const cents = figure && centsOf(figure);
-  return cents === null || cents < 0 ? null : `Read as ${sign}${showCents(cents).slice(1)}`;
+  return cents === null || cents < 0 ? null : `Read as ${withSign(cents, sign)}`;
 }
+
+/** "-$1,234.00" with any currency sign. */
+export const withSign = (cents: Cents, sign: string): string => showCents(cents).replace("$", () => sign);
 
 type Figure = { isNegative: boolean; whole: string; fraction: string };
 

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { digitsWide, fieldCents, holdsAmount, largestCents, roundToUnit, showCents, signOf } from "./money.ts";
-import { emptyAmount, oldAmountStays, readAmount, readCents, sayReadAs, unreadAmount } from "./amounts.ts";
+import { emptyAmount, oldAmountStays, readAmount, readCents, readingsOf, sayReadAs, unreadAmount, whichAmount } from "./amounts.ts";
 
 test.each([
   ["12,50", 1_250],
@@ -59,7 +59,9 @@ test.each([
   ["😀", 0],
   ["12", 1200],
   ["$1,234.50", 123_450],
-  [" 7.005 ", 701],
+  [" 7.0050 ", 701],
+  ["1,234", 123_400],
+  ["0.125", 13],
   ["1e3", 100_000],
   ["1000000000000", largestCents],
 ])("typing %j means %i cents", (typed, requested) => {
@@ -127,6 +129,32 @@ test.each([
   expect(readCents(typed, mark)).toBe(cents);
   expect(sayReadAs(typed, mark, "$")).toBe(description);
 });
+
+test.each([
+  ["2.450", ".", "2450", 245_000, "2.45", 245],
+  ["$2.450", ".", "2450", 245_000, "2.45", 245],
+  ["2,450", ",", "2450", 245_000, "2.45", 245],
+  ["12.345 EUR", ".", "12345", 1_234_500, "12.35", 1_235],
+] as const)("%j with the decimal mark %j may be %s or %s, so it is asked and not stored", (typed, mark, grouped, more, decimal, less) => {
+  const readings = readingsOf(typed, mark);
+  expect(readings?.map((one) => [one.typed, one.cents])).toEqual([
+    [grouped, more],
+    [decimal, less],
+  ]);
+  expect([readAmount(typed, mark), readAmount(typed, mark, 500)]).toEqual([{ refusal: whichAmount }, { refusal: whichAmount }]);
+  for (const one of readings ?? []) expect(readAmount(one.typed, mark)).toEqual({ cents: one.cents });
+  // the convention that the first answer shows reads the same text without a question
+  expect(readAmount(typed, readings?.[0].mark ?? mark)).toEqual({ cents: more });
+});
+
+test("an account below zero keeps its sign in both readings", () => {
+  expect(readingsOf("-2.450", ".")?.map((one) => one.typed)).toEqual(["-2450", "-2.45"]);
+});
+
+test.each(["2,450", "2.45", "2.4500", "1.234.567", "1,234.500", "0.450", "1234.567", "2 450", "abc", ""])(
+  "%j is clear where the point is the decimal mark",
+  (typed) => expect(readingsOf(typed, ".")).toBe(null),
+);
 
 test.each(["12 34", "1,2,3", "abc", "NaN", "5 apples"])("%j never replaces a stored amount", (typed) => {
   expect(readAmount(typed, ".", 35_000)).toEqual({ refusal: oldAmountStays });

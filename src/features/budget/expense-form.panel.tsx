@@ -75,7 +75,7 @@ function WriteExpense({ view, today, currency, takesFocus, onSaved }: WriteProps
         </Button>
       </div>
       <p className="hint slip-note">
-        Only the amount is required. <ReadAs typed={form.amount} sign={signOf(currency)} />
+        Only the amount is required. <ReadAs typed={form.amount} sign={signOf(currency)} field={amountField} />
       </p>
       <ProblemLine id={`${id}-problem`} words={problem} />
     </form>

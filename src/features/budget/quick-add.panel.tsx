@@ -100,7 +100,7 @@ function QuickAddForm({ view, today, start, onClose }: FormProps) {
           onChange={(event) => change({ amount: event.currentTarget.value })}
         />
       </div>
-      <ReadAs typed={form.amount} sign={signOf(currency)} />
+      <ReadAs typed={form.amount} sign={signOf(currency)} field={amount} />
       <div className="chips" role="radiogroup" aria-label="Category">
         {shown.map((one) => (
           <label key={one.id} className={one.id === form.categoryId ? "chip is-chosen" : "chip"}>

@@ -45,6 +45,14 @@ test("goals of a sample file, with a comma before the cents", () => {
   expect(plan.bad).toEqual([{ line: 4, reason: "Please enter an amount above 0." }]);
 });
 
+test("a point before three digits groups thousands, unless the file has cents behind a point", () => {
+  const totals = (rows: string) => planOf(`Name,Balance,APR\n${rows}`).debts.map((one) => one.totalCents);
+  expect(totals("Card,2.450,5.125\nCar,12.000,7")).toEqual([245_000, 1_200_000]);
+  expect(totals("Card,416.667,5\nCar,99.5,7")).toEqual([41_667, 9_950]);
+  expect(totals("Card,3000,5.125\nCar,500,6.875")).toEqual([300_000, 50_000]);
+  expect(planOf("Goal,Target,Saved\nBike,1.200,0").goals).toMatchObject([{ targetCents: 120_000 }]);
+});
+
 test("the total below a table is neither a debt nor a goal", () => {
   const debts = planOf('Debt,Balance,APR,Minimum Payment\nCard,"$4,500.00",24.99%,$120\nTotal Fitness,300,,\nTotal,"$4,800.00",,$120\n');
   expect(debts.debts.map(({ name }) => name)).toEqual(["Card", "Total Fitness"]);

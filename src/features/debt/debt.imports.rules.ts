@@ -1,4 +1,4 @@
-import type { DecimalMark } from "#shared/amounts.ts";
+import { readingsOf, type DecimalMark } from "#shared/amounts.ts";
 import { count } from "#shared/text.ts";
 import { readDebt, type Debt } from "./debt.rules.ts";
 import { readGoal, type Goal } from "./goal.rules.ts";
@@ -62,11 +62,17 @@ export function planKindOf(header: readonly string[]): PlanKind | null {
   return has(goals, "name") && has(goals, "target") && has(goals, "current") ? "goals" : null;
 }
 
-/** The decimal mark: a comma if more cells end in one and two digits than in a point. */
+/**
+ * The decimal mark: a comma if more cells end in one and two digits than in a point. Without any of either, a point before three digits of an
+ * amount groups thousands; a rate may have three decimals.
+ */
 export function guessPlanMark({ rows }: Pick<PlanFile, "rows">): DecimalMark {
-  const cells = rows.slice(1).flat();
-  const ends = (form: RegExp) => cells.filter((cell) => form.test(cell.trim())).length;
-  return ends(/\d,\d{1,2}\D*$/u) > ends(/\d\.\d{1,2}\D*$/u) ? "," : ".";
+  const [header = [], ...body] = rows;
+  const ends = (cells: readonly string[], form: RegExp) => cells.filter((cell) => form.test(cell.trim())).length;
+  const [commas, points] = [ends(body.flat(), /\d,\d{1,2}\D*$/u), ends(body.flat(), /\d\.\d{1,2}\D*$/u)];
+  if (commas !== points) return commas > points ? "," : ".";
+  const amounts = body.flatMap((row) => row.filter((_, at) => !words.rate.test((header[at] ?? "").trim())));
+  return commas === 0 && ends(amounts, /^\D*[1-9]\d{0,2}\.\d{3}\D*$/u) > 0 ? "," : ".";
 }
 
 type BadPlanRow = { line: number; reason: string };
@@ -104,16 +110,19 @@ export function planRows({ kind, rows, lines }: PlanFile, columns: PlanColumns, 
 const totals = /^(?:(?:grand |sub-?)?totals?|sum|summe|gesamt)\s*:?$/iu;
 
 type Cell = (part: PlanPart) => string;
+/** The file has one decimal mark, so that an amount with three decimals is not asked about. */
+const amountOf = (typed: string, mark: DecimalMark) => readingsOf(typed, mark)?.[1].typed ?? typed;
 
 function debtOf(cell: Cell, mark: DecimalMark): Omit<Debt, "id" | "emoji"> | string {
   const hasTotal = cell("total") !== "";
+  const amount = (part: PlanPart) => amountOf(cell(part), mark);
   const read = (total: string, paid: string) =>
-    readDebt({ name: cell("name"), emoji: "", total, paid, rate: cell("rate"), minimum: cell("minimum") }, mark);
-  const whole = read(cell("total") || cell("left"), cell("paid"));
+    readDebt({ name: cell("name"), emoji: "", total, paid, rate: cell("rate"), minimum: amount("minimum") }, mark);
+  const whole = read(amount("total") || amount("left"), amount("paid"));
   if ("refusals" in whole) return Object.values(whole.refusals)[0] ?? "";
   const { emoji: _, ...parts } = whole.parts;
   if (cell("left") === "") return parts;
-  const left = read(cell("left"), "");
+  const left = read(amount("left"), "");
   if ("refusals" in left) return Object.values(left.refusals)[0] ?? "";
   const owed = left.parts.totalCents;
   if (!hasTotal) return { ...parts, totalCents: owed + parts.paidCents };
@@ -136,7 +145,10 @@ const percentOf = (part: string): string => (/\d/u.test(part) ? String(Math.roun
 const numberOf = (rate: string) => Number(rate.replace(",", "."));
 
 function goalOf(cell: Cell, mark: DecimalMark): Omit<Goal, "id" | "emoji"> | string {
-  const read = readGoal({ name: cell("name"), emoji: "", target: cell("target"), current: cell("current") }, mark);
+  const read = readGoal(
+    { name: cell("name"), emoji: "", target: amountOf(cell("target"), mark), current: amountOf(cell("current"), mark) },
+    mark,
+  );
   if ("refusals" in read) return Object.values(read.refusals)[0] ?? "";
   const { emoji: _, ...parts } = read.parts;
   return parts;

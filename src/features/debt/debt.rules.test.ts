@@ -83,7 +83,7 @@ test.each([
 });
 
 test("a rate with a decimal comma keeps three decimals too; where the comma groups thousands, it would be too high", () => {
-  const rates = (mark: "." | ",") => ["6,875", "6,87 %", ",5", "6.875"].map((rate) => readDebt({ ...form, rate }, mark));
+  const rates = (mark: "." | ",") => ["6,875", "6,87 %", ",5", "6.875"].map((rate) => readDebt({ ...form, total: "7200", rate }, mark));
   expect(rates(",")).toMatchObject([6_875, 6_870, 500, 6_875].map((rateMilli) => ({ parts: { rateMilli } })));
   expect(rates(".")[0]).toEqual({ refusals: { rate: "Please enter a rate from 0 to 1,000 percent." } });
 });

@@ -109,7 +109,7 @@ function WritePayment({ debts, today, currency, takesFocus, onSaved }: WriteProp
         </Button>
       </div>
       <p className="hint slip-note">
-        Only the amount is required. <ReadAs typed={draft.amount} sign={signOf(currency)} />
+        Only the amount is required. <ReadAs typed={draft.amount} sign={signOf(currency)} field={amountField} />
       </p>
       <ProblemLine id={`${id}-problem`} words={words} />
     </form>

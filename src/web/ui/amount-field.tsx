@@ -1,13 +1,38 @@
-import { type ComponentProps, type CSSProperties } from "react";
-import { sayReadAs } from "#shared/amounts.ts";
-import { decimalMark } from "#web/amount.ts";
+import { useRef, type ComponentProps, type CSSProperties, type RefObject } from "react";
+import { readingsOf, sayReadAs, withSign, type Reading } from "#shared/amounts.ts";
+import { decimalMark, keepDecimalMark } from "#web/amount.ts";
 import { Field, type Labelled } from "#web/ui/field.tsx";
+import { keepsFocus } from "#web/ui/keeps-focus.ts";
 
-/** How an ambiguous amount is read, before it is saved: "Read as $1,234.00". */
-export function ReadAs({ typed, sign }: { typed: string; sign: string }) {
+type ReadAsProps = { typed: string; sign: string; field: RefObject<HTMLInputElement | null>; onChosen?: (typed: string) => void };
+
+/** How an amount is read, before it is saved: "Read as $1,234.00"; and for "2.450" both amounts to choose from, which `field` then contains. */
+export function ReadAs({ typed, sign, field, onChosen }: ReadAsProps) {
+  const readings = readingsOf(typed, decimalMark());
+  const choose = (chosen: Reading) => {
+    // thousandths that were meant say nothing about the next amount
+    if (chosen === readings?.[0]) keepDecimalMark(chosen.mark);
+    const input = field.current;
+    if (!input) return;
+    input.focus();
+    input.setRangeText(chosen.typed, 0, input.value.length, "end");
+    input.dispatchEvent(new Event("input", { bubbles: true }));
+    onChosen?.(chosen.typed);
+  };
+  const button = (reading: Reading) => (
+    <button {...keepsFocus} type="button" className="link-button" onClick={() => choose(reading)}>
+      {withSign(reading.cents, sign)}
+    </button>
+  );
   return (
     <span role="status" className="read-as">
-      {sayReadAs(typed, decimalMark(), sign)}
+      {readings ? (
+        <>
+          Do you mean {button(readings[0])} or {button(readings[1])}?
+        </>
+      ) : (
+        sayReadAs(typed, decimalMark(), sign)
+      )}
     </span>
   );
 }
@@ -27,13 +52,14 @@ export function MoneyInput({
   onBlur,
   onKeyDown,
   ...rest
-}: ComponentProps<"input"> & Labelled & { sign?: string; onCommit?: (typed: string) => void }) {
+}: Omit<ComponentProps<"input">, "ref"> & Labelled & { sign?: string; onCommit?: (typed: string) => void }) {
+  const field = useRef<HTMLInputElement>(null);
   return (
     <Field
       label={label}
       hint={
         <>
-          {hint} <ReadAs typed={String(rest.value ?? "")} sign={sign} />
+          {hint} <ReadAs typed={String(rest.value ?? "")} sign={sign} field={field} {...(onCommit && { onChosen: onCommit })} />
         </>
       }
       problem={problem}
@@ -49,6 +75,7 @@ export function MoneyInput({
             autoComplete="off"
             {...rest}
             {...wiring}
+            ref={field}
             className="input"
             onBlur={(event) => {
               onCommit?.(event.currentTarget.value);
