@@ -159,6 +159,47 @@ test("the rows of an import are removed together and restored with Undo, and oth
   expect((await maya.get("/api/imports/payees")).body).toEqual({ payees: [] });
 });
 
+test("an import that is restored after its file was imported again adds no row twice, and all of them once that one is removed", async () => {
+  const maya = await aMember();
+  const food = named(await view(maya), "Food");
+  const rowOf = (amountCents: number, note: string, bankId: string | null = null) => ({
+    id: newId(),
+    spentOn: today,
+    amountCents,
+    note,
+    categoryId: food.id,
+    bankId,
+  });
+  const send = async (list: object[]) => {
+    const id = newId();
+    await maya.post("/api/imports", { id, fileName: "bank.csv", format: "CSV", rows: list });
+    return id;
+  };
+  const file = () => [rowOf(350, "Coffee"), rowOf(350, "Coffee"), rowOf(900, "Bread", "b1"), rowOf(120, "Bus", "b2")];
+  const amounts = async () => (await linesOf(maya)).map(({ amountCents }) => amountCents).toSorted((a, b) => a - b);
+  await spend(maya, food.id, 350); // typed without a note: another purchase
+  const first = await send(file());
+  await maya.delete(`/api/imports/${first}`);
+  // the bank's new file has one coffee and one ride more
+  const second = await send([rowOf(350, "COFFEE  "), rowOf(900, "Bread shop", "b1"), rowOf(120, "Bus", "b3")]);
+  expect(await amounts()).toEqual([120, 350, 350, 900]);
+  expect((await maya.post(`/api/deleted/${first}/restore`)).status).toBe(200);
+  expect(await amounts()).toEqual([120, 120, 350, 350, 350, 900]);
+  await maya.delete(`/api/imports/${second}`);
+  await maya.delete(`/api/imports/${first}`);
+  expect(await amounts()).toEqual([350]);
+  expect((await maya.post(`/api/imports/${first}/restore`)).status).toBe(200);
+  expect(await amounts()).toEqual([120, 350, 350, 350, 900]);
+  const [bread] = (await linesOf(maya)).filter(({ amountCents }) => amountCents === 900);
+  await maya.delete(`/api/budget/expenses/${bread?.id}`);
+  await send(file());
+  expect(await amounts()).toEqual([120, 350, 350, 350, 900]);
+  expect(await maya.post(`/api/deleted/${bread?.id}/restore`)).toMatchObject({
+    status: 409,
+    body: { message: "An import has added this expense again. Delete that one first, and this one can come back." },
+  });
+});
+
 test("the columns of a header are stored, changed and deleted, and other members' stay", async () => {
   const [maya, noor] = [await aMember(), await aMember()];
   const none = { out: null, in: null, type: null, category: null, bankId: null, currency: null };

@@ -8,6 +8,7 @@ import { findRow, ownRow, updateRow } from "#server/rows.ts";
 import { listParts, removeOne, restore, separateTaken } from "#server/trash.ts";
 import { changedElsewhere, updateVersioned } from "#server/versions.ts";
 import { queueEvent } from "#server/webhook-events.ts";
+import { addedAgain, refuseAddedAgain } from "./added-again.repository.ts";
 import { existingCategory, hasOwnBudget, lockCategory, readCategories, readSettings, listCategories } from "./budget.repository.ts";
 import { checkPayment, separateRepeatedPayments } from "./bill-payment.repository.ts";
 import { checkCategory } from "./own-category.repository.ts";
@@ -81,9 +82,11 @@ export const removeExpense = (tx: MemberTx, id: string, now: number): Promise<vo
 
 /**
  * Undoes `removeExpense`. One whose category no longer exists, because an archive was imported since, goes to "Other" or the first category.
- * Throws invalid when the month would be out of range, and conflict when it paid a bill's due day that another expense has paid since.
+ * Throws invalid when the month would be out of range, and conflict when it paid a bill's due day that another expense has paid since,
+ * or when an import has added it again.
  */
 export async function restoreExpense(tx: MemberTx, id: string): Promise<void> {
+  await refuseAddedAgain(tx, id);
   await restore(tx, expenses, [id]);
   const paid = await findRow(tx, expenses, id);
   if (paid) await checkPayment(tx, paid);
@@ -96,24 +99,19 @@ export async function restoreExpense(tx: MemberTx, id: string): Promise<void> {
 
 /**
  * Restores the expenses that were deleted with row `id`, such as a category. A payment of a bill's due day that another expense has paid
- * since stays deleted, as an item of its own, and so does one that our own OFX has added again. Those whose category no longer exists get
- * another one, as in `restoreExpense`. Throws invalid when a month would be out of range.
+ * since stays deleted, as an item of its own, and so does one that our own OFX has added again; those that an import has added again stay
+ * deleted with the row. Those whose category no longer exists get another one, as in `restoreExpense`. Throws invalid when a month would be out
+ * of range.
  */
 export async function restoreExpensesOf(tx: MemberTx, id: string): Promise<void> {
   await separateRepeatedPayments(tx, id);
   await separateTaken(tx, expenses, id);
-  const ids = await listParts(tx, id, expenses);
+  const again = await addedAgain(tx, id);
+  const ids = (await listParts(tx, id, expenses)).filter((one) => !again.has(one));
   await restore(tx, expenses, ids);
   const restored = and(ownedBy(expenses, tx), sql`${expenses.id} = any (${sql.param(ids)}::uuid[])`);
-  const found = await tx
-    .select({
-      categoryId: expenses.categoryId,
-      from: sql<Day>`min(${expenses.spentOn})::text`,
-      to: sql<Day>`max(${expenses.spentOn})::text`,
-    })
-    .from(expenses)
-    .where(restored)
-    .groupBy(expenses.categoryId);
+  const [from, to] = [sql<Day>`min(${expenses.spentOn})::text`, sql<Day>`max(${expenses.spentOn})::text`];
+  const found = await tx.select({ categoryId: expenses.categoryId, from, to }).from(expenses).where(restored).groupBy(expenses.categoryId);
   const categories = await listCategories(tx);
   for (const { categoryId } of found) {
     const existing = existingCategory(categories, categoryId);
@@ -124,7 +122,7 @@ export async function restoreExpensesOf(tx: MemberTx, id: string): Promise<void>
         .set({ categoryId: existing })
         .where(and(restored, eq(expenses.categoryId, categoryId)));
   }
-  const days = found.flatMap(({ from, to }) => [from, to]).toSorted();
+  const days = found.flatMap((one) => [one.from, one.to]).toSorted();
   const [first, last] = [days[0], days.at(-1)];
   if (first && last) await checkMonths(tx, first, last);
 }

@@ -4,6 +4,7 @@ import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import type { Run } from "#server/json-lines.ts";
 import { beginImport } from "#server/recent-imports.ts";
+import { likeness } from "./added-again.repository.ts";
 import { listCategories } from "./budget.repository.ts";
 import { ownRowId } from "./bank-tags.rules.ts";
 import { lockImports, rememberPayees } from "./bank-import.repository.ts";
@@ -157,8 +158,6 @@ async function markKnown(tx: MemberTx): Promise<void> {
     ) found where found.n = r.n`);
   await tx.execute(sql`set local enable_nestloop = on`);
 }
-
-const likeness = (note: ReturnType<typeof sql>) => sql`lower(regexp_replace(btrim(${note}), '\\s+', ' ', 'g'))`;
 
 async function shown(tx: MemberTx, { isKnown }: { isKnown: boolean }): Promise<ShownRow[]> {
   const { rows } = await tx.execute<ShownRow>(sql`

@@ -1,0 +1,49 @@
+import { getTableName, sql, type SQLWrapper } from "drizzle-orm";
+import { Problem } from "#shared/errors.ts";
+import { type MemberTx } from "#server/database.ts";
+import { deletedRows } from "#server/trash.tables.ts";
+import { budgetExpenses as expenses, budgetImports as imports } from "./budget.tables.ts";
+
+/** A note for comparing rows: without case and doubled spaces. */
+export const likeness = (note: SQLWrapper) => sql`lower(regexp_replace(btrim(${note}), '\\s+', ' ', 'g'))`;
+
+/**
+ * The deleted expenses, of row `id` or deleted together with it, that a file imported since has added again: by the bank's id and amount first,
+ * then by date, amount and note, as an import recognizes rows. Each imported row stands for one of them.
+ */
+export async function addedAgain(tx: MemberTx, id: string): Promise<Set<string>> {
+  // as in `markKnown`: the planner does not know how many rows there are
+  await tx.execute(sql`set local enable_nestloop = off`);
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    with gone as (
+      select id, row->>'bank_id' as bank_id, (row->>'spent_on')::date as spent_on, (row->>'amount_cents')::bigint as amount_cents,
+        ${likeness(sql`(row->>'note')`)} as likeness, deleted_at
+      from ${deletedRows}
+      where user_id = ${tx.memberId} and table_name = ${getTableName(expenses)} and (id = ${id}::uuid or part_of = ${id}::uuid)),
+    since as (
+      select e.id, e.bank_id, e.spent_on, e.amount_cents, ${likeness(sql`e.note`)} as likeness
+      from ${expenses} e join ${imports} i on i.user_id = e.user_id and i.id = e.import_id
+      where e.user_id = ${tx.memberId} and i.imported_at >= (select min(deleted_at) from gone)),
+    by_id as (
+      select g.id, s.id as found
+      from (select *, row_number() over (partition by bank_id, amount_cents order by id) as nth from gone where bank_id is not null) g
+      join (select *, row_number() over (partition by bank_id, amount_cents order by id) as nth from since where bank_id is not null) s
+        using (bank_id, amount_cents, nth)),
+    left_over as (
+      select *, row_number() over (partition by spent_on, amount_cents, likeness order by id) as nth
+      from gone where id not in (select id from by_id)),
+    free as (
+      select *, row_number() over (partition by spent_on, amount_cents, likeness order by id) as nth
+      from since where id not in (select found from by_id))
+    select id from by_id
+    union all
+    select l.id from left_over l join free f using (spent_on, amount_cents, likeness, nth) where l.bank_id is null or f.bank_id is null`);
+  await tx.execute(sql`set local enable_nestloop = on`);
+  return new Set(rows.map((one) => one.id));
+}
+
+/** Throws conflict for a deleted expense that an import has added again. */
+export async function refuseAddedAgain(tx: MemberTx, id: string): Promise<void> {
+  if ((await addedAgain(tx, id)).has(id))
+    throw new Problem("conflict", "An import has added this expense again. Delete that one first, and this one can come back.");
+}
