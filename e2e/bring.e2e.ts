@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { today } from "./days.ts";
 import { unfold } from "./folds.ts";
 import { expect, expectNoAxe, inBothThemes, test, openAccount } from "./people.ts";
 
@@ -44,6 +45,26 @@ test("transactions of YNAB from Bring your data are imported without choosing th
   await dialog.getByRole("button", { name: "Preview" }).click();
   await dialog.getByRole("button", { name: "Import 1 expense" }).click();
   await expect(page.getByText("1 expense imported.")).toBeVisible();
+});
+
+test("a card's file that does not tell what is spent is asked about, with rows of each kind, before its preview", async ({
+  page,
+  member: _,
+}) => {
+  const rows = ["DELTA 12,45.20", "OAK 9,12.00", "REX,-60.00", "ROY,-30.00"].map((row) => `${today()},${row}`);
+  const buffer = Buffer.from(["Date,Name,Amount", ...rows].join("\n"));
+  await page.goto("/budget");
+  await unfold(page, "saved");
+  await page.getByRole("button", { name: "Import from your bank" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import from your bank" });
+  await dialog.getByLabel("File from your bank").setInputFiles({ name: "card.csv", mimeType: "text/csv", buffer });
+  const question = dialog.getByRole("group", { name: "Which of these did you spend?" });
+  await expect(question.getByRole("radio", { checked: true })).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await expect(dialog.getByText("Please choose which of these you spent.")).toBeVisible();
+  await question.getByLabel("$45.20 DELTA 12").check();
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await expect(dialog.getByText("2 expenses to import, 2 with money coming in, left out.")).toBeVisible();
 });
 
 test("200,000 rows: an import that is cancelled or cut off stores nothing; a complete one stores all and can be removed @long", async ({

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { parseTable } from "./bank-thread.api.ts";
-import { guessColumns, tableStart } from "./columns.rules.ts";
+import { changeColumns, guessColumns, missingColumn, tableStart } from "./columns.rules.ts";
 import { planImport } from "./import.rules.ts";
+import { samplesOf } from "./spending-sign.rules.ts";
 
 /** What importing a CSV would do with the guessed columns. */
 function planOf(text: string) {
@@ -151,6 +152,89 @@ test("what a card calls each transaction says which sign is spending, also with 
   ];
   expect(guessColumns(rows("-", "")).columns).toMatchObject({ amount: 4, type: null, spending: "negative" });
   expect(guessColumns(rows("", "-")).columns).toMatchObject({ amount: 4, type: null, spending: "positive" });
+});
+
+/** The sign of spending in a card's file with as many payments as purchases, and whether the member is asked. */
+function signOf(lines: readonly string[], flip: 1 | -1, above = "") {
+  const rows = lines.map((line) => line.split(",").map((cell, at) => (at === 2 && /\d/.test(cell) ? String(Number(cell) * flip) : cell)));
+  const { columns, isSpendingSure } = guessColumns(rows, above);
+  return [columns.spending, isSpendingSure];
+}
+const names = "Date,Description,Amount";
+test.each([
+  [
+    "payments with thanks",
+    [
+      names,
+      "11/02/2026,DELTA 12,45.20",
+      "11/03/2026,OAK 9,12.00",
+      "11/05/2026,PAYMENT - THANK YOU,-500",
+      "11/06/2026,PAYMENT - THANK YOU,-40",
+    ],
+    "",
+  ],
+  [
+    "payments of one name",
+    [names, "11/02/2026,DELTA 12,45.20", "11/03/2026,OAK 9,12.00", "11/05/2026,AUTOPAY 111,-57.20", "11/06/2026,AUTOPAY 112,-40"],
+    "",
+  ],
+  [
+    "merchants",
+    [names, "11/02/2026,CITY COFFEE,45.20", "11/03/2026,OAK 9,12.00", "11/05/2026,TRANSFER A,-57.20", "11/06/2026,TRANSFER B,-40"],
+    "",
+  ],
+  [
+    "more payments than purchases",
+    [names, "11/02/2026,DELTA 12,45.20", "11/05/2026,THANK YOU,-57.20", "11/06/2026,THANK YOU,-40", "11/07/2026,THANK YOU,-9"],
+    "",
+  ],
+  [
+    "a card named above the table, with repeated round sums",
+    [names, "11/02/2026,DELTA 12,45.20", "11/03/2026,OAK 9,12.00", "11/05/2026,TRANSFER,-500", "11/06/2026,TRANSFER,-500"],
+    "Credit card 1234",
+  ],
+  [
+    "a card named in the columns",
+    ["Date,Card Member,Amount,Description", "11/02/2026,ANN,45.20,DELTA 12", "11/05/2026,ANN,-57.20,ONLINE PYMT"],
+    "",
+  ],
+])("as many payments as purchases: %s", (_, lines, above) => {
+  expect(signOf(lines, 1, above)).toEqual(["positive", true]);
+  expect(signOf(lines, -1, above)).toEqual(["negative", true]);
+});
+
+test("an account's own file has spending below 0, also with as much money in as out", () => {
+  const rows = [names, "11/02/2026,AUTOPAY POWER,-45.20", "11/03/2026,ANN,12.00"];
+  expect(signOf(rows, 1)).toEqual(["negative", false]);
+  expect(signOf(rows, 1, "Checking account 1234")).toEqual(["negative", true]);
+  expect(signOf([names, "11/02/2026,AUTOPAY POWER,-45.20", "11/03/2026,PAYROLL,1200.00"], 1)).toEqual(["negative", true]);
+});
+
+test("where neither words nor the account tell the sign, it has to be chosen, with two rows of each to choose by", () => {
+  const rows = [
+    names.split(","),
+    ...[
+      ["DELTA 12", "45.20"],
+      ["OAK 9", "12"],
+      ["ELM", "7"],
+      ["REX", "-60"],
+      ["ROY", "-30"],
+    ].map(([note = "", amount = ""], at) => [`11/0${at + 1}/2026`, note, amount]),
+  ];
+  const guess = guessColumns(rows);
+  expect(missingColumn(guess)).toBe("Please choose which of these you spent.");
+  expect(samplesOf(rows, guess.columns)).toEqual({
+    negative: [
+      { cents: -6_000, note: "REX" },
+      { cents: -3_000, note: "ROY" },
+    ],
+    positive: [
+      { cents: 4_520, note: "DELTA 12" },
+      { cents: 1_200, note: "OAK 9" },
+    ],
+  });
+  expect(missingColumn(changeColumns(guess, { spending: "positive" }))).toBe(null);
+  expect(missingColumn(changeColumns(guess, { amount: null, out: 2 }))).toBe(null);
 });
 
 test("a table without names is read by the balances before and after each transaction, sorted either way", () => {

@@ -31,6 +31,8 @@ export type OpenedFile = {
   total: number;
   columns: Columns;
   isDateSure: boolean;
+  /** False where neither the columns nor the rows tell the sign of spending. */
+  isSpendingSure?: boolean;
   /** Our own export, in which money that came in is a refund. */
   isOwn?: boolean;
 };
@@ -49,7 +51,9 @@ type PayeeSum = { payee: string; lines: number; cents: number; categoryId: strin
 /** A text file, or what the server read from a ZIP or a database. */
 export type BankSource = Blob | BankFile;
 type Batch = { rows: string[][]; lines: number[]; refused: readonly BadRow[] };
-type Batches = Pick<OpenedFile, "format" | "columns" | "isDateSure" | "isOwn"> & { batches: () => AsyncGenerator<Batch> };
+type Batches = Pick<OpenedFile, "format" | "columns" | "isDateSure" | "isSpendingSure" | "isOwn"> & {
+  batches: () => AsyncGenerator<Batch>;
+};
 
 /** A message to the worker that this file also is, and its answer. */
 export type ThreadQuestion = { number: number; source: BankSource; choice?: ImportChoice };
@@ -155,7 +159,7 @@ function tableBatches(head: string, chunks: () => AsyncIterable<string>): Batche
   const { data, meta } = parseTable(head);
   const reading = { delimiter: meta.delimiter, newline: meta.linebreak as "\n" };
   const start = tableStart(data);
-  const table = readTable(data.slice(start));
+  const table = readTable(data.slice(start), data.slice(0, start).flat().join(" "));
   const header = data.slice(start).find(isFilled) ?? [];
   const isYnab = isYnabRegister(header);
   const isOpen = notBookedIn(header);
@@ -164,6 +168,7 @@ function tableBatches(head: string, chunks: () => AsyncIterable<string>): Batche
     format: isYnab ? "YNAB" : "CSV",
     columns: table.columns,
     isDateSure: table.isDateSure,
+    isSpendingSure: table.isSpendingSure ?? true,
     isOwn: isOwnHeader(header),
     async *batches() {
       let isFirst = true;

@@ -18,6 +18,8 @@ export const columnNames = {
     /memo|^note|narrative|^verwendungszweck|^buchungstext|^concepto|reason|purpose/,
     /details|reference/,
   ],
+  /** Which account a row is of, or its kind. */
+  account: [/^account( type| name)?$|^konto(art|name)?$/],
   category: [/^(category|kategorie|categorie|categoria)$/, /categor|^type of spending$/],
   bankId: [/^(transaction|fit) ?id$/],
   currency: [/^(currency( code)?|wahrung|waehrung|devise|moneda|divisa|valuta|valuuta)$/],

@@ -5,6 +5,7 @@ import { bankIdOf } from "./bank-tags.rules.ts";
 import { columnNames, notAmounts, notBooked, notBookedInfo } from "./column-names.content.ts";
 import { guessOrder, readDate, type DateOrder } from "./dates.rules.ts";
 import { isOwnHeader } from "./export.rules.ts";
+import { guessSpending, sideOf, signByBalance, signBySide, type Sign } from "./spending-sign.rules.ts";
 
 /**
  * The index of each column of a bank export; null for columns it does not have. Either `amount` has signed amounts, or `out` and `in` are
@@ -27,10 +28,10 @@ export type Columns = {
   kind: number | null;
   order: DateOrder;
   mark: DecimalMark;
-  /** The sign of spending in `amount`: banks write it below 0, card companies often above. */
-  spending: "negative" | "positive";
+  /** In `amount`. */
+  spending: Sign;
 };
-export type Guess = { columns: Columns; isDateSure: boolean };
+export type Guess = { columns: Columns; isDateSure: boolean; isSpendingSure: boolean };
 
 /** Headers whose columns are stored; the oldest is deleted first. */
 export const mostHeaders = 100;
@@ -58,8 +59,10 @@ export function tableStart(rows: readonly (readonly string[])[]): number {
   return widest < 2 ? Math.max(0, data) : above.indexOf(widest);
 }
 
-/** Guesses by the header's words, or by the cells if those do not tell. The member can change everything. */
-export function guessColumns(rows: readonly (readonly string[])[]): Guess {
+/**
+ * Guesses by the header's words, or by the cells if those do not tell; `above` are the lines above the table. The member can change everything.
+ */
+export function guessColumns(rows: readonly (readonly string[])[], above = ""): Guess {
   const filled = rows.filter((row) => filledCells(row) > 0);
   const [first = []] = filled;
   const hasHeader = !first.some(looksLikeDate);
@@ -109,6 +112,14 @@ export function guessColumns(rows: readonly (readonly string[])[]): Guess {
 
   const { order, isSure } = guessOrder(cellsOf(date));
   const mark = guessMark([...cellsOf(amount), ...cellsOf(out), ...cellsOf(incoming)]);
+  const sides = cellsOf(named(columnNames.side, (cells) => cells.some((cell) => sideOf(cell) !== null)));
+  const known = isOwn
+    ? "positive"
+    : between !== null
+      ? "negative"
+      : (signByBalance(cellsOf(amount), cellsOf(named(columnNames.balance)), mark) ?? signBySide(cellsOf(amount), sides, mark));
+  const account = [above, ...names, cellsOf(named(columnNames.account))[0]].join(" ");
+  const spending = known ? { spending: known, isSure: true } : guessSpending(cellsOf(amount), mark, { notes: cellsOf(note), account });
   return {
     columns: {
       hasHeader,
@@ -125,15 +136,10 @@ export function guessColumns(rows: readonly (readonly string[])[]): Guess {
       kind: isOwn ? names.indexOf("kind") : null,
       order,
       mark,
-      spending: isOwn
-        ? "positive"
-        : between !== null
-          ? "negative"
-          : (signByBalance(cellsOf(amount), cellsOf(named(columnNames.balance)), mark) ??
-            signBySide(cellsOf(amount), cellsOf(named(columnNames.side, (cells) => cells.some((cell) => sideOf(cell) !== null))), mark) ??
-            guessSpending(cellsOf(amount), mark)),
+      spending: spending.spending,
     },
     isDateSure: isSure,
+    isSpendingSure: spending.isSure,
   };
 }
 
@@ -197,44 +203,26 @@ function idColumn(rows: readonly (readonly string[])[], column: number | null): 
 
 const plainName = (cell: string) => foldText(cell.replace(/^\uFEFF/u, "")).trim();
 
-/** By the balance after each transaction, whichever way the rows are sorted: an account's own amounts change it as they stand. */
-function signByBalance(amounts: readonly string[], balances: readonly string[], mark: DecimalMark): Columns["spending"] | undefined {
-  const [changes, after] = [amounts, balances].map((cells) => cells.map((cell) => readBankAmount(cell, mark)));
-  /** How many amounts, times `sign`, are the difference to the balance of the row `step` rows on. */
-  const fits = (sign: 1 | -1, step: 1 | -1) =>
-    (changes ?? []).filter((change, at) => {
-      const [now, before] = [after?.[at], after?.[at + step]];
-      return change !== null && now != null && before != null && now - before === sign * change;
-    }).length;
-  const [same, opposite] = [Math.max(fits(1, 1), fits(1, -1)), Math.max(fits(-1, 1), fits(-1, -1))];
-  return same === opposite ? undefined : same > opposite ? "negative" : "positive";
-}
-
-/** By what the bank calls each transaction, such as "Sale" or "Return"; undefined where no name tells, or two tell different signs. */
-function signBySide(amounts: readonly string[], sides: readonly string[], mark: DecimalMark): Columns["spending"] | undefined {
-  const told = sides.flatMap((cell, at) => {
-    const [side, cents] = [sideOf(cell), readBankAmount(amounts[at] ?? "", mark)];
-    return side === null || !cents ? [] : [(side === "out") === cents < 0 ? ("negative" as const) : ("positive" as const)];
-  });
-  return new Set(told).size === 1 ? told[0] : undefined;
-}
-
-/** Most people spend more often than they receive, so the commoner sign is spending. */
-export function guessSpending(cells: readonly string[], mark: DecimalMark): Columns["spending"] {
-  const signs = cells.map((cell) => Math.sign(readBankAmount(cell, mark) ?? 0));
-  return signs.filter((sign) => sign < 0).length >= Math.max(1, signs.filter((sign) => sign > 0).length) ? "negative" : "positive";
-}
-
-/** Whether a cell of the type column means money out or in; null for other words. */
-export function sideOf(cell: string): "out" | "in" | null {
-  if (/^(?:debit|dr|d|withdrawal|expense|sale|purchase|fee|s|soll|af)$/iu.test(cell.trim())) return "out";
-  return /^(?:credit|cr|c|deposit|income|refund|return|h|haben|bij)$/iu.test(cell.trim()) ? "in" : null;
+/** What the columns are after the member has changed `part` of them; `isSpendingSure` is given where another column of amounts was guessed. */
+export function changeColumns<File extends Partial<Guess> & Pick<Guess, "columns" | "isDateSure">>(
+  file: File,
+  part: Partial<Columns>,
+  isSpendingSure?: boolean,
+): File & { asksSpending?: boolean } {
+  return {
+    ...file,
+    columns: { ...file.columns, ...part },
+    isDateSure: file.isDateSure || part.order !== undefined,
+    isSpendingSure: isSpendingSure ?? (file.isSpendingSure !== false || part.spending !== undefined),
+    ...(isSpendingSure === false && { asksSpending: true }),
+  };
 }
 
 /** What still has to be chosen before rows can be read, or null. */
-export function missingColumn(columns: Columns): string | null {
+export function missingColumn({ columns, isSpendingSure = true }: Pick<Guess, "columns"> & Partial<Guess>): string | null {
   if (columns.date === null) return "Please choose the column with the date.";
-  return columns.amount === null && columns.out === null ? "Please choose the column with the amount." : null;
+  if (columns.amount === null && columns.out === null) return "Please choose the column with the amount.";
+  return isSpendingSure || columns.amount === null || columns.type !== null ? null : "Please choose which of these you spent.";
 }
 
 const looksLikeDate = (cell: string) => /\d/.test(cell) && (["ymd", "mdy", "dmy"] as const).some((order) => readDate(cell, order) !== null);

@@ -1,8 +1,9 @@
 import { Select } from "#web/ui/field.tsx";
-import { guessSpending, type Columns } from "./columns.rules.ts";
+import { type Columns } from "./columns.rules.ts";
+import { guessSpending } from "./spending-sign.rules.ts";
 import type { ChosenFile } from "./use-bank-import.panel.tsx";
 
-type Props = { file: ChosenFile; change: (part: Partial<Columns>) => void };
+type Props = { file: ChosenFile; change: (part: Partial<Columns>, isSpendingSure?: boolean) => void };
 
 /** What each column means: guessed, and changed by hand. */
 export function ColumnChoice({ file, change }: Props) {
@@ -18,20 +19,11 @@ export function ColumnChoice({ file, change }: Props) {
       value={columns[key] ?? ""}
       onChange={(event) => {
         const value = event.currentTarget.value === "" ? null : Number(event.currentTarget.value);
-        change({
-          [key]: value,
-          ...(key === "amount" && value !== null
-            ? {
-                out: null,
-                in: null,
-                spending: guessSpending(
-                  rows.map((row) => row[value] ?? ""),
-                  columns.mark,
-                ),
-              }
-            : {}),
-          ...(key === "out" && value !== null ? { amount: null } : {}),
-        });
+        if (key !== "amount" || value === null)
+          return change({ [key]: value, ...(key === "out" && value !== null ? { amount: null } : {}) });
+        const cellsOf = (index: number | null) => (index === null ? [] : rows.map((row) => row[index] ?? ""));
+        const { spending, isSure } = guessSpending(cellsOf(value), columns.mark, { notes: cellsOf(columns.note) });
+        return change({ amount: value, out: null, in: null, spending }, isSure);
       }}
     >
       {(none !== undefined || columns[key] === null) && <option value="">{none ?? "choose"}</option>}

@@ -7,6 +7,7 @@ import { ColumnChoice, DateOrderChoice } from "./import-columns.panel.tsx";
 import { ImportHistory } from "./import-history.panel.tsx";
 import { ImportPreview } from "./import-preview.panel.tsx";
 import { countExpenses, type ImportChoice } from "./import.rules.ts";
+import { SpendingQuestion } from "./spending-question.panel.tsx";
 import { useBankImport } from "./use-bank-import.panel.tsx";
 
 type Props = {
@@ -77,6 +78,9 @@ export function ImportDialog({ view, currency, initial, onClose }: Props) {
             Forget them
           </Button>
         </p>
+      )}
+      {file?.asksSpending && file.columns.amount !== null && file.columns.type === null && (
+        <SpendingQuestion file={file} currency={currency} choose={(spending) => bank.change({ spending })} />
       )}
       {file && file.format === "CSV" && <ColumnChoice file={file} change={bank.change} />}
       {file && file.format !== "CSV" && (

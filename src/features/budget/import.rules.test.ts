@@ -125,7 +125,7 @@ test("columns without names are recognized by their cells", () => {
     ["x19", "2026-11-20", "Salary", "900.00"],
   ];
   expect(guessColumns(rows).columns).toMatchObject({ hasHeader: false, date: 1, note: 2, amount: 3, order: "ymd", spending: "negative" });
-  expect(missingColumn(guessColumns([["only words"], ["and more"]]).columns)).toBe("Please choose the column with the date.");
+  expect(missingColumn(guessColumns([["only words"], ["and more"]]))).toBe("Please choose the column with the date.");
   expect(guessColumns([]).columns.date).toBe(null);
 });
 

@@ -4,9 +4,10 @@ import { isStorable, unguarded } from "#shared/text.ts";
 import { cannotBeStored, longestNote, sameName } from "./budget.rules.ts";
 import { readBankAmount } from "./amounts.rules.ts";
 import { bankIdOf } from "./bank-tags.rules.ts";
-import { sideOf, type Columns } from "./columns.rules.ts";
+import { type Columns } from "./columns.rules.ts";
 import { readDate } from "./dates.rules.ts";
 import type { Kind } from "./expense.rules.ts";
+import { sideOf } from "./spending-sign.rules.ts";
 
 export const mostRows = 200_000;
 /** Rows of one JSON request; a larger file is sent as JSON lines. */

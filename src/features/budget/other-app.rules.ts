@@ -1,7 +1,7 @@
 import { readBankAmount, guessMark } from "./amounts.rules.ts";
 import { bankFileOf, type BankFile } from "./bank-file.rules.ts";
 import { transfer, type BankEntry } from "./bank-tags.rules.ts";
-import { guessColumns } from "./columns.rules.ts";
+import { guessColumns, type Guess } from "./columns.rules.ts";
 import { lineNumbers, type BadRow } from "./import.rules.ts";
 
 const startBalance = "This is the balance that an account began with.";
@@ -47,9 +47,9 @@ export const budgetElsewhere = "This is a budget by month. It is imported in you
 export const isYnabRegister = (header: readonly string[]): boolean => holds(header, "payee", "outflow", "inflow", "account");
 
 /** A table of a bank or another app: YNAB's register by its header, any other by guessing its columns. */
-export function readTable(rows: readonly (readonly string[])[]): Pick<BankFile, "columns" | "isDateSure"> & Partial<BankFile> {
+export function readTable(rows: readonly (readonly string[])[], above = ""): Omit<Guess, "isSpendingSure"> & Partial<BankFile & Guess> {
   const filled = rows.findIndex((row) => row.some((cell) => cell.trim() !== ""));
-  return isYnabRegister(rows[filled] ?? []) ? readYnab(rows.slice(filled), lineNumbers(rows).slice(filled)) : guessColumns(rows);
+  return isYnabRegister(rows[filled] ?? []) ? readYnab(rows.slice(filled), lineNumbers(rows).slice(filled)) : guessColumns(rows, above);
 }
 
 /** YNAB's register as a bank's file. The amount is inflow less outflow. */

@@ -13,11 +13,11 @@ import { budgetElsewhere } from "./other-app.rules.ts";
 import { readBankSource, sendRows, type BankReader, type ComparedFile } from "./use-bank-reader.panel.tsx";
 import type { OpenedFile, PlannedFile } from "./bank-thread.api.ts";
 import { budget, useCategoryChoices, type MonthView } from "./budget.api.ts";
-import { headerOf, missingColumn, type Columns } from "./columns.rules.ts";
+import { changeColumns, headerOf, missingColumn, type Columns } from "./columns.rules.ts";
 import { countExpenses, isZip, payeeOf, type ImportChoice } from "./import.rules.ts";
 
-/** `mapping`: whether its columns are stored ones, and whether the member has changed them. */
-export type ChosenFile = OpenedFile & { name: string; mapping?: "remembered" | "changed" };
+/** `mapping`: whether its columns are stored ones, and whether the member has changed them. `asksSpending`: whether it does not tell what is spent. */
+export type ChosenFile = OpenedFile & { name: string; mapping?: "remembered" | "changed"; asksSpending?: boolean };
 /** What importing would do, compared with the ledger. */
 export type Preview = PlannedFile & ComparedFile;
 type Work = { what: "Reading the file" | "Comparing with your budget" | "Importing"; done: number };
@@ -99,7 +99,12 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
       setMoneyIn(found.isOwn ? "count as money back" : "leave out");
       // whether a column has ids depends on the rows of each file, and nobody chooses the one of kinds
       const columns = mine && { ...mine.columns, bankId: found.columns.bankId, kind: found.columns.kind };
-      setFile(columns ? { ...found, name, columns, isDateSure: true, mapping: "remembered" } : { ...found, name });
+      const sure = { isDateSure: true, isSpendingSure: true };
+      setFile(
+        columns
+          ? { ...found, name, columns, ...sure, mapping: "remembered" }
+          : { ...found, name, asksSpending: found.isSpendingSure === false },
+      );
     });
   };
   useEffect(() => {
@@ -115,17 +120,9 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
     },
     [],
   );
-  const change = (part: Partial<Columns>) => {
+  const change = (part: Partial<Columns>, isSpendingSure?: boolean) => {
     reset();
-    setFile(
-      (before) =>
-        before && {
-          ...before,
-          isDateSure: before.isDateSure || part.order !== undefined,
-          columns: { ...before.columns, ...part },
-          mapping: "changed",
-        },
-    );
+    setFile((before) => before && { ...changeColumns(before, part, isSpendingSure), mapping: "changed" });
   };
   /** Deletes the stored columns of this file's header; the current choice stays until another file is read. */
   const forgetColumns = async () => {
@@ -156,7 +153,7 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
 
   const look = async () => {
     if (!file) return;
-    const missing = missingColumn(file.columns);
+    const missing = missingColumn(file);
     if (missing) return setProblem(missing);
     await during("Comparing with your budget", async ({ signal }, report) => {
       const planned = await plan(file, (done) => report(done / 2));
