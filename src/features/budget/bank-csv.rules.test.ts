@@ -154,6 +154,25 @@ test("what a card calls each transaction says which sign is spending, also with 
   expect(guessColumns(rows("", "-")).columns).toMatchObject({ amount: 4, type: null, spending: "positive" });
 });
 
+test.each([
+  ["Started Date", "Completed Date"],
+  ["Completed Date", "Started Date"],
+  ["Datum des Beginns", "Datum des Abschlusses"],
+  ["Date de début", "Date de fin"],
+  ["Created on", "Finished on"],
+])("of the days of purchase and of booking, %s and %s, the statement's is used, also where rows have none yet", (...headers) => {
+  const rows = [
+    ["Description", ...headers, "Amount"],
+    ...["Shop", "Bar", "Cafe"].map((name, at) => [
+      name,
+      ...headers.map((header) => (/^(Started|Created|.*(Beginns|début))/u.test(header) ? "2026-11-18" : at === 0 ? "2026-11-20" : "")),
+      "-4.20",
+    ]),
+  ];
+  const [, first] = rows;
+  expect(first?.[guessColumns(rows).columns.date ?? -1]).toBe("2026-11-20");
+});
+
 /** The sign of spending in a card's file with as many payments as purchases, and whether the member is asked. */
 function signOf(lines: readonly string[], flip: 1 | -1, above = "") {
   const rows = lines.map((line) => line.split(",").map((cell, at) => (at === 2 && /\d/.test(cell) ? String(Number(cell) * flip) : cell)));

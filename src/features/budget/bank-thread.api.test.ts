@@ -151,9 +151,9 @@ test("lines in UTF-8 and in windows-1252 in one file, a mark, CRLF and CR, formu
 
 test("transactions that a bank calls pending, declined or taken back are listed, not imported", async () => {
   const text =
-    "Type,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance\nCARD,2026-11-18,2026-11-18,Shop,-4.20,0,USD,COMPLETED,10\nCARD,2026-11-19,,Cafe,-3.00,0,USD,PENDING,\nCARD,2026-11-19,,Bar,-2.00,0,USD,REVERTED,\n";
+    "Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance\nCARD,Current,2026-11-18 23:50:01,2026-11-20 09:12:44,Shop,-4.20,0,USD,COMPLETED,10\nCARD,Current,2026-11-19 10:00:00,,Cafe,-3.00,0,USD,PENDING,\nCARD,Current,2026-11-19 11:00:00,,Bar,-2.00,0,USD,REVERTED,\n";
   const { plan, rows } = await planOf(blobOf(text));
-  expect(rows.map(({ note, amountCents }) => [note, amountCents])).toEqual([["Shop", 420]]);
+  expect(rows.map(({ spentOn, note, amountCents }) => [spentOn, note, amountCents])).toEqual([["2026-11-20", "Shop", 420]]);
   expect(plan.badRows.map(({ line, reason }) => [line, reason])).toEqual([
     [3, "The bank has not booked this."],
     [4, "The bank has not booked this."],

@@ -4,6 +4,8 @@
  */
 export const columnNames = {
   date: [
+    // of a file with the day of the purchase and that of the booking, as Revolut's and Wise's: the statement has the second
+    /^(completed|finished) (date|on)$|^date completed$|^datum des abschlusses$|^datum voltooid$|^date de fin$|^fecha de finalizacion$|^data di completamento$|^data de conclusao$|^data zrealizowania$/,
     /^((transaction|booking|value|posted|posting|trans\.?) )?date( posted)?$|^date\b|^when$|^day$|^buchungs(tag|datum)$|^bokf|^datum\b|^fecha\b|^data\b/,
   ],
   out: [/^(?!.*credit).*debit(?! ?\/)|withdraw|money out|paid out|outflow|^out$|^spent$|^soll$|^belastung|^lastschrift|^cargo$|^uscite$/],
@@ -32,6 +34,7 @@ export const notAmounts =
   /^(balance|saldo|solde|kontostand|running bal)|balance( after)?$|account|konto|iban|number|nummer|\bn[ro]\b\.?|#|che(ck|que)\b|reference|\bid$|radn|clnr/;
 
 /** What a bank writes in the state of a transaction that has not happened, or not yet. */
-export const notBooked = /^(pending|vorgemerkt|reverted|declined|failed|canceled|cancelled|rejected|reversed|en attente|pendiente)\b/i;
+export const notBooked =
+  /^(pending|ausstehend|in behandeling|pendente|in attesa|vorgemerkt|reverted|declined|failed|canceled|cancelled|rejected|reversed|en attente|pendiente)\b/i;
 /** What a Sparkasse writes under Info for the same. Elsewhere that column has any words. */
 export const notBookedInfo = /^umsatz vorgemerkt$/i;
