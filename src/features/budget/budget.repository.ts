@@ -1,5 +1,5 @@
 import { and, asc, gte, lt, sql } from "drizzle-orm";
-import { addMonths, type Month } from "#shared/dates.ts";
+import { addMonths, formatMonth, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { lockList } from "#server/list-limit.ts";
@@ -180,7 +180,7 @@ export async function hasOwnBudget(tx: MemberTx): Promise<boolean> {
 
 /**
  * Sets a budget from `month` on; an earlier month changes alone. The first budget of the member's own sets the examples to 0. Throws
- * conflict when it is not `seenCents` any more.
+ * conflict when it is not `seenCents` any more, and invalid before the category's first month, which would not show it.
  */
 export async function setBudget(
   tx: MemberTx,
@@ -190,6 +190,7 @@ export async function setBudget(
   const row = await lockCategory(tx, input.id);
   // deleted from this month on: a budget for it would never be shown
   if (row.endMonth !== null && row.endMonth <= input.month) throw new Problem("not-found", categoryGone);
+  if (input.month < row.firstMonth) throw new Problem("invalid", beginsIn(row.firstMonth), { field: "month" });
   const settings = await readSettings(tx, input.month, addMonths(input.month, 1));
   const now = budgetIn(input.month, settings).get(input.id) ?? 0;
   if (now === input.cents) return;
@@ -225,6 +226,7 @@ export async function writeSettings(tx: MemberTx, settings: readonly Setting[]):
 export const lockCategory = (tx: MemberTx, id: string): Promise<CategoryRow> => lockRow(tx, categories, id, categoryGone);
 
 export const categoryGone = "This category is no longer here.";
+const beginsIn = (month: Month) => `This category begins in ${formatMonth(month)}. Add it to the earlier month first, under the same name.`;
 
 /** Throws invalid when the name is blank or one of `others` has it. */
 export function checkName(name: string, others: readonly { name: string }[]) {

@@ -166,6 +166,8 @@ test("a category added to a month before its first begins with that month, and i
   const maya = await aMember();
   const [food, before] = [named(await view(maya), "Food"), addMonths(thisMonth, -1)];
   const add = async (name: string) => maya.post("/api/budget/categories", { id: newId(), name, month: before });
+  const early = await maya.put(`/api/budget/categories/${food.id}/budget`, { month: before, cents: 100, seenCents: 0 });
+  expect(early, "a budget that no month would show").toMatchObject({ status: 400, body: { field: "month" } });
   expect(await add("food")).toMatchObject({ status: 200, body: { id: food.id } });
   expect(await view(maya), "still an example").toMatchObject({ hasOwnBudget: false });
   expect((await view(maya, before)).categories).toMatchObject([{ id: food.id, budgetCents: 0 }]);
