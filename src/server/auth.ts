@@ -12,13 +12,26 @@ import { withHashedTokens } from "./session-hashes.ts";
 const dayMs = 86_400_000;
 const trialMs = 3 * dayMs;
 
-type AuthParts = { config: Config; database: Database; clock: () => number; mail: { isReal: boolean } };
+type AuthParts = {
+  config: Config;
+  database: { owner: Pick<Database["owner"], "select" | "insert" | "update" | "delete" | "transaction"> };
+  clock: () => number;
+  mail: { isReal: boolean };
+};
 
 /**
  * Better Auth handles the credentials. It is called only from our own routes and serves no URL itself, so that limits, messages
  * and the public key apply everywhere. Time comes from our clock, ids are UUIDv7, cookies are never sent.
  */
-export function openAuth({ config, database, clock, mail }: AuthParts) {
+export const openAuth = (parts: AuthParts) => openOver(parts, parts.config.PASSWORD_SIGN_IN === "off");
+
+/**
+ * Better Auth over the open transaction `tx`, so that what it saves is committed with what our own code adds. It asks for no password: the
+ * caller has checked it, because a hash may wait for the hashes of others, which no transaction should.
+ */
+export const openAuthIn = (tx: AuthParts["database"]["owner"], parts: AuthParts) => openOver({ ...parts, database: { owner: tx } }, true);
+
+function openOver({ config, database, clock, mail }: AuthParts, isWithoutPasswords: boolean) {
   return betterAuth({
     baseURL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
     basePath: "/api/auth",
@@ -27,7 +40,7 @@ export function openAuth({ config, database, clock, mail }: AuthParts) {
     secret: config.AUTH_PREVIOUS_SECRETS.at(-1) ?? config.AUTH_SECRET,
     secrets: [config.AUTH_SECRET, ...config.AUTH_PREVIOUS_SECRETS].map((value) => ({ value, version: versionOf(value) })),
     database: withoutPasswords(
-      () => config.PASSWORD_SIGN_IN === "off",
+      isWithoutPasswords,
       withHashedTokens(
         drizzleAdapter(database.owner, {
           provider: "pg",
@@ -90,16 +103,16 @@ export function openAuth({ config, database, clock, mail }: AuthParts) {
 }
 
 /**
- * Better Auth's adapter, which finds no password while `isOff`: otherwise Better Auth would require it before changing the second factor,
+ * Better Auth's adapter, which finds no password if `isOff`: otherwise Better Auth would require it before changing the second factor,
  * also from a member who has forgotten it and can't set another. Our own route has checked the required confirmation before.
  */
 const withoutPasswords =
-  (isOff: () => boolean, open: (options: BetterAuthOptions) => DBAdapter) =>
+  (isOff: boolean, open: (options: BetterAuthOptions) => DBAdapter) =>
   (options: BetterAuthOptions): DBAdapter => {
     const adapter = open(options);
     const findOne: DBAdapter["findOne"] = async <T>(query: Parameters<DBAdapter["findOne"]>[0]) => {
       const row = await adapter.findOne<T>(query);
-      return row && query.model === "account" && isOff() ? { ...row, password: null } : row;
+      return row && query.model === "account" && isOff ? { ...row, password: null } : row;
     };
     return { ...adapter, findOne };
   };

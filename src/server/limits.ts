@@ -26,7 +26,8 @@ export type Limits = {
 /** Between the clocks of several servers, ms. */
 const mostClockDifferenceMs = 600_000;
 
-export function openLimits(owner: Owner, clock: () => number): Limits {
+/** `owner` may be a transaction: what is counted is then committed with it. */
+export function openLimits(owner: Pick<Owner, "select" | "insert" | "update" | "delete">, clock: () => number): Limits {
   const refuse = (
     endsAt: Date,
     words = (wait: string) => `That was a lot of tries in a short time. Please wait ${wait} and try again.`,

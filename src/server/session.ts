@@ -126,21 +126,14 @@ export const networkHash = (secret: string, sessionId: string, address: string):
 export type Proved = { id: string; credentialEpoch: number };
 
 /**
- * False if the password, the address or the second factor was changed since `member` proved who they are: a check of a password may wait
- * longer than that takes. Locks the account until the transaction ends, so that a change comes before or after.
+ * Throws not-signed-in if the password, the address or the second factor was changed since `member` proved who they are: a check of a password
+ * may wait longer than that takes. Locks the account until the transaction ends, so that a change comes before or after. The first statement
+ * of every change that a password allows.
  */
-export async function hasSameCredentials(tx: Pick<Owner, "select">, member: Proved): Promise<boolean> {
-  const [now] = await tx.select({ credentialEpoch: users.credentialEpoch }).from(users).where(eq(users.id, member.id)).for("no key update");
-  return now?.credentialEpoch === member.credentialEpoch;
-}
-
-/** Throws not-signed-in where `hasSameCredentials` is false. The first statement of every change that a password allows. */
 export async function expectSameCredentials(tx: Pick<Owner, "select">, member: Proved): Promise<void> {
-  if (!(await hasSameCredentials(tx, member))) throwChanged();
-}
-
-export function throwChanged(): never {
-  throw new Problem("not-signed-in", "This account was changed meanwhile. Please sign in again.", { field: "password" });
+  const [now] = await tx.select({ credentialEpoch: users.credentialEpoch }).from(users).where(eq(users.id, member.id)).for("no key update");
+  if (now?.credentialEpoch !== member.credentialEpoch)
+    throw new Problem("not-signed-in", "This account was changed meanwhile. Please sign in again.", { field: "password" });
 }
 
 /** Starts a session. Returns its id and the signed token, which is only in this answer: the row has its hash. `now` in UTC ms. */
@@ -165,7 +158,7 @@ export async function startSession(owner: Owner, config: Config, member: Proved,
 }
 
 /** The id of the session of a signed token. */
-export async function sessionIdOf(owner: Owner, signed: string): Promise<string | undefined> {
+export async function sessionIdOf(owner: Pick<Owner, "select">, signed: string): Promise<string | undefined> {
   const token = decoded(signed).split(".")[0] ?? "";
   const [row] = await owner
     .select({ id: sessions.id })

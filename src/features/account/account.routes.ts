@@ -126,7 +126,7 @@ export const accountRoutes = os.router({
   ),
   endSecondFactor: os.endSecondFactor.handler(async ({ input, context }) => {
     await prove(context, input.password, "password");
-    return endSecondFactor(context.context, context.member, context.authorization, input.password);
+    return endSecondFactor(context.context, context.member, context.authorization);
   }),
 
   deleted: os.deleted.handler(({ input, context }) => context.readOnly((tx) => deletedItems(tx, context, input.limit))),

@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { secondFactors, users } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
 import type { AppContext } from "#server/context.ts";
+import type { Limits } from "#server/limits.ts";
 
 /**
  * How long after it was switched on a new password from a link in an email switches a second factor off again, ms. Someone who knows the
@@ -11,24 +12,24 @@ const newMs = 7 * 24 * 3_600_000;
 
 const since = (factorId: string) => ({ purpose: "second-factor-new", subject: factorId, windowMs: newMs });
 
-const findFactor = async ({ database }: AppContext, memberId: string): Promise<string | undefined> =>
+const findFactor = async (owner: Pick<Owner, "select">, memberId: string): Promise<string | undefined> =>
   (
-    await database.owner
+    await owner
       .select({ id: secondFactors.id })
       .from(secondFactors)
       .innerJoin(users, eq(users.id, secondFactors.userId))
       .where(and(eq(secondFactors.userId, memberId), eq(users.twoFactorEnabled, true)))
   )[0]?.id;
 
-/** Records that the second factor of this member was just switched on. */
-export async function noteNewSecondFactor(context: AppContext, memberId: string): Promise<void> {
-  const factor = await findFactor(context, memberId);
-  if (factor) await context.limits.first(since(factor));
+/** Records that the second factor of this member is switched on, in the transaction `tx` that does so. `limits` count in it. */
+export async function noteNewSecondFactor(tx: Pick<Owner, "select">, limits: Limits, memberId: string): Promise<void> {
+  const factor = await findFactor(tx, memberId);
+  if (factor) await limits.first(since(factor));
 }
 
 /** The id of this member's second factor if it was switched on a short time ago. */
 export async function findNewSecondFactor(context: AppContext, memberId: string): Promise<string | undefined> {
-  const factor = await findFactor(context, memberId);
+  const factor = await findFactor(context.database.owner, memberId);
   return factor && (await context.limits.has(since(factor))) ? factor : undefined;
 }
 

@@ -1,9 +1,10 @@
-import { and, eq } from "drizzle-orm";
-import { secondFactors, users } from "#server/auth.tables.ts";
+import { eq } from "drizzle-orm";
+import { users } from "#server/auth.tables.ts";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
-import type { Owner } from "#server/database.ts";
-import { hasSameCredentials, sessionIdOf, throwChanged, type Proved } from "#server/session.ts";
+import { openAuthIn, type Auth } from "#server/auth.ts";
+import { openLimits, type Limits } from "#server/limits.ts";
+import { expectSameCredentials, sessionIdOf, type Proved } from "#server/session.ts";
 import { messages } from "./account.messages.content.ts";
 import { mailAbout } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";
@@ -39,30 +40,23 @@ export async function confirmSecondFactor(context: AppContext, member: Holder, a
   if (stored?.isOn) throw new Problem("conflict", messages.secondFactorOn);
   const limit = { purpose: "second-factor-confirm", subject: member.id, most: context.config.LIMIT_SIGN_IN_FAILURES, windowMs: 900_000 };
   await context.limits.count({ ...limit, words: messages.codesWait });
-  return onlyOne(context, member, async () => {
-    const { headers } = await attempt(() =>
-      context.auth.api.verifyTOTP({ body: { code: digits }, headers: headersOf(authorization), returnHeaders: true }),
-    );
+  const changed = await change(context, member, true, async (auth, counted) => {
+    const body = { code: digits };
+    const done = await auth.api.verifyTOTP({ body, headers: headersOf(authorization), returnHeaders: true });
     // recorded, so that the same code does not sign in
-    await isFirstUse(context, member.id, digits);
-    await context.limits.release(limit);
-    return renewed(context, member, true, headers.get("set-auth-token"));
+    await isFirstUse(counted, member.id, digits);
+    return done.headers;
   });
+  await context.limits.release(limit);
+  return changed;
 }
 
-export async function endSecondFactor(context: AppContext, member: Holder, authorization: string, password: string) {
-  return onlyOne(context, member, async () => {
-    const [before] = await context.database.owner
-      .select({ row: secondFactors })
-      .from(secondFactors)
-      .innerJoin(users, eq(users.id, secondFactors.userId))
-      .where(and(eq(secondFactors.userId, member.id), eq(users.twoFactorEnabled, true)));
-    const { headers } = await attempt(() =>
-      context.auth.api.disableTwoFactor({ body: { password }, headers: headersOf(authorization), returnHeaders: true }),
-    );
-    return renewed(context, member, false, headers.get("set-auth-token"), before?.row);
+/** The password has been checked. */
+export const endSecondFactor = (context: AppContext, member: Holder, authorization: string) =>
+  change(context, member, false, async (auth) => {
+    const done = await auth.api.disableTwoFactor({ body: {}, headers: headersOf(authorization), returnHeaders: true });
+    return done.headers;
   });
-}
 
 /**
  * Throws conflict if the second factor of the account, as `member` proved who they are, is being changed already: the library would let both
@@ -79,40 +73,32 @@ async function onlyOne<T>(context: AppContext, member: Proved, change: () => Pro
   }
 }
 
-type Stored = typeof secondFactors.$inferSelect;
-
 /**
- * Ends every session but the one that the change itself created. That one too, and throws not-signed-in, if the account's credentials were
- * changed since `member` proved who they are; the second factor is then as it was: off, or on with the row `before`.
+ * Lets the library change the second factor, in one transaction with everything that belongs to it: the end of every session but the one that
+ * the change itself creates, the note of a new factor, and the email. A crash leaves all of it or nothing. Throws not-signed-in, with nothing
+ * changed, if the account's credentials were changed since `member` proved who they are. `token` is of the new session.
  */
-async function renewed(context: AppContext, member: Holder, isOn: boolean, token: string | null, before?: Stored) {
-  const { owner } = context.database;
-  const save = token ? await sessionIdOf(owner, token) : undefined;
-  const isSame = await owner.transaction(async (tx) => {
-    const isSame = await hasSameCredentials(tx, member);
-    await voidCredentials(tx, member.id, isSame ? save : undefined);
-    if (isSame)
-      await notify(context, tx, "second-factor-changed", member, emails.secondFactorChanged(isOn, await mailAbout(context, tx, member.id)));
-    else if (isOn || before) await restore(tx, member.id, before);
-    return isSame;
-  });
-  if (isSame && isOn) await noteNewSecondFactor(context, member.id);
+async function change(
+  context: AppContext,
+  member: Holder,
+  isOn: boolean,
+  work: (auth: Auth, counted: Limits) => Promise<Headers>,
+): Promise<{ token: string | null }> {
+  const token = await onlyOne(context, member, () =>
+    context.database.owner.transaction(async (tx) => {
+      await expectSameCredentials(tx, member);
+      const counted = openLimits(tx, context.clock);
+      const token = (await attempt(() => work(openAuthIn(tx, context), counted))).get("set-auth-token");
+      await voidCredentials(tx, member.id, token ? await sessionIdOf(tx, token) : undefined);
+      if (isOn) await noteNewSecondFactor(tx, counted, member.id);
+      const about = await mailAbout(context, tx, member.id);
+      await notify(context, tx, "second-factor-changed", member, emails.secondFactorChanged(isOn, about));
+      return token;
+    }),
+  );
   context.mail.kick();
   context.sessions.evict(member.id);
-  if (!isSame) throwChanged();
   return { token };
-}
-
-/** Undoes a change that the library has saved already. Nothing is restored to an account that was deleted meanwhile. */
-async function restore(tx: Pick<Owner, "delete" | "insert" | "update">, memberId: string, before: Stored | undefined): Promise<void> {
-  const found = await tx
-    .update(users)
-    .set({ twoFactorEnabled: before !== undefined })
-    .where(eq(users.id, memberId))
-    .returning({ id: users.id });
-  // the library refuses to set up another one while a confirmed one exists
-  await tx.delete(secondFactors).where(eq(secondFactors.userId, memberId));
-  if (before && found.length > 0) await tx.insert(secondFactors).values(before);
 }
 
 type Second = Browser & { ticket: string; code: string };
@@ -142,7 +128,8 @@ export async function secondStep(context: AppContext, { ticket, code, ...browser
   try {
     if (isFromApp) await attempt(() => context.auth.api.verifyTOTP({ body: { code: digits }, headers }));
     else await attempt(() => context.auth.api.verifyBackupCode({ body: { code: code.trim() }, headers }));
-    if (isFromApp && !(await isFirstUse(context, member.id, digits))) throw new Problem("invalid", messages.usedCode, { field: "code" });
+    if (isFromApp && !(await isFirstUse(context.limits, member.id, digits)))
+      throw new Problem("invalid", messages.usedCode, { field: "code" });
     if (read.connect) await connectIdentified(context, read.connect, member);
   } catch (error) {
     await context.auth.api.signOut({ headers });
@@ -154,8 +141,8 @@ export async function secondStep(context: AppContext, { ticket, code, ...browser
 }
 
 /** A code is valid for about ninety seconds, and once. */
-const isFirstUse = (context: AppContext, memberId: string, digits: string) =>
-  context.limits.first({ purpose: "code", subject: `${memberId} ${digits}`, windowMs: 180_000 });
+const isFirstUse = (limits: Limits, memberId: string, digits: string) =>
+  limits.first({ purpose: "code", subject: `${memberId} ${digits}`, windowMs: 180_000 });
 
 async function attempt<T>(work: () => Promise<T>): Promise<T> {
   try {
