@@ -164,7 +164,7 @@ const byId = {
   ),
   B18: daily(
     "Forty sign-ups of one mailbox, forty changes to another person's mailbox, links with a foreign Host header, sign-up of a known address",
-    "3 mails an hour, 6 a day; 0 foreign links; same hashes and rows",
+    "3 mails an hour, 6 a day from one network; 0 foreign links; same hashes and rows",
     feature(
       "account/mail.server",
       "at most three emails an hour",

@@ -94,7 +94,7 @@ export const plainOperations: Record<string, Operation> = {
   },
   "POST /api/auth/forgot": {
     summary: "Send a link for a new password; the answer is the same for every address",
-    ...body(object({ email })),
+    ...body(object({ email, devices: list(text) }, ["devices"])),
     ...answer(none),
   },
   "POST /api/auth/reset": {

@@ -113,7 +113,7 @@ export const accountRoutes = os.router({
       appContext.sessions.evict(member.id);
       return { confirm: false };
     }
-    await askAddressChange(appContext, member, email);
+    await askAddressChange(appContext, { ...member, address: context.address() }, email);
     return { confirm: true };
   }),
 

@@ -14,7 +14,8 @@ const holdMs = 24 * hourMs;
 
 /** A requested change: the new address, the session that stays, and when it takes effect (UTC ms). */
 type Held = { email: string; keep: string; dueAt: number };
-type Asking = Proved & { email: string; sessionId: string };
+/** `address`: the network that asks, as `addressOf` returns it. */
+type Asking = Proved & { email: string; sessionId: string; address: string };
 
 /**
  * Sends a confirmation link to the new address, and a notice to the old one with a link that stops the change. Nothing changes yet. The
@@ -25,7 +26,7 @@ export async function askAddressChange(context: AppContext, member: Asking, emai
   await countChange(context, "address", member.id);
   const owner = context.database.owner;
   const now = context.clock();
-  const isFree = (await mayWrite(context, email, true)) && !(await isTaken(owner, email));
+  const isFree = (await mayWrite(context, email, { address: member.address, isByStranger: true })) && !(await isTaken(owner, email));
   await owner.transaction(async (tx) => {
     await expectSameCredentials(tx, member);
     const held: Held = { email, keep: member.sessionId, dueAt: now + holdMs };

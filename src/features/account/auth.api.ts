@@ -33,7 +33,6 @@ export async function secondStep(ticket: string, code: string): Promise<void> {
 /** False if the operator has switched sign-in by password off, which the server writes into the page. */
 export const arePasswordsUsed = () => document.documentElement.dataset["password"] !== "off";
 
-export const askReset = (email: string) => send("/api/auth/forgot", { email });
 export async function resetPassword(link: string, password: string): Promise<void> {
   rememberDevice((await send<{ device: string }>("/api/auth/reset", { link, password })).device);
 }

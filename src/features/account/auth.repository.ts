@@ -24,7 +24,7 @@ type NewAccount = { email: string; password: string; timeZone: string | undefine
  */
 export async function createAccount(context: AppContext, { email, password, timeZone, address }: NewAccount): Promise<boolean> {
   const hash = await hashPassword(password, { address });
-  const mayMail = context.mail.isReal && (await mayWrite(context, email, true));
+  const mayMail = context.mail.isReal && (await mayWrite(context, email, { address, isByStranger: true }));
   const isMade = await context.database.owner.transaction(async (tx) => {
     const [taken] = await tx.select({ id: users.id }).from(users).where(eq(users.email, email));
     const id = newId();

@@ -11,24 +11,31 @@ type Purpose = "reset" | "confirm" | "email" | "stop";
 type Writer = Pick<Owner, "delete" | "insert">;
 const hourMs = 3_600_000;
 
+/** Who asks for an email with a link: the network, as `addressOf` returns it, and the proven device of the mailbox's owner, if it is one. */
+type Asker = { address: string; device?: string | null; isByStranger: boolean };
+
 /**
- * Whether one more email with a link may be sent to this mailbox: 3 an hour and 6 a day over all kinds, however the address is spelled,
- * known or not. Emails that anyone can trigger (sign-ups, a confirmation requested again, an address given as someone's new one) may use 2 and 4 of them, so that the owner
- * can always reset the password. Emails about changes of the account are limited by the change instead.
+ * Whether one more email with a link may be sent to this mailbox, however the address is spelled, known or not: 3 an hour and 6 a day to one
+ * network over all kinds, 6 and 18 to all networks together. Emails that anyone can trigger (sign-ups, a confirmation requested again, an
+ * address given as someone's new one) may use 2 and 4 of them, so that a reset stays possible. A device of the owner has 3 and 6 of its own,
+ * which nobody else can use up. Emails about changes of the account are limited by the change instead.
  */
-export async function mayWrite({ limits }: AppContext, email: string, isByStranger: boolean): Promise<boolean> {
-  const counts = [
-    ...(isByStranger
-      ? [
-          { purpose: "mail-stranger-hour", most: 2, windowMs: hourMs },
-          { purpose: "mail-stranger-day", most: 4, windowMs: 24 * hourMs },
-        ]
-      : []),
-    { purpose: "mail-hour", most: 3, windowMs: hourMs },
-    { purpose: "mail-day", most: 6, windowMs: 24 * hourMs },
+export async function mayWrite({ limits }: AppContext, email: string, { address, device, isByStranger }: Asker): Promise<boolean> {
+  const mailbox = personOf(email);
+  const both = (purpose: string, subject: string, hour: number, day: number) => [
+    { purpose: `${purpose}-hour`, subject, most: hour, windowMs: hourMs },
+    { purpose: `${purpose}-day`, subject, most: day, windowMs: 24 * hourMs },
   ];
+  // each is counted only if those before it allow it: what one network is refused uses up nothing of the mailbox
+  const counts = device
+    ? both("mail-device", device, 3, 6)
+    : [
+        ...(isByStranger ? both("mail-stranger", mailbox, 2, 4) : []),
+        ...both("mail-network", `${mailbox} ${address}`, 3, 6),
+        ...both("mail", mailbox, 6, 18),
+      ];
   return isWithin(async () => {
-    for (const one of counts) await limits.count({ ...one, subject: personOf(email) });
+    for (const one of counts) await limits.count(one);
   });
 }
 

@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Problem } from "#shared/errors.ts";
 import { currentMember, useSession } from "#web/session.ts";
+import { knownDevices } from "#web/devices.ts";
+import { send } from "#web/http.ts";
 import { zoneHere } from "#web/zone.ts";
 import { problemToast, settleToasts, toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -10,7 +12,7 @@ import { emailProblem, longestPassword, passwordProblem } from "./account.rules.
 import { useNewPassword } from "./use-new-password.panel.tsx";
 import { passkeyHere } from "./passkey-sign-in.api.ts";
 import { ProviderReturn } from "./provider-return.panel.tsx";
-import { arePasswordsUsed, askReset, confirmAddress, determineSession, resetPassword, secondStep, stopAddressChange } from "./auth.api.ts";
+import { arePasswordsUsed, confirmAddress, determineSession, resetPassword, secondStep, stopAddressChange } from "./auth.api.ts";
 
 const words = {
   forgot: {
@@ -95,7 +97,7 @@ function ModeForm({ recovery, onBack, onNext, onSignedIn }: Omit<Props, "recover
     setBusy(true);
     try {
       if (recovery.mode === "forgot") {
-        await askReset(typed.trim());
+        await send("/api/auth/forgot", { email: typed.trim(), devices: knownDevices() });
         setDone(true);
       }
       if (recovery.mode === "reset") {

@@ -4,7 +4,7 @@ import type { AppContext } from "#server/context.ts";
 import { newId } from "#server/ids.ts";
 import { hashOf, setPassword } from "./account.repository.ts";
 import { addressFor, homeOf, mailAbout } from "./account.deletion.repository.ts";
-import { makeDeviceToken, voidCredentials } from "./credentials.repository.ts";
+import { knownDevice, makeDeviceToken, voidCredentials } from "./credentials.repository.ts";
 import { emails } from "./email.content.ts";
 import { findNewSecondFactor, removeSecondFactor } from "./new-second-factor.repository.ts";
 import { removePasskeys } from "./passkey.repository.ts";
@@ -14,8 +14,9 @@ import { findLink, makeLink, mayWrite, notify, takeLink } from "./email.reposito
 const hourMs = 3_600_000;
 
 /** Sends the link of a sign-up once more, to someone who knows the password. They may not own the mailbox. */
-export async function sendConfirmation(context: AppContext, memberId: string, email: string): Promise<void> {
-  if (!(await mayWrite(context, email, true))) return;
+export async function sendConfirmation(context: AppContext, to: { id: string; email: string }, address: string): Promise<void> {
+  const { id: memberId, email } = to;
+  if (!(await mayWrite(context, email, { address, isByStranger: true }))) return;
   await context.database.owner.transaction(async (tx) => {
     const link = await makeLink(tx, "confirm", memberId, email, context.clock(), 24 * hourMs);
     const words = emails.confirmEmail(addressFor(context, "confirm", link));
@@ -24,10 +25,17 @@ export async function sendConfirmation(context: AppContext, memberId: string, em
   context.mail.kick();
 }
 
+/** The network that asks, as `addressOf` returns it, and the device tokens of the browser. */
+type Asking = { address: string; devices: unknown };
+
 /** Sends a link that is valid once and for one hour. An older one stays valid if no more emails may be sent to this mailbox for now. */
-export async function sendReset(context: AppContext, email: string): Promise<void> {
-  const isAllowed = await mayWrite(context, email, false);
-  const [member] = await context.database.owner.select({ id: users.id }).from(users).where(eq(users.email, email));
+export async function sendReset(context: AppContext, email: string, { address, devices }: Asking): Promise<void> {
+  const [member] = await context.database.owner
+    .select({ id: users.id, credentialEpoch: users.credentialEpoch })
+    .from(users)
+    .where(eq(users.email, email));
+  const device = member ? await knownDevice(context, devices, member) : null;
+  const isAllowed = await mayWrite(context, email, { address, device, isByStranger: false });
   if (!member || !isAllowed) return;
   await context.database.owner.transaction(async (tx) => {
     const link = await makeLink(tx, "reset", member.id, "", context.clock(), hourMs);

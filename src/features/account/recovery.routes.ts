@@ -16,15 +16,14 @@ export function recoveryRoutes(context: AppContext) {
 
   app.post("/forgot", async (c) => {
     expectPasswords(config);
-    const email = emailOf((await bodyOf(c))["email"]);
-    await limits.count({
-      purpose: "forgot-address",
-      subject: addressOf(c, context),
-      most: config.LIMIT_SIGN_UPS_PER_ADDRESS,
-      windowMs: 3_600_000,
-    });
+    const body = await bodyOf(c);
+    const email = emailOf(body["email"]);
+    const address = addressOf(c, context);
+    await limits.count({ purpose: "forgot-address", subject: address, most: config.LIMIT_SIGN_UPS_PER_ADDRESS, windowMs: 3_600_000 });
     // the email is written after the response, so that the response time reveals nothing either
-    void sendReset(context, email).catch((error: unknown) => context.log.error({ err: error }, "could not send a password-reset email"));
+    void sendReset(context, email, { address, devices: body["devices"] }).catch((error: unknown) =>
+      context.log.error({ err: error }, "could not send a password-reset email"),
+    );
     return c.json({});
   });
 

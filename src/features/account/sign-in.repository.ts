@@ -29,7 +29,7 @@ const windowMs = 900_000;
 export async function signIn(context: AppContext, tried: SignInAttempt) {
   const found = await checkPassword(context, tried);
   if (context.mail.isReal && !found.isConfirmed) {
-    await sendConfirmation(context, found.id, found.email);
+    await sendConfirmation(context, found, tried.address);
     throw new Problem("refused", messages.confirmFirst, { field: "email" });
   }
   if (found.hasSecondFactor) return { ticket: makeStepTicket(context, found) };
