@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { codeOf } from "#testing/authenticator.ts";
 import { expect, expectNoAxe, freshEmail, inBothThemes, layersInHistory, linkTo, test, useClock, useMail, openAccount } from "./people.ts";
 
@@ -156,7 +157,11 @@ test("a second factor is set up by QR code or key, asked for at sign-in, passed 
   await expect(part.getByRole("button", { name: "Set up a second factor" })).toBeVisible();
 });
 
-test("from an hour after signing in on, the whole archive asks for the password @phone", async ({ page, member, guard }) => {
+test("from an hour after signing in on, the whole archive and replacing everything by one ask for the password @phone", async ({
+  page,
+  member,
+  guard,
+}) => {
   guard.allow(/status of 400/);
   await useClock(page, Date.now() + 2 * 3_600_000);
   await page.goto("/");
@@ -174,4 +179,20 @@ test("from an hour after signing in on, the whole archive asks for the password 
   const [archive] = await Promise.all([page.waitForEvent("download"), exporting.click()]);
   expect(archive.suggestedFilename()).toMatch(/^evenday-[\d-]+\.zip$/);
   await expect(password).toHaveCount(0);
+  // and back in
+  const bring = drawer.getByRole("region", { name: "Import an archive" });
+  await bring
+    .locator("input[type=file]")
+    .setInputFiles({ name: "evenday.zip", mimeType: "application/zip", buffer: readFileSync(await archive.path()) });
+  const again = bring.getByLabel("Password");
+  await expect(again).toBeFocused();
+  await expect(bring.getByText('Everything in this account is replaced by what "evenday.zip" holds.')).toBeVisible();
+  await expectNoAxe(page);
+  await again.fill("wrong");
+  await again.press("Enter");
+  await expect(bring.getByText("That is not the password of this account.")).toBeVisible();
+  await again.fill(member.password);
+  await bring.getByRole("button", { name: "Replace it" }).click();
+  await expect(page.getByText("Your archive is in.")).toBeVisible();
+  await expect(again).toHaveCount(0);
 });

@@ -120,6 +120,7 @@ const plain: Record<string, (words: string) => Call[]> = {
   "POST /api/auth/stop": (words) => [post("/api/auth/stop", { link: words.slice(0, mostOfABody) })],
   "GET /api/account/export": () => [get("/api/account/export")],
   "POST /api/account/export": (words) => [post("/api/account/export", { password: words.slice(0, mostOfABody) })],
+  "POST /api/account/import/ticket": (words) => [post("/api/account/import/ticket", { password: words.slice(0, mostOfABody) })],
   "POST /api/account/import": (words) => [
     { path: "/api/account/import", init: { method: "POST", body: noise(words), headers: { "content-type": "application/zip" } } },
   ],

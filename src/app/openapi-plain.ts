@@ -117,8 +117,14 @@ export const plainOperations: Record<string, Operation> = {
     ...body(object({ password })),
     ...answer(bytes, "The archive, streamed", "application/zip"),
   },
+  "POST /api/account/import/ticket": {
+    summary: "A ticket for an import, valid for an hour: in the first hour after signing in without the password, later with it",
+    ...body(object({ password }, ["password"])),
+    ...answer(object({ ticket: text })),
+  },
   "POST /api/account/import": {
-    summary: "Bring in an archive that Evenday made, in place of what is there",
+    summary:
+      "Bring in an archive that Evenday made, in place of what is there; from an hour after signing in on with a ticket in the header Import-Ticket",
     ...body(bytes, "application/zip"),
     ...answer(anything, "What came in"),
   },

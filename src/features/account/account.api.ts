@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { feature } from "#web/client.ts";
-import { isNetworkFailure, problemOf, readApi } from "#web/http.ts";
+import { isNetworkFailure, problemOf, readApi, send } from "#web/http.ts";
 import { currentMember, sessionConfirmed, sessionToken } from "#web/session.ts";
 import type { accountContract } from "./account.contract.ts";
 
@@ -42,12 +42,15 @@ export const fetchArchive = ({ password, onBytes, signal }: Fetching): Promise<{
   });
 };
 
+/** A ticket for `importArchive`. Throws invalid for the field password where it is needed, from an hour after signing in on. */
+export const askImport = (password?: string) => send<{ ticket: string }>("/api/account/import/ticket", { password });
+
 /**
  * Restores an archive, replacing the account's data. Sent a second time when no answer came; under the same `key` the server then answers what
  * it answered first. Throws the server's Problem.
  */
-export async function importArchive(file: File, key: string): Promise<{ rows: number; files: number; leftOut: string[] }> {
-  const headers = { "content-type": "application/zip", "idempotency-key": key };
+export async function importArchive(file: File, ticket: string, key: string): Promise<{ rows: number; files: number; leftOut: string[] }> {
+  const headers = { "content-type": "application/zip", "import-ticket": ticket, "idempotency-key": key };
   const request = () =>
     readApi(
       "/api/account/import",

@@ -5,6 +5,7 @@ export const messages = {
   taken: "There is already an account with this email. You can sign in instead.",
   signInAgain: "For this, please sign out and sign in again. You then have ten minutes.",
   passwordAgain: "Please enter your password, so that nobody else takes your data along.",
+  passwordToReplace: "Please enter your password, so that nobody else replaces what is here.",
   wrongPassword: "That is not the password of this account.",
   wrongCode: "That code did not work. Please try the next one that your app shows.",
   secondFactorOn: "A second factor is already switched on.",

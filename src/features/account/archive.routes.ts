@@ -3,6 +3,8 @@ import { dayIn } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { bodyOf, memberOf, streamOf, type Env } from "#server/http.ts";
+import type { Member } from "#server/session.ts";
+import { makeTicket, readTicket } from "#server/signing.ts";
 import { openSlots, openTurns, takeSlot } from "#server/slots.ts";
 import { withUpload } from "#server/uploads.ts";
 import { importedAccount } from "./account.contract.ts";
@@ -24,8 +26,10 @@ const rowSlots = openSlots({ perOwner: 2, inAll: 6, busy: exportsBusy });
 /** Bytes of all rows, as JSON and CSV. */
 const fewRows = 2_000_000;
 
-/** How long after a sign-in an archive needs no password. Later, someone else may have the device. */
+/** How long after a sign-in an archive, made or imported, needs no password. Later, someone else may have the device. */
 const newSessionMs = 3_600_000;
+const isNewSession = (context: AppContext, member: Member) => context.clock() < member.sessionStartedAt.getTime() + newSessionMs;
+const textOf = (password: unknown) => (typeof password === "string" ? password.slice(0, 2 * longestPassword) : "");
 
 /**
  * Everything in one ZIP: GET in the first hour after signing in, then POST with the password. Works without a subscription, so that members
@@ -60,13 +64,12 @@ export function exportRoutes(context: AppContext) {
     }
   };
   app.get("/export", (c) => {
-    if (context.clock() >= memberOf(c).sessionStartedAt.getTime() + newSessionMs)
-      throw new Problem("invalid", messages.passwordAgain, { field: "password" });
+    if (!isNewSession(context, memberOf(c))) throw new Problem("invalid", messages.passwordAgain, { field: "password" });
     return give(c);
   });
   app.post("/export", async (c) => {
     const { password } = await bodyOf(c);
-    await requirePassword(context, memberOf(c), typeof password === "string" ? password.slice(0, 2 * longestPassword) : "", "password");
+    await requirePassword(context, memberOf(c), textOf(password), "password");
     return give(c);
   });
 
@@ -83,12 +86,34 @@ const uploadSlots = openSlots({ perOwner: 2, busy: importsBusy });
 const importSlots = openSlots({ perOwner: 1, inAll: 2, busy: importsBusy });
 const importTurns = openTurns();
 
-/** Imports an archive, replacing the account's data. Needs access, like everything else that writes. */
+/** How long an upload may begin after the password was given. */
+const ticketMs = 3_600_000;
+
+/**
+ * Imports an archive, replacing the account's data. Needs access, like everything else that writes, and from an hour after signing in on a
+ * ticket that was given for the password: the body is the file.
+ */
 export function importRoutes(context: AppContext) {
   const app = new Hono<Env>();
+  const { AUTH_SECRET } = context.config;
+  const subjectOf = ({ id, credentialEpoch, sessionId }: Member) => `${id} ${credentialEpoch} ${sessionId}`;
+
+  app.post("/import/ticket", async (c) => {
+    const member = memberOf(c);
+    const { password } = await bodyOf(c);
+    if (!isNewSession(context, member)) {
+      if (password === undefined) throw new Problem("invalid", messages.passwordToReplace, { field: "password" });
+      await requirePassword(context, member, textOf(password), "password");
+    }
+    return c.json({ ticket: makeTicket(AUTH_SECRET, "archive import", subjectOf(member), context.clock() + ticketMs) });
+  });
 
   app.post("/import", async (c) => {
     const member = memberOf(c);
+    const ticket = c.req.header("import-ticket") ?? "";
+    const isAllowed =
+      isNewSession(context, member) || readTicket(AUTH_SECRET, "archive import", ticket, context.clock()) === subjectOf(member);
+    if (!isAllowed) throw new Problem("invalid", messages.passwordToReplace, { field: "password" });
     const length = Number(c.req.header("content-length") ?? 0);
     if (length > mostUploadBytes) throw new Problem("too-large", tooLarge);
     const body = streamOf(c);

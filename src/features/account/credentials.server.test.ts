@@ -4,6 +4,7 @@ import { messages } from "./account.messages.content.ts";
 import { beforeAll, expect, test } from "vitest";
 import { users, verifications } from "#server/auth.tables.ts";
 import { hashCount, isPassword, mostQueued, type Turn } from "#server/passwords.ts";
+import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { codeOf } from "#testing/authenticator.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, signIn, type Person } from "#testing/people.ts";
@@ -314,5 +315,26 @@ test("the whole archive needs the password from an hour after signing in on, and
   const whole = await give(maya.password);
   expect([whole.status, whole.headers.get("content-type")]).toEqual([200, "application/zip"]);
   expect((await whole.arrayBuffer()).byteLength).toBeGreaterThan(1000);
+  home.clock.now = 0;
+});
+
+test("replacing everything by an archive needs the password from an hour after signing in on, in exchange for a ticket of this session", async () => {
+  const [maya, ben] = [await aMember(home), await aMember(home)];
+  const archive = packArchive(await fetchArchive(maya));
+  const ticketFor = async (who: Person, body: object) =>
+    (await who.post("/api/account/import/ticket", body)).body as Record<string, string>;
+  expect(await sendArchive(maya, archive)).toMatchObject({ status: 200 });
+  home.clock.now += 61 * 60_000;
+  const words = "Please enter your password, so that nobody else replaces what is here.";
+  expect(await sendArchive(maya, archive)).toMatchObject({ status: 400, body: { field: "password", message: words } });
+  expect(await ticketFor(maya, {})).toMatchObject({ field: "password", message: words });
+  for (const password of ["", "not it"]) expect(await ticketFor(maya, { password })).toMatchObject({ field: "password" });
+  const tickets = [(await ticketFor(maya, { password: maya.password }))["ticket"], (await ticketFor(ben, { password }))["ticket"]];
+  const [own = "", foreign = ""] = tickets;
+  for (const ticket of ["x", foreign]) expect((await sendArchive(maya, archive, { "import-ticket": ticket })).status).toBe(400);
+  expect(foreign).not.toBe("");
+  expect(await sendArchive(maya, archive, { "import-ticket": own })).toMatchObject({ status: 200 });
+  home.clock.now += 3_600_000;
+  expect((await sendArchive(maya, archive, { "import-ticket": own })).status).toBe(400);
   home.clock.now = 0;
 });

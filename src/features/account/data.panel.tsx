@@ -3,18 +3,17 @@ import { Problem } from "#shared/errors.ts";
 import { showSize } from "#shared/text.ts";
 import { isNetworkFailure } from "#web/http.ts";
 import { saveExport } from "#web/other-files.ts";
-import { queries } from "#web/query.ts";
-import { useRepeatId, useSave } from "#web/save.ts";
+import { useSave } from "#web/save.ts";
 import { currentMember, signedOut, useMember } from "#web/session.ts";
 import { failureToast } from "#web/failure-toast.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { closeDrawer } from "#web/drawer.ts";
 import { Button } from "#web/ui/button.tsx";
-import { useConfirm } from "#web/ui/dialog.tsx";
 import { TextInput } from "#web/ui/field.tsx";
-import { DownloadIcon, UploadIcon } from "#web/ui/icons.tsx";
+import { DownloadIcon } from "#web/ui/icons.tsx";
 import { Meter } from "#web/ui/shapes.tsx";
-import { account, importArchive, fetchArchive } from "./account.api.ts";
+import { account, fetchArchive } from "./account.api.ts";
+import { ImportPart } from "./archive-import.panel.tsx";
 import { PasswordProof } from "./password-proof.panel.tsx";
 import { deleteWord } from "./account.rules.ts";
 import { retrying } from "#web/chunk-load-error.ts";
@@ -131,83 +130,6 @@ function Fetching({ bytes, all, onCancel }: { bytes: number; all: number; onCanc
         {percent < 25 ? "Fetching your archive" : `${percent - (percent % 25)}% of your archive is here.`}
       </p>
     </div>
-  );
-}
-
-const noAnswer =
-  "The connection was cut before an answer came, so your archive may be in already. Please look at your pages, or choose the same file again: it is not put in twice.";
-
-function ImportPart() {
-  const [ask, question] = useConfirm();
-  const [isBusy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
-  const chooser = useRef<HTMLInputElement>(null);
-  // an import without an answer keeps its key, so that the same file, chosen again, is not imported twice
-  const keys = useRepeatId();
-
-  async function bring(file: File | undefined) {
-    if (!file) return;
-    setProblem(undefined);
-    if (
-      !(await ask({
-        title: "Import an archive",
-        words: `Everything in this account is replaced by what "${file.name}" holds.`,
-        yes: "Replace it",
-        no: "Leave it as it is",
-      }))
-    )
-      return;
-    setBusy(true);
-    const name = `${file.name} ${file.size} ${file.lastModified}`;
-    try {
-      const { rows, files, leftOut } = await importArchive(file, keys.idFor(name));
-      keys.answered();
-      await queries.invalidateQueries();
-      toast("Your archive is in.", `${rows} entries and ${files} documents.`, { source: "import" });
-      if (leftOut.length > 0)
-        setProblem(`The files of these documents are not in the archive, so they were left out: ${leftOut.join(", ")}`);
-    } catch (failure) {
-      const isAnswered = failure instanceof Problem && !isNetworkFailure(failure);
-      // it may be written all the same: an earlier try, whose answer was lost, may still run
-      if (!isAnswered || failure.kind === "unavailable" || failure.kind === "too-many") void queries.invalidateQueries();
-      else keys.answered();
-      const words = isAnswered ? failure.message : noAnswer;
-      setProblem(words);
-      if (isAnswered) failureToast("Failed to import", failure, undefined, "import");
-      else problemToast("No answer came", words, undefined, "import");
-    } finally {
-      setBusy(false);
-    }
-  }
-  return (
-    <section className="stack" aria-labelledby="import">
-      <h3 id="import">Import an archive</h3>
-      <p className="muted">Puts an archive that Evenday made into this account.</p>
-      <input
-        ref={chooser}
-        className="visually-hidden"
-        type="file"
-        accept=".zip,application/zip"
-        tabIndex={-1}
-        aria-hidden="true"
-        aria-label="Choose an archive"
-        onChange={(event) => {
-          void bring(event.currentTarget.files?.[0]);
-          event.currentTarget.value = "";
-        }}
-      />
-      <p>
-        <Button icon={<UploadIcon small />} isBusy={isBusy} onClick={() => chooser.current?.click()}>
-          Choose an archive
-        </Button>
-      </p>
-      {problem && (
-        <p className="problem" role="status">
-          {problem}
-        </p>
-      )}
-      {question}
-    </section>
   );
 }
 
