@@ -105,8 +105,8 @@ test("an ended session or a lost connection leaves the typed text where it is", 
   await page.getByLabel("Email").fill(member.email);
   await page.getByLabel("Password", { exact: true }).fill(member.password);
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await expect(page).toHaveURL("/");
-  await page.goto("/mental-health");
+  // back where they were
+  await expect(page).toHaveURL("/mental-health");
   await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("words that must not go");
 });
 

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { whenIdle } from "#web/prefetch.ts";
+import { returnAfterSignIn } from "#web/return.ts";
 import { dropSession, useSession } from "#web/session.ts";
 import { Banner } from "#web/ui/banner.tsx";
 import { LockIcon } from "#web/ui/icons.tsx";
@@ -26,6 +27,7 @@ export function Banners() {
   }, []);
   const [, go] = useLocation();
   const signInAgain = () => {
+    if ("member" in now) returnAfterSignIn(now.member.id);
     dropSession();
     go(authPath);
   };

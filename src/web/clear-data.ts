@@ -6,7 +6,9 @@ import { persistedQueriesFlag } from "#web/persisted-queries-flag.ts";
 import { queries } from "#web/query.ts";
 import { clearQueue, clearQueueOfOthers } from "#web/offline-queue.ts";
 import { clearPersistedQueries, clearPersistedQueriesOfOthers } from "#web/query-persistence.ts";
+import { returnAfterSignIn } from "#web/return.ts";
 import { browserStorage } from "#web/storage.ts";
+import { problemToast } from "#web/toast.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 
 /** Deletes all data of `member` from this browser: cached answers, drafts, queued writes, the features' code. */
@@ -47,8 +49,13 @@ export async function clearAnswers(): Promise<void> {
   await clearPersistedQueries();
 }
 
-/** Like `clearCachedAnswers`, before any page was shown. */
-export async function clearBeforeSignIn(): Promise<void> {
+/** Like `clearCachedAnswers`, before any page was shown. Says why the sign-in page is there if the session of `ended` has ended by itself. */
+export async function clearBeforeSignIn(ended?: string): Promise<void> {
+  if (ended !== undefined) {
+    returnAfterSignIn(ended);
+    // stays until it is read, or until the sign-in
+    problemToast("You were signed out.", "Sign in to go on where you were.", undefined, "sign-in");
+  }
   queries.clear();
   await clearCachedAnswers();
 }

@@ -61,7 +61,7 @@ const timeoutMs = 4_000;
  */
 export async function determineSession(): Promise<void> {
   const saved = restoreSession();
-  const clear = () => retrying(() => import("#web/clear-data.ts")).then(({ clearBeforeSignIn }) => clearBeforeSignIn());
+  const clear = () => retrying(() => import("#web/clear-data.ts")).then(({ clearBeforeSignIn }) => clearBeforeSignIn(saved?.member.id));
   if (!saved) {
     // the page that ended the session was left before it had cleared them
     if (browserStorage.get(persistedQueriesFlag)) void clear().catch(() => undefined);
