@@ -1,5 +1,5 @@
 /** Accessibility checks that run in the page: sideways scrolling, hidden focus, unnamed images, unmarked fields. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 
 /** Elements that make the page, or a layer over it, scroll sideways at the current width. Empty when it fits. */
 export const horizontalOverflow = (page: Page): Promise<string[]> =>
@@ -18,6 +18,17 @@ export const horizontalOverflow = (page: Page): Promise<string[]> =>
       const beyond = [...place.querySelectorAll("*")].filter((one) => one.getBoundingClientRect().right > edge && !isCut(one));
       return [`${place.scrollWidth} of ${place.clientWidth} px`, ...beyond.slice(0, 4).map(say)];
     });
+  });
+
+/** How high the area is that a touch in the middle of this element can hit, in px: what stands above it takes its part. */
+export const touchHeight = (element: Locator): Promise<number> =>
+  element.evaluate((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    const isHit = (y: number) => one.contains(document.elementFromPoint(left + width / 2, y));
+    let [from, to] = [top + height / 2, top + height / 2];
+    while (isHit(from - 0.5)) from -= 0.5;
+    while (isHit(to + 0.5)) to += 0.5;
+    return to - from;
   });
 
 /**

@@ -1,12 +1,14 @@
+import { touchHeight } from "./accessibility.ts";
 import { expect, expectNoAxe, failNext, freshEmail, inBothThemes, test } from "./people.ts";
 
 test.use({ isDataSaving: true });
 
-test("a new user signs up, signs in, stays signed in after a reload and signs out @phone", async ({ page }) => {
+test("a new user signs up, signs in, stays signed in after a reload and signs out @phone", async ({ page, isMobile }) => {
   const email = freshEmail();
   await page.goto("/auth");
   await expect(page).toHaveTitle(/Sign in/);
   await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
+  if (isMobile) expect(await touchHeight(page.getByRole("button", { name: "Forgot it?" }))).toBeGreaterThanOrEqual(44);
   await page.getByRole("button", { name: "Don't have an account? Sign up" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Create Account" })).toBeFocused();
   await expect(page.getByText("Sign up for a 3-day free trial, then $8/month")).toBeVisible();
@@ -31,6 +33,7 @@ test("a new user signs up, signs in, stays signed in after a reload and signs ou
   await expect(page.getByText("Welcome back!")).toBeVisible();
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  if (isMobile) expect(await touchHeight(page.locator(".trial-line a"))).toBeGreaterThanOrEqual(44);
 
   await page.goto("/auth");
   await expect(page).toHaveURL("/");
