@@ -23,15 +23,16 @@ type AuthParts = {
  * Better Auth handles the credentials. It is called only from our own routes and serves no URL itself, so that limits, messages
  * and the public key apply everywhere. Time comes from our clock, ids are UUIDv7, cookies are never sent.
  */
-export const openAuth = (parts: AuthParts) => openOver(parts, parts.config.PASSWORD_SIGN_IN === "off");
+export const openAuth = (parts: AuthParts) => openOver(parts, () => parts.config.PASSWORD_SIGN_IN === "off");
 
 /**
  * Better Auth over the open transaction `tx`, so that what it saves is committed with what our own code adds. It asks for no password: the
  * caller has checked it, because a hash may wait for the hashes of others, which no transaction should.
  */
-export const openAuthIn = (tx: AuthParts["database"]["owner"], parts: AuthParts) => openOver({ ...parts, database: { owner: tx } }, true);
+export const openAuthIn = (tx: AuthParts["database"]["owner"], parts: AuthParts) =>
+  openOver({ ...parts, database: { owner: tx } }, () => true);
 
-function openOver({ config, database, clock, mail }: AuthParts, isWithoutPasswords: boolean) {
+function openOver({ config, database, clock, mail }: AuthParts, isWithoutPasswords: () => boolean) {
   return betterAuth({
     baseURL: config.PUBLIC_URL ?? `http://localhost:${config.PORT}`,
     basePath: "/api/auth",
@@ -103,16 +104,16 @@ function openOver({ config, database, clock, mail }: AuthParts, isWithoutPasswor
 }
 
 /**
- * Better Auth's adapter, which finds no password if `isOff`: otherwise Better Auth would require it before changing the second factor,
+ * Better Auth's adapter, which finds no password while `isOff`: otherwise Better Auth would require it before changing the second factor,
  * also from a member who has forgotten it and can't set another. Our own route has checked the required confirmation before.
  */
 const withoutPasswords =
-  (isOff: boolean, open: (options: BetterAuthOptions) => DBAdapter) =>
+  (isOff: () => boolean, open: (options: BetterAuthOptions) => DBAdapter) =>
   (options: BetterAuthOptions): DBAdapter => {
     const adapter = open(options);
     const findOne: DBAdapter["findOne"] = async <T>(query: Parameters<DBAdapter["findOne"]>[0]) => {
       const row = await adapter.findOne<T>(query);
-      return row && query.model === "account" && isOff ? { ...row, password: null } : row;
+      return row && query.model === "account" && isOff() ? { ...row, password: null } : row;
     };
     return { ...adapter, findOne };
   };
