@@ -155,12 +155,13 @@ test("a shared text fills the sheet; offline an expense counts at once and is se
     shortcuts: { name: string; url: string }[];
     share_target: { action: string; method: string; params: { text: string } };
   };
-  expect(target.method).toBe("GET");
+  expect(target.method).toBe("POST");
   await page.goto(shortcuts.find(({ name }) => name === "Add expense")?.url ?? "");
   await page.getByRole("dialog", { name: "Add an expense" }).getByRole("textbox", { name: "Amount" }).fill("99");
   await page.keyboard.press("Escape");
   // closing removes its history entry, which would abort a navigation that starts meanwhile
   await layersInHistory(page, 0);
+  // of an app that was installed when the address had the text; by POST: offline.e2e.ts
   await page.goto(`${target.action}?${String(new URLSearchParams({ [target.params.text]: "Lunch $12.40" }))}`);
   const sheet = page.getByRole("dialog", { name: "Add an expense" });
   await expect(sheet.getByRole("textbox", { name: "Amount" })).toHaveValue("12.40");

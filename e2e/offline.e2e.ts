@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { goTo, browserStorageText, persistedOnDevice, rows, test, waits, write } from "./device.ts";
 import { navigation } from "#app/paths.ts";
 import { spread } from "#testing/sample.ts";
-import { enter, expect, expectNoAxe, newMember } from "./people.ts";
+import { enter, expect, expectNoAxe, layersInHistory, newMember } from "./people.ts";
 
 test.use({ serviceWorkers: "allow", isDataSaving: false });
 
@@ -72,6 +72,25 @@ test("Evenday can be installed, and every page opens offline", async ({ context,
     await expect(page.getByText(/^Failed to load/)).toHaveCount(0);
     await expect(page.locator("main [aria-busy=true]")).toHaveCount(0);
   }
+  // what another app shares is taken on the device: it is in no address, and works without a network
+  await page.evaluate(() => {
+    const form = document.createElement("form");
+    Object.assign(form, { method: "post", action: "/" });
+    const texts = { "share-title": "", "share-text": "Lunch $12.40" };
+    for (const [name, value] of Object.entries(texts)) form.append(Object.assign(document.createElement("input"), { name, value }));
+    document.body.append(form);
+    form.submit();
+  });
+  const sheet = page.getByRole("dialog", { name: "Add an expense" });
+  await expect(sheet.getByRole("textbox", { name: "Amount" })).toHaveValue("12.40");
+  await expect(sheet.getByRole("textbox", { name: "Note, optional" })).toHaveValue("Lunch");
+  await expect(page).toHaveURL("/");
+  expect(await browserStorageText(page)).not.toContain("Lunch $12.40");
+  await page.keyboard.press("Escape");
+  await layersInHistory(page, 0);
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(sheet).toBeHidden();
   // not visited yet: a guide is complete all the same, and the page says that the figures are missing
   await page.goto("/growth/adulting-101");
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();

@@ -44,16 +44,39 @@ scope.addEventListener("message", (event) => {
   if (event.data === "which build") event.ports[0]?.postMessage(entryOf(ours.version));
   if (event.data === "cache features") event.waitUntil(fill(featuresCacheName, ours.features));
   if (event.data === "tidy up") event.waitUntil(tidy());
+  if (event.data === "shared text") event.ports[0]?.postMessage(takeShared());
 });
 
 scope.addEventListener("fetch", (event) => {
   const { request } = event;
   const { origin, pathname } = new URL(request.url);
+  if (request.method === "POST" && request.mode === "navigate" && origin === location.origin && pathname === "/")
+    return event.respondWith(keepShared(request));
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") {
     if (ours.paths.includes(pathname.replace(/(.)\/+$/, "$1"))) event.respondWith(page(request));
   } else if (pathname.startsWith("/assets/") || ours.core.includes(pathname)) event.respondWith(file(request, pathname));
 });
+
+/** What another app shared with the installed one, until the page asks for it: in memory, and for a minute at most. */
+let shared: { text: string; at: number } | undefined;
+const sharedMs = 60_000;
+
+/** The text goes neither into the address nor to the server. Signed out it is not kept. */
+async function keepShared(request: Request): Promise<Response> {
+  const [sent, { isIn }] = await Promise.all([request.formData().catch(() => undefined), describe()]);
+  const parts = ["share-title", "share-text"].map((name) => sent?.get(name)).filter((part) => typeof part === "string");
+  if (!isIn) return Response.redirect("/", 303);
+  shared = { text: parts.join(" ").trim(), at: Date.now() };
+  setTimeout(takeShared, sharedMs);
+  return Response.redirect("/?shared", 303);
+}
+
+function takeShared(): string | undefined {
+  const found = shared;
+  shared = undefined;
+  return found && Date.now() - found.at < sharedMs ? found.text : undefined;
+}
 
 scope.addEventListener("push", (event) => event.waitUntil(show(event.data)));
 scope.addEventListener("notificationclick", (event) => {

@@ -33,6 +33,8 @@ const open = [
   "GET /.well-known/change-password",
   // the sign-in form of a browser without scripts: answered with a fixed page, its fields are not read
   "POST /auth",
+  // a text shared with the installed app while it has no service worker: the same
+  "POST /",
   // these verify a signed ticket or Stripe's signature instead of a session
   "GET /checkout/sandbox",
   "POST /checkout/sandbox",

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { whenIdle } from "#web/prefetch.ts";
+import { currentMember } from "#web/session.ts";
 import { isPlusKey } from "#web/device-keys.ts";
 import { LayerFailed, lateComponent } from "#web/ui/late-component.tsx";
 import { closeQuickAdd, openQuickAdd, useQuickStart } from "#web/quick-add.ts";
@@ -19,7 +20,7 @@ export function QuickAdd() {
   const start = useQuickStart();
   useEffect(() => {
     whenIdle(() => void Sheet.preload().catch(() => undefined));
-    openFromAddress();
+    void openFromAddress();
     const onKey = (event: KeyboardEvent) => {
       if (!isPlusKey(event)) return;
       event.preventDefault();
@@ -31,11 +32,20 @@ export function QuickAdd() {
   return start && <Sheet shared={start.shared} onClose={closeQuickAdd} />;
 }
 
-function openFromAddress() {
+async function openFromAddress() {
   const query = new URLSearchParams(location.search);
-  const shared = ["share-title", "share-text"].flatMap((name) => query.get(name) ?? []).join(" ");
-  if (!query.has("add") && !shared) return;
+  // an app that was installed before 2026-11-28 shares by the address
+  let shared: string | undefined = ["share-title", "share-text"].flatMap((name) => query.get(name) ?? []).join(" ");
+  if (!query.has("add") && !query.has("shared") && !shared) return;
   // so that a reload does not open it again
   history.replaceState(history.state, "", location.pathname);
+  if (query.has("shared")) {
+    const member = currentMember()?.id;
+    shared = await retrying(() => import("#web/shared-text.ts")).then(
+      ({ takeSharedText }) => takeSharedText(),
+      () => undefined,
+    );
+    if (currentMember()?.id !== member) return;
+  }
   openQuickAdd(shared ? { shared: shared.slice(0, 500) } : {});
 }

@@ -15,6 +15,7 @@ import { providerSignInRoutes } from "../features/account/provider-sign-in.route
 import { recoveryRoutes } from "../features/account/recovery.routes.ts";
 import { reminderFacts } from "../features/account/reminder.service.ts";
 import { reminderOffRoutes } from "../features/account/reminder-off.routes.ts";
+import { sharedTextRoutes } from "../features/account/shared-text.routes.ts";
 import { authRoutes } from "../features/account/auth.routes.ts";
 import { checkoutRoutes, sandboxRoutes } from "../features/billing/sandbox.routes.ts";
 import { billingRoutes } from "../features/billing/billing.routes.ts";
@@ -179,6 +180,7 @@ export function buildApp(context: AppContext): App {
   app.route("/", sandboxRoutes(context));
   app.route("/", webhookRoutes(context));
   app.route("/", reminderOffRoutes(context));
+  app.route("/", sharedTextRoutes());
   app.route("/", calendarFeedRoutes(context, calendarSource));
   app.get("/api/openapi.json", async (c) => c.json(await describeApi(context)));
   app.get("/api/docs", async (c) => c.html(apiPage(await describeApi(context))));

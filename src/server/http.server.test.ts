@@ -210,3 +210,13 @@ test("forwarded headers that TRUSTED_PROXIES does not cover are warned about onc
   expect(warnings(alone)[0]).not.toContain("203.0.113");
   expect(warnings(behind)).toEqual([]);
 });
+
+test("a text that is shared with the installed app while it has no service worker is answered with a page, and is read and logged nowhere", async () => {
+  const home = await createTestServer({ LOG_LEVEL: "debug" });
+  const body = new URLSearchParams({ "share-title": "", "share-text": "quillberry 12.40" });
+  const answer = await home.fetch("/", { method: "POST", body });
+  const page = await answer.text();
+  expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+  expect(page).toContain('<a href="/?add=expense">');
+  expect(page + home.logged.join("\n")).not.toContain("quillberry");
+});
