@@ -1,14 +1,23 @@
 import { useState } from "react";
 import { CrisisLines } from "#safety/crisis-lines.panel.tsx";
 import { useScrollTo } from "#safety/help-link.panel.tsx";
-import { SafetyPlanFold } from "#safety/safety-plan.panel.tsx";
+import { retrying } from "#web/chunk-load-error.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Fold, Folds } from "#web/ui/fold.tsx";
 import { AgainIcon } from "#web/ui/icons.tsx";
+import { part } from "#web/ui/part.tsx";
+import { Skeleton } from "#web/ui/states.tsx";
 import { BreathingPanel } from "./breathing.panel.tsx";
 import { anotherOf } from "./comfort.rules.ts";
 import { MeditationPanel } from "./meditation.panel.tsx";
 import { affirmations } from "./mental-health.affirmations.content.ts";
+
+const SafetyPlanFold = part(
+  () => retrying(() => import("#safety/safety-plan.panel.tsx")).then((file) => file.SafetyPlanFold),
+  <Fold level={3} id="safety-plan" title="My safety plan" fact="Written on a calm day, for a hard one">
+    <Skeleton description="Fetching your plan" />
+  </Fold>,
+);
 
 /** The second part of the page: people to call, breathing, five minutes, one kind sentence. Works offline. */
 export function ComfortPanel() {
