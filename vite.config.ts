@@ -110,8 +110,11 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: "hints", test: /crisis-detector\/(model\/linear-weights|src\/phrases\/(families|wider))\.ts/ },
-            { name: "phrases", test: /crisis-detector\/src\/phrases\/(concepts|violence|emergencies|immediate|other-people)\.ts/ },
+            { name: "hints", test: /crisis-detector\/(model\/linear-weights|src\/phrases\/wider)\.ts/ },
+            {
+              name: "phrases",
+              test: /crisis-detector\/src\/phrases\/(concepts|violence|emergencies|immediate|other-people|families|preparation|threats)\.ts/,
+            },
           ],
         },
       },

@@ -24,7 +24,7 @@ export type Assessment = {
 type SafetyForm = "child" | "coercion" | "watched";
 
 /** Raised with every change of the patterns or this file, so that counts can be compared. */
-const rulesVersion = "2026-11-28.4";
+const rulesVersion = "2026-11-28.5";
 /** From this level on the crisis card is shown. */
 export const cardLevel: SafetyLevel = 2;
 /** A faint sign, found by the encoder alone: a quiet line and no card. Distress found by the rules at this level has no kind and shows nothing. */
@@ -67,7 +67,8 @@ function assessReadings(texts: readonly Reading[]): Assessment {
   const isBesideLoss = hits.some(needsLoss) && texts.some(({ sentences }) => sentences.some(context.hasLoss));
   hits.forEach((hit, at) => {
     if (needsLoss(hit) && !isBesideLoss) return;
-    const reached = needsLoss(hit) || isBackedUp(hit, hits.slice(0, at)) ? cardLevel : hit.level;
+    const before = hits.slice(0, at);
+    const reached = needsLoss(hit) ? cardLevel : isBackedUp(hit, before) ? (isTimed([hit, ...before]) ? 3 : cardLevel) : hit.level;
     if (reached > level) level = reached;
     if (reached >= cardLevel && hit.group.kind !== "distress") telling.push(hit);
   });
@@ -128,8 +129,20 @@ const isBackedUp = (hit: Hit, before: readonly Hit[]): boolean =>
       isWeak(one) &&
       one.group.kind === hit.group.kind &&
       one.pattern !== hit.pattern &&
-      (one.text !== hit.text || hit.sentence - one.sentence <= 12),
+      (one.text !== hit.text || (hit.sentence - one.sentence <= 12 && !isInSameWords(one, hit))),
   );
+
+/** Two patterns of a preparation in the same words are one sign. */
+const isInSameWords = (one: Hit, two: Hit) =>
+  one.group === two.group &&
+  canBeTimed(one.group) &&
+  one.sentence === two.sentence &&
+  one.span.from < two.span.to &&
+  two.span.from < one.span.to;
+
+/** Whether one of the signs of a preparation names its time. */
+const isTimed = (hits: readonly Hit[]): boolean => hits.some((hit) => isWeak(hit) && hit.isSoon);
+const canBeTimed = ({ marks = "" }: CueGroup) => marks.includes("w") && marks.includes("i");
 
 const isWeak = ({ group, level }: Hit) => level > 0 && (group.marks?.includes("w") ?? false);
 
@@ -154,7 +167,17 @@ export const nothingFound: Assessment = { level: 0, kinds: [], isAboutOther: fal
 /** Every kind, the most urgent first. */
 export const safetyKinds: readonly SafetyKind[] = ["medical", "danger", "self-harm", "abuse", "harm-to-others", "eating", "substance"];
 
-type Hit = { group: CueGroup; pattern: Pattern; level: SafetyLevel; isOther: boolean; isWatching: boolean; text: string; sentence: number };
+type Hit = {
+  group: CueGroup;
+  pattern: Pattern;
+  level: SafetyLevel;
+  isOther: boolean;
+  isWatching: boolean;
+  isSoon: boolean;
+  span: Span;
+  text: string;
+  sentence: number;
+};
 type Found = Omit<Hit, "text" | "sentence">;
 /** The sentences of `text`, normalized for rules and model. */
 export const readSentences = (text: string): Sentence[] => sentencesOf(text, isKnown);
@@ -190,7 +213,7 @@ function readingOf(text: string): Reading {
           continue;
         }
         const hit = weigh(pattern, candidate[1], span, sentences, number);
-        if (!hit || hit.level < candidate[1].group.level) setAside.add(number);
+        if ((!hit || hit.level < candidate[1].group.level) && !candidate[1].group.marks?.includes("a")) setAside.add(number);
         if (!hit) continue;
         hits.push({ ...hit, text, sentence: number });
         if (isSettled(hit, count(counts, pattern))) settled.add(pattern);
@@ -229,8 +252,10 @@ function weigh(
   const seen = {
     group,
     pattern,
+    span,
     isOther: isOtherIn(group, sentence, span),
     isWatching: group.kind === "abuse" && context.isWatching(sentence, span),
+    isSoon: canBeTimed(group) && context.hasSoon(sentence, span),
   };
   if (context.isPast(sentence, span)) return { ...seen, level: Math.min(1, group.level) as SafetyLevel };
   return { ...seen, level: isImminent(group, span, sentences, number) ? 3 : group.level };

@@ -7,8 +7,10 @@ import { lookup, readPatterns, spanAt, wordsIn, type Pattern, type Span } from "
 import { immediate } from "./phrases/immediate.ts";
 import { otherPeople } from "./phrases/other-people.ts";
 import { medicineQuestions, plans } from "./phrases/plans.ts";
+import { preparation } from "./phrases/preparation.ts";
 import type { Sentence } from "./text.ts";
 import { signs } from "./phrases/signs.ts";
+import { threats } from "./phrases/threats.ts";
 import { figures, ownViolence, violence } from "./phrases/violence.ts";
 import { excuses, harmlessDoses, wider } from "./phrases/wider.ts";
 
@@ -37,6 +39,8 @@ const allGroups = [
   ...otherPeople,
   ...immediate,
   ...emergencies,
+  ...preparation,
+  ...threats,
 ].map((group) => ({
   ...group,
   except: [group.except ?? "", excuses[group.kind] ?? "", everydayExcuses[group.kind] ?? "", isPhysical(group.kind) ? figures : ""].join(

@@ -5,9 +5,11 @@ import { emergencyGroups } from "./phrases/emergencies.ts";
 import { immediateGroups } from "./phrases/immediate.ts";
 import { otherPeopleGroups } from "./phrases/other-people.ts";
 import { planGroups } from "./phrases/plans.ts";
+import { preparationGroups } from "./phrases/preparation.ts";
 import { stem } from "./stem.ts";
 import { ventingGroups } from "./phrases/venting.ts";
 import { signGroups } from "./phrases/signs.ts";
+import { threatGroups } from "./phrases/threats.ts";
 import { violenceGroups } from "./phrases/violence.ts";
 
 type Part = { words: ReadonlySet<string> | null; gap: number; isOptional: boolean; isEnd: boolean };
@@ -144,6 +146,8 @@ const allGroups: Record<string, string> = {
   ...immediateGroups,
   ...emergencyGroups,
   ...ventingGroups,
+  ...preparationGroups,
+  ...threatGroups,
 };
 const wordsNamed = (name: string): string[] =>
   name.startsWith("<") ? (allGroups[name.slice(1, -1)] ?? "").split(" ").flatMap(wordsNamed) : name === "$" ? [] : [name];

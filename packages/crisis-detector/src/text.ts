@@ -123,6 +123,8 @@ function disguises(token: string): string[] {
   const stretched = found[0] ?? token;
   if (/(.)\1\1/.test(stretched)) found.push(stretched.replace(/(.)\1{2,}/g, "$1$1"), stretched.replace(/(.)\1{2,}/g, "$1"));
   else if (/(.)\1$/.test(stretched)) found.push(stretched.slice(0, -1));
+  // "comin", "bleedin": the g is left out
+  if (token.length > 4 && token.endsWith("in")) found.push(`${token}g`);
   if (token.includes("*")) {
     const hidden = starred.find(
       (word) => word.length === token.length && [...token].every((sign, at) => sign === "*" || sign === word[at]),

@@ -3,6 +3,11 @@ import type { CueKind } from "./patterns.ts";
 /** Exceptions for every pattern of a kind in everyday annoyance: things, surprises, rules of a household, figures of speech. */
 export const everydayExcuses: Partial<Record<CueKind, string>> = {
   "self-harm": `
+tablet|tablets|pill|pills ..1 with ..2 porridge|food|breakfast|meal|meals|dinner
+bungee|paraglider|paragliding|strapped
+gone ..1 on a plane
+like|liked to died|die|dead ..1 when|laughing|of
+burn|burned|burnt ..3 on ..3 pan|rack|tray|griddle|kettle|iron ..1 again|$|at|while|and
 do|dont you ..1 remember me
 wrote|write|writing ..2 letters|letter|cards ..3 kids|children|son|daughter ..4 graduation|birthday|wedding|camp|santa|teacher|school
 if one more person|customer|email|meeting|client|colleague says|asks|tells|sends|schedules|pings
@@ -43,6 +48,10 @@ no way out of? it|this? ..5 except|besides selling|quitting my|the|our|this ..1 
 no way out of? it|this? ..5 except|besides moving out|house $
 one more day of this|the heatwave|heat|weather|training|conference|course`,
   abuse: `
+i|he|she ..1 banged|bumped|hit my|his ..1 head ..1 on ..2 cabinet|shelf|beam|ceiling|doorframe|cupboard|hatch|lamp
+i|he|she ..1 banged|bumped|hit my|his head same
+lock|locked me|us out ..2 because|when|since ..1 he|she|they forgets|forgot|forget|thought
+door ..1 open to wake me
 let|lets ..1 me|us eat ..1 dessert|candy|sugar|meat|snacks|chips|junk|chocolate|cookies|cereal|seconds
 nude lipstick|color|shoes|heels|palette|nail
 stalk|stalking|stalked his|her|their ..1 spotify|instagram|insta|facebook|linkedin|profile|page|venmo|tiktok|stories|story|feed|playlist
@@ -68,6 +77,19 @@ keeps|keep|has|have my spare key|keys
 see the ..2 haircut|dress|cake|ring|surprise|gift|present|tattoo
 training|thesis|translating|volunteer ..4 domestic abuse|violence`,
   medical: `
+overdose ..1 facts|awareness|day|week|training|reverses|talk|call|prevention
+reverses an overdose
+laptop|phone|computer|screen|console ..2 wake
+tablet|tablets|pill|pills ..1 with ..2 porridge|food|breakfast|meal|meals|dinner
+in the ..1 nineties|eighties|seventies|sixties
+slushie|braxton|lamb|puppy|laptop
+, it|but stopped bleeding
+already|finally stopped bleeding
+allergic to mondays|work|people|math|homework|drama|effort|mornings|exercise|cardio|nonsense ..4 throat|chest|lungs|eyes|skin
+allergic to mondays|work|people|math|homework|drama|effort|mornings|exercise|cardio|nonsense
+butchered|gutted ..10 blood
+cash|money|budget|account|company|client|wallet|savings|funds ..4 bleed|bleeding|hemorrhaging
+bleed|bleeding|hemorrhaging ..3 money|cash|k|users|subscribers|customers
 breathing exercise|exercises|technique|techniques|work|app|apps|stuff|thing
 just breathe deeply|deep|slowly|in|it|through
 im ..1 not moving from|till|until|house|out|back
@@ -88,5 +110,10 @@ blacked|black out ..1 the|my calendar|windows|dates|names|blinds`,
 eaten|ate|had ..1 sugar|meat|carbs|dairy|bread|chocolate|candy|gluten|takeout|fries|soda
 toddler|baby|dog|cat|puppy chews`,
   danger: `
+hostage|captive ..6 cat|baby|dog|puppy|toddler|kitten
+toast|popcorn ..3 burned|burnt|and
+burned|burnt ..1 the toast|popcorn|dinner
+boiler|carpenter|locksmith
+door ..1 open to wake me
 shoot me now ..3 another`,
 };

@@ -5,7 +5,7 @@
  * `..` up to three words between, `..6` up to six, `..4<f>` up to four out of a group, `$` the clause ends here. Apostrophes and accents are gone ("dont", "vida").
  * Marks: i the act itself (a time next to it makes it imminent), w weak (two different ones count as a possible crisis),
  * m everyday things named next to it clear it, h a joke clears it, n happening at this moment it is an emergency,
- * c a threat that keeps the writer in place, l counts only next to a loss, f a figure of speech: brings up nothing, and a short sentence made of it is left alone. A pattern that holds a no of its own is never read as a denial.
+ * c a threat that keeps the writer in place, l counts only next to a loss, f a figure of speech: brings up nothing, and a short sentence made of it is left alone, a its exceptions say nothing of the rest of the sentence. A pattern that holds a no of its own is never read as a denial.
  */
 export type CueKind = "self-harm" | "abuse" | "danger" | "medical" | "eating" | "substance" | "harm-to-others" | "distress";
 export type CueGroup = { kind: CueKind; also?: CueKind; level: 1 | 2 | 3; marks?: string; patterns: string; except?: string };
@@ -1072,6 +1072,7 @@ when|once they|he|everyone|kids ..2 leave|asleep|gone|sleep
 ago
 goodbye
 asleep
+at|by|before|until ..1 midnight|dusk|dawn|sunrise|morning
 hoy
 esta noche|tarde
 manana
@@ -1083,7 +1084,12 @@ right now
 now $|please|help
 at ..1 this|the ..1 moment
 this minute|second|instant
-as|while i|we ..1 write|type|text|speak|talk`;
+as|while i|we ..1 write|type|text|speak|talk
+is|hes|shes|theyre coming back|home|up|in
+he|she|they ..1 comes|be back ..2 at|on|in|tonight|any
+at|outside ..1 the|my? door ..1 $|angry|now|and|with
+this evening
+its been ..2 hours|hour|minutes|days`;
 
 export const means = `
 have|has|made|got|with a plan

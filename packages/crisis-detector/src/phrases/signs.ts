@@ -107,6 +107,7 @@ paycheck|wages|passport|earnings ..4 automatically|desk|safe|embassy|drawer|rent
     kind: "eating",
     level: 2,
     patterns: `
+cut|cuts ..3 food|meal ..3 tiny|small|little pieces ..4 move|moves|push|pushes|hide ..3 around|napkin
 scared|afraid|terrified of bread|carbs|food|eating|calories|soup|oil|butter|meals|sugar
 lost ..4 pounds|lbs|kilos ..8 hair ..3 out|thin|thinning|clumps
 70|75|78|80|82|84|85|86|88|90|92|94|95 pounds|lbs ..6 terrified|scared|afraid|fat|huge|still`,
