@@ -58,6 +58,10 @@ const pairs: [harmless: string, danger: string][] = [
   ["I drink a beer when I get home, that's it", "I drink a beer when I wake up every morning"],
   ["I relapsed into scrolling", "I relapsed last night"],
   ["I blacked out the calendar for August", "I blacked out again and can't remember driving"],
+  ["idk if im even making money after gas", "idk if im even making it through the night"],
+  ["I send 300 every month to my mother and I have nothing left for me", "I sent my mother a note, there is nothing left for me"],
+  ["the flat feels dead when the kids are with their dad", "I feel dead inside when the kids are with their dad, I want to die"],
+  ["my son 14 got caught vaping", "my son 4 got into my vape"],
   ["my brother relapsed last year but he's doing great now", "my brother relapsed and I'm scared"],
 ];
 

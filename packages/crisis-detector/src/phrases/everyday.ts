@@ -46,6 +46,9 @@ no|nope|nah ,? i want|wanna to? live $|lol|haha|forever
 no way out of? it|this? ..5 except|besides bankruptcy|refinancing $
 no way out of? it|this? ..5 except|besides selling|quitting my|the|our|this ..1 car|truck|house|home|flat|apartment|boat|shop|business|farm|job|team $
 no way out of? it|this? ..5 except|besides moving out|house $
+idk|dunno|unsure|doubt if ..1 im|i|ill ..2 make|making ..2 money|profit|rent|sense|progress|friends|difference|enough|minimum
+send|sends|sending ..4 month|week|payday|mother|mum|mom|parents|family|home ..8 nothing left for
+flat|apartment|house|home|place|office|town|street|hotel|club ..1 feel dead when|without|since|now|after
 one more day of this|the heatwave|heat|weather|training|conference|course`,
   abuse: `
 i|he|she ..1 banged|bumped|hit my|his ..1 head ..1 on ..2 cabinet|shelf|beam|ceiling|doorframe|cupboard|hatch|lamp
@@ -90,6 +93,7 @@ allergic to mondays|work|people|math|homework|drama|effort|mornings|exercise|car
 butchered|gutted ..10 blood
 cash|money|budget|account|company|client|wallet|savings|funds ..4 bleed|bleeding|hemorrhaging
 bleed|bleeding|hemorrhaging ..3 money|cash|k|users|subscribers|customers
+caught|busted|suspended|grounded|expelled ..1 vaping|vape|vapes
 breathing exercise|exercises|technique|techniques|work|app|apps|stuff|thing
 just breathe deeply|deep|slowly|in|it|through
 im ..1 not moving from|till|until|house|out|back
