@@ -92,7 +92,13 @@ const questions = {
   ],
   burn: ["I burned my hand on the stove"],
   wiring: ["there is a burning smell from an outlet", "the outlet is hot and buzzing"],
-  investing: ["should I buy bitcoin", "which stocks are good", "is day trading worth it"],
+  investing: [
+    "should I buy bitcoin",
+    "which stocks are good",
+    "is day trading worth it",
+    "should i buy tesla stock",
+    "how do I invest $500",
+  ],
 } as const;
 
 test.each(Object.entries(questions).flatMap(([kind, all]) => all.map((text) => ({ kind, text }))))(
@@ -129,6 +135,9 @@ test.each([
   "how do I get my husband to stop drinking",
   "my dog ate my homework",
   "I burned the rice",
+  "my meds are out of stock everywhere",
+  "i made one mistake with the stock and hr wants to see me",
+  "I invested ten years in this marriage",
   "bleach my hair",
   "the internet outlet in the wall is ugly",
   "the smoke detector chirps and gives me a headache",

@@ -72,8 +72,9 @@ const dose = new RegExp(
 );
 const law =
   /\b(?:sue|lawsuit|legal advice|is it (?:legal|illegal)|plead guilty|custody case|press charges|court (?:date|hearing)|my lawyer|represent (?:me|myself)|contract (?:valid|binding)|will and testament|immigration (?:case|status))\b/;
+/** Goods "in stock", a "mistake with the stock" and "invested years in him" are about no money at an exchange. */
 const investing =
-  /\b(?:invest(?:ing|ment)?s?|stocks?|(?:buy|sell|own|trade) shares|bitcoin|crypto\w*|ethereum|options trading|day ?trad\w+|forex|401k allocation|which fund|etf)\b/;
+  /\b(?:invest(?:ing|ed|ments?|s)?\b(?!(?: \w+){0,4} (?:in|into|on) (?:him|her|them|us|me|myself|this (?:man|woman|relationship|marriage|friendship)|(?:my|our) (?:relationship|marriage|friendship|kids|children|health)|(?:an? )?(?:good|better|new|decent) )\b)|(?<!\b(?:in|out of|take|taking|count(?:ing)?) )stocks\b|(?:buy|buying|sell|selling|sold|own|pick|picking|trade|trading|which|what|tesla|apple|amazon|google|nvidia|company|meme|penny) (?:a |any |some |the |my |more |company )?stocks?\b(?! (?:take|room|cupboard|shelves))|stock (?:market|tips?|picks?|prices?|options?|trading|broker|exchange|portfolio)|(?:buy|sell|own|trade) shares|bitcoin|crypto\w*|ethereum|options trading|day ?trad\w+|forex|401k allocation|which fund|etf)\b/;
 
 const gas =
   /\b(?:(?:house|home|apartment|kitchen|basement|room|hallway|stove|furnace|it|place) (?:really |kinda |kind of |strongly )?smells? (?:like|of) (?:(?:natural )?gas|rotten eggs?)|(?:i|we) (?:can )?smell (?:natural )?gas|gas (?:leak|smell)|(?:carbon monoxide|co2?) (?:alarm|detector) (?:is |keeps |just |went |started )*(?:going(?! to\b)|beeping|off|screaming|sounding|ringing))\b/;
