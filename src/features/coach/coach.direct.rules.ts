@@ -42,7 +42,8 @@ export function directAnswer({ texts, answers, currency, today, payoff, hasNumbe
   if (known && !isSaid(known)) return { text: known, ...(directTopic(known) !== undefined && { topic: directTopic(known) as string }) };
   const ordered = orderAnswer(texts, answers, { own: currency, payoff });
   if (ordered) return { text: ordered, topic: "choose-a-debt" };
-  const sum = hasNumbers ? undefined : sumAnswer(newest, currency, before, today);
+  // beside the member's own numbers only the figures of the message itself are added up
+  const sum = sumAnswer(newest, currency, hasNumbers ? [] : before, today);
   const about = sum && sumTopic(sum);
   if (sum) return { text: answers.some((one) => one.includes(sum)) ? sumAgain(sum) : sum, ...(about && { topic: about }) };
   const offTopic = isCalm && offTopicOf(newest, before.length === 0);

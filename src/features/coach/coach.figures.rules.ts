@@ -6,7 +6,7 @@ import type { Message } from "./coach.rules.ts";
 import { askBegins, askWhich, debtFigured, debtInShort, debtWithMore, type PayoffOf } from "./coach.payoff.rules.ts";
 import { debtSaid, type DebtSaid } from "./coach.said.rules.ts";
 import { withMonths } from "./coach.sums.rules.ts";
-import { savingAsked, savingFigured, savingStep, savingTogether } from "./coach.saving.rules.ts";
+import { savingAsked, savingFigured, savingInTalk, savingStep, savingTogether } from "./coach.saving.rules.ts";
 
 /** Begins an answer that works out a payoff. */
 const payoffMark = "From what you wrote, ";
@@ -68,6 +68,7 @@ export function figured(
     (isRepeated ? undefined : debt) ??
     savingFigured(withMonths(newest, today), currency) ??
     savingTogether(newest, texts.at(-2) ?? "", currency) ??
+    (debt === undefined ? savingInTalk(texts, currency) : undefined) ??
     (isSavingOpen ? savingAsked(newest, currency) : undefined)
   );
 }

@@ -54,7 +54,7 @@ const roleWords: [Role, string][] = [
     "earn(?:s|ing)?|make|making|get paid|take home|bring(?:ing)? (?:home|in)|income|salary|wages?|pay ?checks?|rent|bills|owe|debts?",
   ],
   ["had", "saved(?: up)?|got|have(?: already)?|already"],
-  ["goal", "need|want|goal|reach|get to|costs?|save|saving|for"],
+  ["goal", "need|want|goal|reach|get to|until|till?|costs?|save|saving|for"],
 ];
 const roleWord = new RegExp(roleWords.map(([, words]) => `\\b(${words})(?![\\w'])`).join("|"), "g");
 const hadAfter =
@@ -75,7 +75,7 @@ function roleOf(before: string, after: string, isRegular: boolean): Role | undef
 
 /** A number alone is an amount only right after what one saves or needs. */
 const stated = new RegExp(
-  `\\b(?:need|want|goal (?:is|of)|costs?|reach|save(?: up)?|saved|get to|for|have|(?:put|set) (?:aside|away))${aboutWords} $`,
+  `\\b(?:need|want|goal (?:is|of)|costs?|reach|save(?: up)?|saved|get to|until|till?|for(?: an?)?|have|(?:put|set) (?:aside|away))${aboutWords} $`,
 );
 const notCounted = /^ ?(?:people|months?|years?|weeks?|days?|times?|kids|hours?|minutes?|more|things?|%|percent|[a-z]*s\b)/;
 const isStated = (before: string, after: string, cents: Cents) => cents >= 2_000 && stated.test(before) && !notCounted.test(after);
@@ -122,7 +122,7 @@ function savingIn(words: string, own: string): Saving {
 }
 
 const fillers =
-  /\b(?:and|or|then|what|how|about|if|i|we|save|saved|saving|could|can|do|put|with|only|just|ok|okay|make|it|its|that|lets|let's|say|try|maybe|instead|a|per|each|every|month|week|months|weeks|years?|quarter|day|other|once|twice|monthly|weekly|for|rather|so|at|is|in|within|aside|away|need|needed|needs|much|be|would|s|no|have|already|got|of|so far|ive|half|now)\b/g;
+  /\b(?:and|or|then|what|how|about|if|i|we|save|saved|saving|could|can|do|put|with|only|just|ok|okay|manage|can only|make|it|its|that|lets|let's|say|try|maybe|instead|a|per|each|every|month|week|months|weeks|years?|quarter|day|other|once|twice|monthly|weekly|for|rather|so|at|is|in|within|aside|away|need|needed|needs|much|be|would|s|no|have|already|got|of|so far|ive|half|now)\b/g;
 /** "and in 6 months?", "and with $300?", "what if it's $800": a figure for the sum that was worked out before, and nothing else. */
 const isOnlyFigures = (words: string) =>
   /\d|\b(?:week|month|weekly|monthly|year|quarter)\b/.test(words) &&
@@ -148,9 +148,29 @@ export function savingAsked(text: string, own = "USD"): string | undefined {
   const { goalCents, span, part, isUnclear, currency = "" } = savingIn(words, own);
   if (!wantsSum.test(words) || !goalCents || span || part || isUnclear || /\b(?:owe|debts?|rent|due|behind)\b/.test(words))
     return undefined;
-  const show = (cents: Cents) => showShort(cents, currency || own);
+  return askTime(goalCents, currency || own);
+}
+
+function askTime(goalCents: Cents, currency: string): string {
+  const show = (cents: Cents) => showShort(cents, currency);
   const week = Math.ceil(goalCents / 12 / 100) * 100;
   return `${show(goalCents)} is a sum that gets an end as soon as it has a date. In twelve weeks it would be ${show(week)} a week, in half a year about ${show(Math.ceil(goalCents / 600) * 100)} a month. What you have of it already comes off first.\n\n**One next step:** ${savingStep}, and write to me by when you want it, or what you can put aside each week or month; then I work out the other.\n\nBy when would you like to have it?`;
+}
+
+const isWish = /\b(?:sav(?:e|ing)(?: up)?|put(?:ting)? (?:money |something )?(?:aside|away)) for\b|\b(?:want|need|trying|like) to save\b/;
+/** A wish to save for something and, after it, messages with figures alone: "save for a car", "4500", "in 18 months", "I have 700". */
+export function savingInTalk(texts: readonly string[], own = "USD"): string | undefined {
+  const all = texts.map((one) => plain(one).slice(0, 600));
+  const begin = all.findLastIndex((one) => isWish.test(one));
+  const later = all.slice(begin + 1);
+  if (begin < 0 || later.length === 0 || later.length > 6) return undefined;
+  let saving: Saving | undefined = savingIn(all[begin] ?? "", own);
+  for (const words of later) saving = saving && isOnlyFigures(words) ? changed(saving, words, own) : undefined;
+  if (!saving?.goalCents) return undefined;
+  return (
+    formatSaving(saving, own)?.replace(ifTooMuch, "") ??
+    (saving.span || saving.part ? undefined : askTime(saving.goalCents, saving.currency || own))
+  );
 }
 
 /** What the messages say from the one on that named the sum. */

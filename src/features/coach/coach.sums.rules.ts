@@ -3,6 +3,7 @@ import type { Cents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import { plain } from "crisis-detector/plain";
 import { amountsIn, hasOtherPeriod, monthlyPay, perMonthOf } from "./coach.amounts.rules.ts";
+import { periodAnswer } from "./coach.periods.rules.ts";
 import { showShort } from "./coach.payoff.rules.ts";
 
 /** Small sums from the figures that a message names: a percentage, what is left after the rent, whether a rent is too high. */
@@ -14,6 +15,7 @@ export function sumAnswer(text: string, own = "USD", before: readonly string[] =
     reckoned(words) ??
     hourly(words, own) ??
     shareOf(words, own) ??
+    periodAnswer(text, own, before, today) ??
     leftOver(words, own, before) ??
     (today === undefined ? undefined : payOffBy(words, own, today))
   );
@@ -151,13 +153,15 @@ function shareOf(words: string, own: string): string | undefined {
   return `${show(cents)} of ${show(incomeCents)} is ${share} percent. ${verdict} ${rule}\n\n**One next step:** ${lever}.\n\nWhat is left in a normal month after it and the other bills?`;
 }
 
+const asksSpend = /\b(?:what|how much) (?:can|could|may) (?:i|we) (?:still )?spend (?:a|per|each|every) (week|day|month)\b/;
 const asksLeft = /\b(?:how much|what)\b[^.!?]{0,30}\b(?:left|over)\b(?! on\b)[^.!?]{0,25}$|\bleft (?:over )?after\b/;
 /** "How much is left after rent", from the income and the costs that were named. */
 function leftOver(words: string, own: string, before: readonly string[]): string | undefined {
   // income and costs that are only stated are added up, too
   const isStated =
     before.length === 0 && !/\?|\b(?:how|what|should|can|could|why|which|split|help)\b/.test(words) && words.split(" ").length <= 25;
-  const isAsked = asksLeft.test(words.replace(/[?\s]+$/, ""));
+  const [, spendUnit] = asksSpend.exec(words) ?? [];
+  const isAsked = spendUnit !== undefined || asksLeft.test(words.replace(/[?\s]+$/, ""));
   if (!isAsked && (!isStated || meansIn([words], own).incomeCents === undefined || meansIn([words], own).costs.size === 0))
     return undefined;
   const texts = [...before.map((one) => plain(one).slice(0, 600)), words];
@@ -174,7 +178,7 @@ function leftOver(words: string, own: string, before: readonly string[]): string
   const rest = incomeCents - spent;
   if (rest <= 0)
     return `From what you wrote: ${show(incomeCents)} comes in, and ${list} goes out, ${rest === 0 ? "all that there is" : `${show(-rest)} more than there is`}. That cannot be saved away with coffee; one of the large ones has to change.\n\n**One next step:** choose the one that could move, and call about it: a payment plan, a lower rate, a roommate.\n\nWhich of them could move at all?`;
-  return `From what you wrote: ${show(incomeCents)} comes in, and ${list} goes out. That leaves ${show(rest)} a month for everything else, about ${show(Math.floor(rest / 3_000) * 100)} a day.${tax}\n\n**One next step:** write the other fixed things below it, such as power, phone and the smallest payment on each debt; what then remains is what you can steer, in [your budget](/budget).\n\nWhat else goes out every month?`;
+  return `From what you wrote: ${show(incomeCents)} comes in, and ${list} goes out. That leaves ${show(rest)} a month for everything else, about ${spendUnit === "week" ? `${show(Math.floor((rest * 12) / 5_200) * 100)} a week` : `${show(Math.floor(rest / 3_000) * 100)} a day`}.${tax}\n\n**One next step:** write the other fixed things below it, such as power, phone and the smallest payment on each debt; what then remains is what you can steer, in [your budget](/budget).\n\nWhat else goes out every month?`;
 }
 
 const names = monthNames.map((name) => name.toLowerCase());
@@ -199,7 +203,9 @@ function payOffBy(words: string, own: string, today: Day): string | undefined {
   const until = monthsUntil(words, today);
   if (
     !until ||
-    !/\bpay(?:ing)? (?:it |this |them |that )?(?:off|back|down)\b|\bget rid of\b/.test(words) ||
+    !/\bpay(?:ing)? (?:it |this |them |that )?(?:off|back|down)\b|\bget rid of\b|\b(?:i|we) owe\b[^.!?]*\b(?:needs?|wants?) (?:it|that|the money)\b/.test(
+      words,
+    ) ||
     /\d ?(?:%|percent)/.test(words)
   )
     return undefined;
