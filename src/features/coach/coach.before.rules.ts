@@ -13,6 +13,7 @@ const nothingMore = [replies.nothingMore, ...replies.nothingMoreAgain, ...replie
 export function describe(messages: readonly Message[]) {
   const ours = messages.filter(({ role }) => role === "assistant").map(({ content }) => content);
   const marks = (topic: Topic) => [
+    replies.takenAs(topic.name),
     topic.hear,
     topic.brief,
     topic.why,
@@ -40,6 +41,7 @@ export function describe(messages: readonly Message[]) {
     without: messages.flatMap(({ role, content }, at) =>
       role === "assistant" && followUp(messages[at + 1]?.content ?? "")?.kind === "not-that" ? (topicIn(content)?.id ?? []) : [],
     ),
+    hasAskedTwice: ours.length > 1 && ours.slice(-2).every((text) => replies.unsureWhich.some((words) => text.includes(words))),
     wasDepressed: ours.slice(-2).includes(replies.depressed),
     hasGuessedWrong: last.includes(replies.noTopic),
     wasDirect: directTopic(last) !== undefined,

@@ -139,3 +139,25 @@ test.each([
 ])("within a subject %j is a follow-up: %s", (text, kind) => {
   expect(followUp(text, true)?.kind).toBe(kind);
 });
+
+test("who asks on after two offers gets an answer to the likeliest subject, named as a guess, with the others to choose", () => {
+  const [first, again, third, last] = conversation(["wife wants another baby i dont", "go on", "what do i say to him exactly", "not that"]);
+  const [name = "", ...others] = again?.choices ?? [];
+  expect(others.length).toBeGreaterThan(0);
+  expect(first?.choices).toContain(name);
+  expect(third?.text.startsWith(`${replies.takenAs(name)}\n\n`)).toBe(true);
+  expect(third?.choices).toEqual(others);
+  expect(last?.text).not.toContain(name);
+});
+
+test("it asks twice at most: after that it says what it lacks", () => {
+  const talk = conversation(["wife wants another baby i dont", "i told her already", "she cried", "so thats where it is"]);
+  const asked = talk.filter(({ text }) => replies.unsureWhich.some((words) => text.includes(words)));
+  expect(asked.length).toBeLessThanOrEqual(2);
+});
+
+test("who writes on instead of choosing gets an answer as soon as one offered subject is likely enough", () => {
+  const [, answer] = conversation(["my boss gives me all the shit jobs", "why me"]);
+  expect(answer?.text.startsWith(replies.takenAs("A difficult boss"))).toBe(true);
+  expect(answer?.choices).toEqual(["Too much work"]);
+});

@@ -189,7 +189,12 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   const onlyOwn = !concern.wasSevere && numbers.length === 0 && afterOffer(newest, messages.at(-2)?.content, currency);
   if (onlyOwn) return output(onlyOwn);
   const isUndecided = before.topic === undefined && before.offered.length > 0 && !concern.wasSevere;
-  if (isUndecided && follow && follow.kind !== "not-that") return unsure(before.offered);
+  if (isUndecided && follow && follow.kind !== "not-that") {
+    const [guess, ...others] = before.offered;
+    if (guess && before.hasAskedTwice && asksOnward.has(follow.kind))
+      return about(guess, `${replies.takenAs(guess.name)}\n\n${continueTopic(follow, guess, said)}`, others);
+    return unsure(before.offered);
+  }
   const first = before.topic === undefined && follow && !concern.wasSevere ? choose(earlier(messages), model) : undefined;
   const topic = before.topic ?? (first?.kind === "topic" ? first.topic : undefined);
   // after listening: what was told decides the subject
@@ -233,7 +238,19 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   if ((concern.wasSevere || before.saidLately(forProfessionals.help)) && !before.saidLately(stillAsking)) return output(stillAsking);
   if (before.wasDepressed) return output(replies.depressedLater);
   // an uncertain later message is classified together with the previous ones
-  if (choice.kind === "unsure" && messages.length > 1) return unsure(choose(earlier(messages), model, undefined, { without }).near);
+  if (choice.kind === "unsure" && messages.length > 1) {
+    const { near } = choose(earlier(messages), model, undefined, { without });
+    const guess = isUndecided ? likeliest(earlier(messages), model) : undefined;
+    if (guess && guess.share >= likelyEnough && before.offered.includes(guess.topic)) {
+      const answer = open(guess.topic);
+      return {
+        ...answer,
+        text: `${replies.takenAs(guess.topic.name)}\n\n${answer.text}`,
+        choices: namesOf(near.filter((one) => one !== guess.topic)),
+      };
+    }
+    return before.hasAskedTwice && !said(replies.askedEnough) ? { ...output(replies.askedEnough), choices: namesOf(near) } : unsure(near);
+  }
   if (choice.kind === "unsure") return unsure(choice.near);
   return unsure([]);
 }
@@ -261,6 +278,12 @@ function supportiveWords(newest: string, concern: Concern): string {
     if (kinds.has(kind)) return supportive[kind];
   return concern.level >= 3 ? supportive.danger : supportive["self-harm"];
 }
+
+/** What asks for more of an answer, and cannot be about an offer. */
+const asksOnward: ReadonlySet<string> = new Set(["words", "first", "why", "example", "more", "shorter"]);
+/** From there on the likeliest subject of the messages so far is answered, when the user did not choose. */
+const likelyEnough = 0.4;
+const namesOf = (all: readonly Topic[]) => all.map(({ name }) => name);
 
 /** A question of a few words that names nothing of its own. */
 const asksOn = /^\W*(?:and |so |but |ok(?:ay)? )*(?:how|why|what|when|which|where|is|does|do|can)(?:'s)?(?: \S+){1,5}\W*$/i;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { knownAnswer } from "./coach.known.rules.ts";
-import { offTopicOf } from "./coach.off-topic.rules.ts";
+import { offTopicOf, reactionIn } from "./coach.off-topic.rules.ts";
 
 test.each([
   "act like im not here he says",
@@ -87,4 +87,9 @@ test.each([
 
 test.each(["can you speak spanish", "hablas español?", "Sprechen Sie Deutsch"])("%j is answered with the language of the pages", (text) => {
   expect(knownAnswer(text)).toContain("in English only");
+});
+
+test("being thrown out is a break, and no answer at all is silence", () => {
+  expect(reactionIn("and if she throws me out?")).toBe("leaves");
+  expect(reactionIn("and if she never answers")).toBe("silent");
 });

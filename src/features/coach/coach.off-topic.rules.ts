@@ -67,10 +67,13 @@ const reactions: [Reaction, RegExp][] = [
   ["cries", /\b(?:cr(?:y|ies|ying)|tears|sad|hurt|offended|upset)\b/],
   ["anger", /\b(?:yell\w*|scream\w*|shout\w*|angry|mad|furious|freaks? out|blows? up|loses it|explodes?)\b/],
   ["again", /\b(?:again|keeps? (?:asking|doing|on)|next (?:week|time|month)|once more)\b/],
-  ["leaves", /\b(?:fires? me|leaves?|walks? (?:out|away)|breaks? up|hates? me|quits?|hangs? up|dumps?)\b/],
+  [
+    "leaves",
+    /\b(?:fires? me|leaves?|walks? (?:out|away)|breaks? up|hates? me|quits?|hangs? up|dumps?|(?:throws?|kicks?) me out|cuts? me off|disowns?|never (?:talks?|speaks?) to me)\b/,
+  ],
   [
     "silent",
-    /\b(?:nothing|silent|ignores?|doesn'?t (?:answer|reply|respond|care|listen)|doesnt (?:answer|reply|respond|care|listen)|won'?t (?:talk|listen|answer)|wont (?:talk|listen|answer)|laughs?)\b/,
+    /\b(?:nothing|silent|ignores?|never (?:answers?|repl(?:y|ies)|calls?|responds?|writes?)|doesn'?t (?:answer|reply|respond|care|listen)|doesnt (?:answer|reply|respond|care|listen)|won'?t (?:talk|listen|answer)|wont (?:talk|listen|answer)|laughs?)\b/,
   ],
   ["no", /\b(?:no|refuses?|won'?t|wont|doesn'?t want|doesnt want|disagrees?|doesn'?t work|doesnt work)\b/],
 ];

@@ -124,6 +124,12 @@ export const unsureWhich = [
   "I still don't quite understand. Is one of these closer?",
   "Let me ask once more, so that I answer what you mean. Which of these fits best?",
 ];
+/** Before an answer to the likeliest subject, when the user wrote on instead of choosing. */
+export const takenAs = (name: string) => `I take it to be about “${name}”. If that is wrong, choose another one, or write “not that”.`;
+/** When it has asked twice and does not know more: it stops asking. */
+export const askedEnough =
+  "I have asked twice, and asking again helps nobody: I have no written words for exactly this. What holds for most of it: decide nothing today that can wait until tomorrow, say one true sentence to the person it concerns, and let somebody who knows you both hear the story as you told it here.\n\n" +
+  "**One next step:** write down what you would like to be different by next week, in one sentence, and who could change a part of it.\n\nIf you send me that sentence, I look again. What would it be?";
 export const unsureNext = [
   "choose one, or say it again in other words.",
   "choose the closest one, or write what happened today in one sentence.",
