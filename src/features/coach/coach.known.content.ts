@@ -42,7 +42,7 @@ export const knownAnswers: KnownAnswer[] = [
     // acf.hhs.gov/css
     id: "child-support",
     topic: "co-parenting",
-    ask: /\bchild support\b[^.!?]{0,40}\b(?:won'?t|wont|doesn'?t|doesnt|isn'?t|not|never|stopped|behind|late|owes?|unpaid|missed)\b|\b(?:won'?t|wont|doesn'?t|doesnt|not|never|stopped|behind|late|owes?|refuses)\b[^.!?]{0,30}\bchild support\b/,
+    ask: /\bchild support\b[^.!?]{0,40}\b(?:won'?t|wont|doesn'?t|doesnt|isn'?t|not|never|stopped|behind|late|owes?|unpaid|missed)\b|\b(?:hasn'?t|hasnt|won'?t|wont|stopped|not|never)\b[^.!?]{0,20}\b(?:paid|pay|paying) (?:\w+ )?maintenance\b|\b(?:won'?t|wont|doesn'?t|doesnt|not|never|stopped|behind|late|owes?|refuses)\b[^.!?]{0,30}\bchild support\b/,
     text: "That leaves you paying for two, and you do not have to chase it alone. Every state has a child support office, and for little or no fee it can set up an order, find the other parent, and have the money taken from wages, tax refunds or benefits.\n\n1. Write a list: what was due, what came, what is missing, with dates.\n2. Open or reopen a case with the child support office of your state; 211 tells you its number.\n3. Keep visits apart from the money: judges see them as two things, and a visit that is held back can turn against you.\n\n**One next step:** find your state's office and its phone number today, and write the case number at the top of your list.\n\nIs there a court order already?",
   },
   {

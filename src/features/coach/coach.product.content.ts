@@ -42,7 +42,7 @@ export const productAnswers: KnownAnswer[] = [
     id: "app-export",
     topic: "app-privacy",
     ask: new RegExp(
-      `\\b(?:export|download|back ?up|get a copy of|save a copy of) ${own}(?:data|entries|journal|numbers|everything|stuff|history|expenses|budget)\\b(?! (?:from|of) my (?:phone|computer|bank))|\\bwhere\\b[^.!?]{0,20}\\bexport\\b|\\bexport (?:button|option|function)\\b`,
+      `\\b(?:export|download|back ?up|get a copy of|save a copy of) ${own}(?:data|entries|journal|numbers|everything|stuff|history|expenses|budget)\\b(?! (?:from|of) my (?:phone|computer|bank))|\\bwhere\\b[^.!?]{0,20}\\bexport\\b|\\bexport (?:button|option|function)\\b|\\b(?:get|take|have|download|save)\\b[^.!?]{0,12}\\bmy (?:stuff|things|data|entries|pages|numbers)\\b[^.!?]{0,12}\\b(?:out|as a (?:file|zip|csv|pdf|spreadsheet))\\b`,
     ),
     text: "It is all yours, and you can take a copy at any time, also without a subscription. Open Your account, at the top or in the menu, choose Your data, and press “Export your data”: you get one ZIP with every area as JSON and CSV, and your documents under their own names. Below it are single parts in the formats of other apps.\n\nFor paper, Documents makes a PDF of a month's budget, your payoff plan or your journal between two dates.\n\n**One next step:** make one export today and put the ZIP where you keep important papers.\n\nDo you need it for yourself, or to move to something else?",
   },
@@ -131,6 +131,18 @@ export const productAnswers: KnownAnswer[] = [
     topic: "app-safe-to-spend",
     ask: /\b(?:turn(?:ing)? (?:off|on)|switch (?:off|on)|stop|disable|enable)\b[^.!?]{0,15}\b(?:reminders?|notifications?|reminder emails?)\b(?! (?:on|from) (?:my phone|instagram|facebook|tiktok|work|slack))/,
     text: "Open Your account, at the top or in the menu, and choose Preferences: every reminder can be turned on or off there by itself, by email or as a notification, with the hour at which it asks and a quiet time at night. Each email also has a link at its end that turns it off. Under Calendar you can have bills and dates in your own calendar instead.\n\n**One next step:** leave on the one reminder that you would act on, and turn the others off.\n\nWhich one is too much, or which one is missing?",
+  },
+  {
+    id: "app-text-size",
+    topic: "app-safe-to-spend",
+    ask: /^(?![^]*\b(?:boss|doctor|eyesight|glasses|landlord)\b)[^]*(?:\b(?:make|get|need|want|have|change|increase)\b[^.!?]{0,15}\b(?:letters|text|font|writing|words|print|type)\b[^.!?]{0,25}\b(?:bigger|larger|big|size|smaller)\b|\b(?:bigger|larger) (?:letters|text|font|print|writing|type)\b|\b(?:text|font|print|writing|letters) (?:is|are) (?:so |too |very )?(?:small|tiny)\b)/,
+    text: "These pages take the size that your phone or browser is set to, so you change it there once and it holds. On a phone: Settings, then Display, and Text size or Font size. In a browser on a computer: hold Ctrl (Cmd on a Mac) and press plus, as often as you like; minus makes it smaller again. Everything stays reachable at double size, and nothing has to be pushed sideways.\n\nDark letters on light or the other way round is the lamp at the top of the page.\n\n**One next step:** open your phone's settings now, move the slider for text one step, and look here again.\n\nIs it the size, or is the contrast too weak as well?",
+  },
+  {
+    id: "app-enter-bill",
+    topic: "app-safe-to-spend",
+    ask: /\b(?:where|how)\b[^.!?]{0,12}\b(?:do|can|should|to)\b[^.!?]{0,8}\b(?:put|enter|add|type|write|log|record)(?: in| down)? (?:my |the |a )?(?:rent|bills?|mortgage|phone bill|electric(?:ity)? bill|standing orders?|regular (?:costs|payments))\b/,
+    text: "What comes every month on a fixed day goes in as a bill: open [your budget](/budget), open the part “Bills, every month”, press “Add a bill”, and give it a name, the amount and the day of the month. From then on Safe to spend keeps that money back until it is paid, so the rent never looks like money for today.\n\nWhen it has been paid, press “Paid” beside it. A cost that changes, such as power, takes an average of three months.\n\n**One next step:** add the rent with its day, and look at how Safe to spend changes.\n\nOn which day does it leave your account?",
   },
   {
     id: "app-dark",
