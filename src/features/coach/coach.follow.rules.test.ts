@@ -171,3 +171,11 @@ test("who writes on instead of choosing gets an answer as soon as one offered su
   expect(answer?.text.startsWith(replies.takenAs("A difficult boss"))).toBe(true);
   expect(answer?.choices).toEqual(["Too much work"]);
 });
+
+test("after a written answer its own words and its own step are given, not those of the wider subject", () => {
+  const [, words, short] = conversation(["our dog has cancer", "what do i say exactly", "shorter"]);
+  expect(words?.text).toContain("Word for word: “The illness is too strong, and the vet helps so that it doesn't hurt.”");
+  expect(short?.text).not.toContain("Word for word");
+  const [, step] = conversation(["my boss texts me on my days off", "shorter"]);
+  expect(step?.text).toContain("Only this: save that sentence in your phone, and mute work on your next day off.");
+});

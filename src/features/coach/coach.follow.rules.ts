@@ -89,6 +89,9 @@ const asked = [
   ["unsure", unsure],
 ] as const;
 
+/** What asks for more of an answer, and cannot be about an offer. */
+export const asksOnward: ReadonlySet<string> = new Set(["words", "first", "why", "example", "more", "shorter"]);
+
 /** Whether it only asks for help, without saying with what. */
 export const onlyAsksForHelp = (text: string): boolean =>
   /^\W*(?:please )?(?:help|help me|i need help|can you help(?: me)?|i need somebody|i need someone|sos)(?: please| now)?\W*$/.test(

@@ -1,6 +1,6 @@
 import { describe } from "./coach.before.rules.ts";
 import { figured, figuredDebt, figuredTopic } from "./coach.figures.rules.ts";
-import { followUp, languageOf, onlyAsksForHelp, smallTalk } from "./coach.follow.rules.ts";
+import { asksOnward, followUp, languageOf, onlyAsksForHelp, smallTalk } from "./coach.follow.rules.ts";
 import type { Day } from "#shared/dates.ts";
 import { choose, likeliest, thresholds, withoutNegated } from "./coach.match.rules.ts";
 import type { Likelihoods, TextModel } from "./coach.model.rules.ts";
@@ -11,7 +11,7 @@ import { reactions } from "./coach.off-topic.content.ts";
 import { afterOffer, ownAnswer, withNumbers } from "./coach.numbers.rules.ts";
 import { historyOf, type Message } from "./coach.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
-import { further, continueTopic, opening, scriptOf, unsureWords } from "./coach.say.rules.ts";
+import { further, continueTopic, fromWritten, opening, scriptOf, unsureWords } from "./coach.say.rules.ts";
 import {
   asksToStopDrinking,
   asksWhatItIs,
@@ -215,7 +215,8 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
     const { near } = choose(earlier(messages.slice(0, -1)), model, undefined, { without });
     return near.length > 0 ? unsure(near) : output(replies.noTopicAgain);
   }
-  if (follow && topic) return about(topic, continueTopic(follow, topic, said));
+  if (follow && topic)
+    return about(topic, (before.wasDirect && fromWritten(follow, answers.at(-1) ?? "", said)) || continueTopic(follow, topic, said));
   if (turnedDown !== undefined && rest === "") {
     const { near } = choose(earlier(messages.slice(0, -1)), model, undefined, {
       without: [...without, topic?.id ?? "", refused?.id ?? ""],
@@ -279,8 +280,6 @@ function supportiveWords(newest: string, concern: Concern): string {
   return concern.level >= 3 ? supportive.danger : supportive["self-harm"];
 }
 
-/** What asks for more of an answer, and cannot be about an offer. */
-const asksOnward: ReadonlySet<string> = new Set(["words", "first", "why", "example", "more", "shorter"]);
 /** From there on the likeliest subject of the messages so far is answered, when the user did not choose. */
 const likelyEnough = 0.4;
 const namesOf = (all: readonly Topic[]) => all.map(({ name }) => name);

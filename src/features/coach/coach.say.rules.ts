@@ -144,6 +144,19 @@ export function continueTopic(follow: FollowUp, topic: Topic, said: Said): strin
   }
 }
 
+/** What a written answer itself holds for "what do I say exactly", "shorter" and "which first": the subject's own parts are about something wider. */
+export function fromWritten(follow: FollowUp, text: string, said: Said): string | undefined {
+  const [, words] = /\u201C([^\u201D]{25,})\u201D/.exec(text) ?? [];
+  const [, step = ""] = /\*\*One next step:\*\* (.+?)(?:\.|$)/m.exec(text) ?? [];
+  const own =
+    follow.kind === "words" || follow.kind === "example"
+      ? words && `Word for word: \u201C${words}\u201D`
+      : follow.kind === "shorter" || follow.kind === "first"
+        ? step && `Only this: ${step}.`
+        : undefined;
+  return own ? parts(own, fresh(replies.openAsks, said)) : undefined;
+}
+
 /** When the meaning is unclear: the nearest subjects to choose from. */
 export function unsureWords(near: readonly Topic[], said: Said): string {
   return parts(
