@@ -2,6 +2,7 @@ import { addDays, addMonths, daysInMonth, formatDate, monthOf, type Day } from "
 import { showCents, type Cents } from "#shared/money.ts";
 import { plain, plainWords } from "crisis-detector/plain";
 import { amountsIn } from "./coach.amounts.rules.ts";
+import { lineAnswer, restOf } from "./coach.lines.rules.ts";
 import { ownQuestion, sentQuestion } from "./coach.question.rules.ts";
 
 /** Questions about the member's own money, answered from the lines that they chose to send along. */
@@ -50,6 +51,7 @@ export function ownAnswer(
       return asOf + leftAnswer(request.category, lines);
     case "streak":
     case "mood":
+    case "bills":
       return asOf + lineAnswer(request.kind, lines);
   }
 }
@@ -144,30 +146,6 @@ function named(all: readonly Left[], category: string): Left[] {
   const whole = all.filter(({ name }) => words.every((word) => plainWords(name).split(" ").includes(word)));
   return whole.length > 0 ? whole : all.filter(({ name }) => plain(name).startsWith(category));
 }
-
-const kept = {
-  streak: {
-    name: "No-spend streak",
-    none: "there is no streak among your numbers yet. Today can be its first day, in [the no-spend challenge](/challenge).",
-    words: (figure: string) =>
-      `your no-spend streak is ${figure}.\n\n**One next step:** log today in [the challenge](/challenge) once it is over.\n\nWhat made the last days work?`,
-  },
-  mood: {
-    name: "Mood this week",
-    none: "there is no mood among your numbers yet. One tap a day in [Mental Health](/mental-health) is enough for a week's picture.",
-    words: (figure: string) =>
-      `your mood this week: ${figure}. A number is no verdict; it shows which days are worth a second look.\n\n**One next step:** look at the lowest day in [Mental Health](/mental-health), and what was around it.\n\nWhich day stands out?`,
-  },
-};
-
-function lineAnswer(kind: keyof typeof kept, lines: readonly string[]): string {
-  const { name, none, words } = kept[kind];
-  const figure = restOf(lines, name);
-  return figure === undefined ? none : words(figure);
-}
-
-const restOf = (lines: readonly string[], name: string): string | undefined =>
-  lines.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
 
 function overAnswer(lines: readonly string[]): string {
   const month = restOf(lines, "Budget left this month");

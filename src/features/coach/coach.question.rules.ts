@@ -18,17 +18,19 @@ const left = new RegExp(
   "u",
 );
 const streak =
-  /\b(?:what(?:'?s| is)|how long is|how(?:'?s| is)) my (?:no[- ]spend )?streak\b|\bhow many (?:no[- ]spend )?days (?:is my streak|have i gone without spending)\b/;
+  /\b(?:what(?:'?s| is)|how long is|how(?:'?s| is)) my (?:no[- ]spend )?streak\b|\bhow many (?:no[- ]spend )?days (?:is my streak|have i gone without spending)\b|\bhow many no[- ]?spend(?:ing)? days\b/;
 const mood =
   /\bhow (?:has|was|is|did) my mood\b|\bmy (?:average )?mood (?:been )?(?:this|last|the last|lately|over)\b|\bwhat(?:'?s| is) my (?:average )?mood\b/;
 
+const bills =
+  /\b(?:what|which|how much|how many) (?:(?:in|of) )?(?:my |the )?bills (?:are|is) (?:(?:still )?(?:coming|left|due|to come|open|next)|there)\b|\b(?:what|how much) (?:is |do i have )?(?:still |coming )?(?:due|in bills)\b[^.!?]{0,20}\bthis month\b|\bbills (?:still )?(?:to come|coming up|left) this month\b/;
 const over =
   /\b(?:am|are) (?:i|we) over (?:my |the |our |any )?(?:budgets?|limit)\b|\b(?:which|what) categor(?:y|ies)\b[^.!?]{0,20}\bover\b/;
 
 export type OwnQuestion =
   | ({ kind: "afford"; isMonthly: boolean; isForToday: boolean } & Price)
   | { kind: "left"; category: string | undefined }
-  | { kind: "over" | "debt" | "safe" | "streak" | "mood" };
+  | { kind: "over" | "debt" | "safe" | "streak" | "mood" | "bills" };
 
 const overview =
   /\bhow (?:am|are) (?:i|we) doing\b(?! (?:mentally|emotionally|physically))|\bhow(?:'?s| is| are| do) (?:my|our) (?:money|finances?|numbers|budget|month)\b|^\W*(?:am|are) (?:i|we) (?:doing )?(?:ok(?:ay)?|alright|all right|good|fine|on track)\b/;
@@ -49,6 +51,7 @@ export function ownQuestion(text: string, own = "USD", before: readonly string[]
   if (debt.test(output)) return { kind: "debt" };
   if (safe.test(output)) return { kind: "safe" };
   if (streak.test(output)) return { kind: "streak" };
+  if (bills.test(output)) return { kind: "bills" };
   if (mood.test(output)) return { kind: "mood" };
   if (/\bif (?:i|we) (?:save|put|set)\b/.test(output)) return undefined;
   const rest = left.exec(output);
