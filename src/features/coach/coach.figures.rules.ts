@@ -68,7 +68,12 @@ export function figured(
     (isRepeated ? undefined : debt) ??
     savingFigured(withMonths(newest, today), currency) ??
     savingTogether(newest, texts.at(-2) ?? "", currency) ??
-    (debt === undefined ? savingInTalk(texts, currency) : undefined) ??
+    (debt === undefined
+      ? savingInTalk(
+          texts.map((one) => withMonths(one, today)),
+          currency,
+        )
+      : undefined) ??
     (isSavingOpen ? savingAsked(newest, currency) : undefined)
   );
 }

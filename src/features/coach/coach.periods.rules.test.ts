@@ -9,6 +9,7 @@ const direct = (texts: readonly string[], hasNumbers = false) =>
 test.each([
   ["how much is 12.50 a week for a year", "about $54.17 a month and $650 a year"],
   ["spent 9.80 on lunch 4 days a week is that a lot", "That is $39.20 a week, about $169.87 a month and $2,038.40 a year"],
+  ["netflix 15.49 spotify 11.99 gym 40 a month whats that a year", "about $67.48 a month and $809.76 a year"],
   ["split 86.40 three ways", "$86.40 shared by 3 is $28.80 each."],
   ["how do we split $100 between 3 people", "is $33.33 each; one of you pays a cent more"],
   ["my pay went up 4% from 2,300", "4 percent of $2,300 is $92, so it is $2,392 now"],
@@ -33,6 +34,9 @@ test("a later question takes its figures from the messages before it", () => {
     "3 months of it come to $119.97",
   );
   expect(direct(["fees are 9000 a year for 3 years", "whats that total"])).toContain("3 years of it come to $27,000");
+  const until = ["got 300 til the 15th", "thats 17 days", "i need 80 for gas", "how much a day"];
+  expect(direct(until)).toContain("$300 less $80 leaves $220 for 17 days: $12.94 a day");
+  expect(direct(["got 300 til the 15th", "i get 200 on friday", "how much a day"])).toBe("");
   expect(direct(["i make 31k", "they pay others 35k", "how much is that more"])).toContain(
     "$35,000 is $4,000 more than $31,000, about 13 percent",
   );
@@ -48,6 +52,8 @@ test.each([
   ["i make 18 an hour, 25 hours a week"],
   ["my daughter is 14 and sleeps 4 hours a day"],
   ["how much is that a year"],
+  ["i make 3000 and pay 62 a month for phone, how much is that a year"],
+  ["was 49.99, now 30 a month, how much a year"],
   ["the baby has to last 3 weeks"],
 ])("%s gets no such sum", (text) => {
   expect(direct([text])).not.toMatch(/That is .* a month and|shared by|percent of|leaves .* for \d+ days/);
@@ -71,5 +77,8 @@ test("a wish to save and its figures in messages of their own belong together", 
   );
   expect(talk("how long til 3000 if i save 125 a month")).toContain("With $125 a month you reach $3,000 in 2 years");
   expect(talk("saving for a 600 sofa by june")).toContain("$600 in 7 months is $86 a month");
+  expect(talk("saving for a wedding", "9000", "by next june", "we have 2500")).toContain(
+    "so $6,500 is missing. $6,500 in 7 months is $929 a month",
+  );
   expect(talk(...wish, "my boss is awful")).toBe("");
 });

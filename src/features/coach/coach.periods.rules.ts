@@ -1,4 +1,4 @@
-import { daysBetween, daysInMonth, formatDate, monthNames, type Day } from "#shared/dates.ts";
+import { addMonths, daysBetween, daysInMonth, formatDate, monthNames, monthOf, type Day } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import { plain } from "crisis-detector/plain";
@@ -17,7 +17,7 @@ export function periodAnswer(text: string, own = "USD", before: readonly string[
     regularly(words, earlier, own) ??
     total(words, earlier, own) ??
     difference(words, earlier, own) ??
-    perDay(words, earlier, own) ??
+    perDay(words, earlier, own, today) ??
     untilDate(words, own, today)
   );
 }
@@ -82,7 +82,15 @@ function regularly(words: string, earlier: readonly string[], own: string): stri
     );
   const text = isThat ? (earlier.findLast((one) => costs(one, own).length > 0) ?? "") : words;
   const [one, second] = costs(text, own);
-  if (!one || second || amountsIn(text, own).some(({ cents, start }) => cents >= 2_000 && start !== one.start)) return undefined;
+  const others = amountsIn(text, own).filter(({ start }) => start !== one?.start);
+  // of "15.49, 11.99 and 40 a month" all are a month; any other figure beside the cost may mean anything
+  const isList =
+    !second &&
+    others.length > 0 &&
+    others.every(({ cents, start }) => cents < 50_000 && start < (one?.start ?? 0)) &&
+    !notListed.test(text);
+  if (!one || second || (others.length > 0 && !isList && !one.isCounted)) return undefined;
+  if (one.isCounted && others.some(({ cents, isMarked }) => isMarked || cents >= 1_000)) return undefined;
   if (
     !isThat &&
     !asksPeriod.test(words.slice(one.end)) &&
@@ -92,9 +100,12 @@ function regularly(words: string, earlier: readonly string[], own: string): stri
     return undefined;
   if (/\b(?:hour|hr|hourly|owe|debt|loan|apr|interest|save|saved|saving)\b|\d ?(?:%|percent)/.test(text)) return undefined;
   const show = shownIn(own, one);
-  const year = Math.round(one.cents * one.perMonth * 12);
+  const all = one.isCounted ? one.cents : others.reduce((sum, { cents }) => sum + cents, one.cents);
+  const year = Math.round(all * one.perMonth * 12);
   return `That is ${one.weekly === undefined ? "" : `${show(one.weekly)} a week, `}about ${show(Math.round(year / 12))} a month and ${show(year)} a year.${end(inBudget, "Is it worth that to you, or would half of it do?")}`;
 }
+const notListed =
+  /\b(?:make|earn|get|paid|owe|left|price|was|were|instead|from|cheaper|or)\b|\d ?(?:people|hours?|hrs?|days?|kids|years?|months?|weeks?|x|times|of)\b/;
 interface Cost extends Amount {
   perMonth: number;
   weekly?: Cents;
@@ -157,17 +168,33 @@ const lasting = new RegExp(
   String.raw`\b(?:to |must |has to |have to |needs to )?(?:last|live on|get through|for the next|do|make it|keep going)\b[^.!?]{0,20}?\b(\d{1,2}|${countWord.slice(1, -1)}|an?) (days?|weeks?)\b`,
 );
 const asksDay = /\bhow much (?:(?:is (?:that|it) )?(?:(?:can|could|may) i spend )?)?(?:a|per|each|every) (day|week)\b|\bper (day|week)\b/;
+const untilDay = /\b(?:un)?till? (?:the )?(\d{1,2})(?:st|nd|rd|th)\b/;
+/** The days from today to the next such day of a month. */
+function daysUntil(on: number, today?: Day): number | undefined {
+  if (today === undefined || !(on >= 1 && on <= 28)) return undefined;
+  const month = on > Number(today.slice(8)) ? monthOf(today) : addMonths(monthOf(today), 1);
+  return daysBetween(today, `${month}-${String(on).padStart(2, "0")}`);
+}
 /** "1200 to last 3 weeks", "rent is 600 of it", "how much a day"; a later "and with 90 for the bus" comes off as well. */
-function perDay(words: string, earlier: readonly string[], own: string): string | undefined {
+function perDay(words: string, earlier: readonly string[], own: string, today?: Day): string | undefined {
   const all = [...earlier, words];
-  const at = all.findLastIndex((one) => lasting.test(one) && amountsIn(one, own).length > 0);
+  const at = all.findLastIndex((one) => (lasting.test(one) || untilDay.test(one)) && amountsIn(one.replace(untilDay, " "), own).length > 0);
   const [, many = "", unit = ""] = lasting.exec(all[at] ?? "") ?? [];
+  const [found = "", on] = untilDay.exec(all[at] ?? "") ?? [];
+  if (at >= 0) all[at] = (all[at] ?? "").replace(found, " ");
   const asked = all
     .slice(at)
     .map((one) => asksDay.exec(one))
     .findLast(Boolean);
   const isNow = asksDay.test(words) || /^\W*(?:and |but |so )*(?:what if |with |without |minus |less )/.test(words);
-  if (at < 0 || many === "" || !asked || !isNow) return undefined;
+  if (at < 0 || !asked || !isNow) return undefined;
+  // what comes in later is not taken off
+  if (
+    all
+      .slice(at + 1)
+      .some((one) => amountsIn(one, own).length > 0 && /\b(?:get|gets|earn|make|paid|pays|comes?|coming|owes?|more)\b/.test(one))
+  )
+    return undefined;
   const amounts = all
     .slice(at)
     .flatMap((one) =>
@@ -179,7 +206,8 @@ function perDay(words: string, earlier: readonly string[], own: string): string 
   const [whole, ...less] = amounts;
   const spent = less.reduce((sum, { cents }) => sum + cents, 0);
   if (!whole || spent >= whole.cents) return undefined;
-  const days = (/^an?$/.test(many) ? 1 : countedBy(many)) * (unit.startsWith("week") ? 7 : 1);
+  const days = many === "" ? daysUntil(Number(on), today) : (/^an?$/.test(many) ? 1 : countedBy(many)) * (unit.startsWith("week") ? 7 : 1);
+  if (!days) return undefined;
   const isWeek = (asked[1] ?? asked[2]) === "week" && days >= 7;
   const show = shownIn(own, whole);
   const rest = whole.cents - spent;

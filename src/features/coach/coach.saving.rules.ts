@@ -122,7 +122,7 @@ function savingIn(words: string, own: string): Saving {
 }
 
 const fillers =
-  /\b(?:and|or|then|what|how|about|if|i|we|save|saved|saving|could|can|do|put|with|only|just|ok|okay|manage|can only|make|it|its|that|lets|let's|say|try|maybe|instead|a|per|each|every|month|week|months|weeks|years?|quarter|day|other|once|twice|monthly|weekly|for|rather|so|at|is|in|within|aside|away|need|needed|needs|much|be|would|s|no|have|already|got|of|so far|ive|half|now)\b/g;
+  /\b(?:and|or|then|what|how|about|if|i|we|you|save|saved|saving|could|can|do|put|with|only|just|ok|okay|manage|can only|make|it|its|that|lets|let's|say|try|maybe|instead|a|per|each|every|month|week|months|weeks|years?|quarter|day|other|once|twice|monthly|weekly|for|rather|so|at|is|in|within|aside|away|need|needed|needs|much|be|would|s|no|have|already|got|of|so far|ive|half|now)\b/g;
 /** "and in 6 months?", "and with $300?", "what if it's $800": a figure for the sum that was worked out before, and nothing else. */
 const isOnlyFigures = (words: string) =>
   /\d|\b(?:week|month|weekly|monthly|year|quarter)\b/.test(words) &&

@@ -182,7 +182,7 @@ function leftOver(words: string, own: string, before: readonly string[]): string
 }
 
 const names = monthNames.map((name) => name.toLowerCase());
-const byMonth = new RegExp(`\\b(?:by|before|until|till) (?:the (?:end|beginning|start|first) of )?(${names.join("|")})\\b`);
+const byMonth = new RegExp(`\\b(?:by|before|until|till) (?:next |this )?(?:the (?:end|beginning|start|first) of )?(${names.join("|")})\\b`);
 /** The months until one that is named: "by June". */
 function monthsUntil(words: string, today: Day): { months: number; month: Month } | undefined {
   const at = names.indexOf(byMonth.exec(words)?.[1] ?? "");
