@@ -179,3 +179,10 @@ test("after a written answer its own words and its own step are given, not those
   const [, step] = conversation(["my boss texts me on my days off", "shorter"]);
   expect(step?.text).toContain("Only this: save that sentence in your phone, and mute work on your next day off.");
 });
+
+test("a detail after an offer opens no subject of its own, another matter does", () => {
+  const [, detail] = conversation(["i owe my sister 800 and the rest is a mess", "i get paid fortnightly"]);
+  expect(detail?.action).not.toBe("wages-not-paid");
+  const [, other] = conversation(["a friend wants her things back and im broke and tired", "actually i can't sleep at night"]);
+  expect(other?.action).toBe("sleep-better");
+});

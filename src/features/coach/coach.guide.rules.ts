@@ -230,7 +230,10 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
     offered: before.also,
     without: refused && rest !== newest ? [...without, refused.id] : without,
   });
-  if (choice.kind === "topic") return open(choice.topic, choice.also);
+  // a detail after an offer ("I get paid fortnightly") belongs to what was offered
+  const together = isUndecided ? likeliest(earlier(messages), model) : undefined;
+  const isDetail = together && isBrief(newest) && choice.kind === "topic" && ![...before.offered, together.topic].includes(choice.topic);
+  if (choice.kind === "topic" && !isDetail) return open(choice.topic, choice.also);
   if (before.topic && !without.includes(before.topic.id)) {
     const sure = replies.stillAbout(before.topic.name);
     const isLong = newest.trim().split(/\s+/).length >= 4;
@@ -239,16 +242,12 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   if ((concern.wasSevere || before.saidLately(forProfessionals.help)) && !before.saidLately(stillAsking)) return output(stillAsking);
   if (before.wasDepressed) return output(replies.depressedLater);
   // an uncertain later message is classified together with the previous ones
-  if (choice.kind === "unsure" && messages.length > 1) {
+  if ((choice.kind === "unsure" && messages.length > 1) || isDetail) {
     const { near } = choose(earlier(messages), model, undefined, { without });
-    const guess = isUndecided ? likeliest(earlier(messages), model) : undefined;
-    if (guess && guess.share >= likelyEnough && before.offered.includes(guess.topic)) {
-      const answer = open(guess.topic);
-      return {
-        ...answer,
-        text: `${replies.takenAs(guess.topic.name)}\n\n${answer.text}`,
-        choices: namesOf(near.filter((one) => one !== guess.topic)),
-      };
+    if (together && together.share >= likelyEnough && before.offered.includes(together.topic)) {
+      const answer = open(together.topic);
+      const choices = namesOf(near.filter((one) => one !== together.topic));
+      return { ...answer, text: `${replies.takenAs(together.topic.name)}\n\n${answer.text}`, choices };
     }
     return before.hasAskedTwice && !said(replies.askedEnough) ? { ...output(replies.askedEnough), choices: namesOf(near) } : unsure(near);
   }
@@ -280,6 +279,7 @@ function supportiveWords(newest: string, concern: Concern): string {
   return concern.level >= 3 ? supportive.danger : supportive["self-harm"];
 }
 
+const isBrief = (text: string) => text.trim().split(/\s+/).length <= 6;
 /** From there on the likeliest subject of the messages so far is answered, when the user did not choose. */
 const likelyEnough = 0.4;
 const namesOf = (all: readonly Topic[]) => all.map(({ name }) => name);
