@@ -36,6 +36,10 @@ test("a later question takes its figures from the messages before it", () => {
   expect(direct(["fees are 9000 a year for 3 years", "whats that total"])).toContain("3 years of it come to $27,000");
   const until = ["got 300 til the 15th", "thats 17 days", "i need 80 for gas", "how much a day"];
   expect(direct(until)).toContain("$300 less $80 leaves $220 for 17 days: $12.94 a day");
+  expect(direct(["got 300 til the 15th", "how much a day", "i need 80 for gas"])).toContain(
+    "$300 less $80 leaves $220 for 17 days: $12.94 a day",
+  );
+  expect(direct(["got 300 til the 15th", "how much a day"])).toMatch(/^\$300 for 17 days: \$17\.64 a day/);
   expect(direct(["got 300 til the 15th", "i get 200 on friday", "how much a day"])).toBe("");
   expect(direct(["i make 31k", "they pay others 35k", "how much is that more"])).toContain(
     "$35,000 is $4,000 more than $31,000, about 13 percent",

@@ -186,7 +186,7 @@ function perDay(words: string, earlier: readonly string[], own: string, today?: 
     .slice(at)
     .map((one) => asksDay.exec(one))
     .findLast(Boolean);
-  const isNow = asksDay.test(words) || /^\W*(?:and |but |so )*(?:what if |with |without |minus |less )/.test(words);
+  const isNow = asksDay.test(words) || /^\W*(?:and |but |so )*(?:what if |with |without |minus |less |(?:i |we )?need )/.test(words);
   if (at < 0 || !asked || !isNow) return undefined;
   // what comes in later is not taken off
   if (
@@ -212,7 +212,8 @@ function perDay(words: string, earlier: readonly string[], own: string, today?: 
   const show = shownIn(own, whole);
   const rest = whole.cents - spent;
   const share = Math.floor(isWeek ? (rest * 7) / days : rest / days);
-  return `${show(whole.cents)}${less.map(({ cents }) => ` less ${show(cents)}`).join("")} leaves ${show(rest)} for ${count(days, "day")}: ${show(share)} a ${isWeek ? "week" : "day"}.${end("take the food for the first week out of it now, and keep the rest out of sight", "What else has to come out of it before then?")}`;
+  const from = less.length === 0 ? show(rest) : `${[whole, ...less].map(({ cents }) => show(cents)).join(" less ")} leaves ${show(rest)}`;
+  return `${from} for ${count(days, "day")}: ${show(share)} a ${isWeek ? "week" : "day"}.${end("take the food for the first week out of it now, and keep the rest out of sight", "What else has to come out of it before then?")}`;
 }
 
 const names = monthNames.map((name) => name.toLowerCase());
