@@ -281,7 +281,7 @@ function supportiveWords(newest: string, concern: Concern): string {
 
 const isBrief = (text: string) => text.trim().split(/\s+/).length <= 6;
 /** From there on the likeliest subject of the messages so far is answered, when the user did not choose. */
-const likelyEnough = 0.4;
+const likelyEnough = 0.6;
 const namesOf = (all: readonly Topic[]) => all.map(({ name }) => name);
 
 /** A question of a few words that names nothing of its own. */
