@@ -176,6 +176,8 @@ test("after a written answer its own words and its own step are given, not those
   const [, words, short] = conversation(["our dog has cancer", "what do i say exactly", "shorter"]);
   expect(words?.text).toContain("Word for word: “The illness is too strong, and the vet helps so that it doesn't hurt.”");
   expect(short?.text).not.toContain("Word for word");
+  const [, living] = conversation(["our dog has cancer", "the vet says 3 months"]);
+  expect(living?.text).not.toContain("is gone");
   const [, step] = conversation(["my boss texts me on my days off", "shorter"]);
   expect(step?.text).toContain("Only this: save that sentence in your phone, and mute work on your next day off.");
 });

@@ -24,7 +24,7 @@ export const lifeAnswers: KnownAnswer[] = [
   },
   {
     id: "retired-lost",
-    topic: "purpose",
+    topic: "change-hard",
     ask: /^(?![^]*\b(?:how much|save|savings|saved|afford|401|roth|ira|pension pot|lump sum)\b)[^]*(?:\bretir(?:e|ed|ing|ement)\b[^]{0,60}\b(?:dread\w*|scared|(?:feel|feeling|am|so) lost|useless|empty|who am i|nothing to do|no purpose|miss (?:work|my job)|what now|don'?t know what to do)\b|\b(?:dread\w*|scared of|afraid of|useless|empty)\b[^]{0,30}\bretir(?:ed|ing|ement)\b)/,
     text: "Work gave you more than pay: a place, people, a reason to be up, and somebody who noticed when you were missing. That this is ending is a loss, even if you wanted it. Most people need about a year to find their feet, and it goes best with three things in the week that are fixed: one where you are needed, one with people, one for your body.\n\nLook at what you liked in your work, not at its title: teaching, fixing, deciding, being asked. That part can be had elsewhere.\n\n**One next step:** write down the three moments at work in which you felt most like yourself.\n\nWhat would you miss most on the first Monday?",
   },
@@ -160,7 +160,7 @@ export const lifeAnswers: KnownAnswer[] = [
   {
     // avma.org: quality of life; aplb.org
     id: "pet-dying",
-    topic: "pet-loss",
+    topic: "care-for-someone",
     ask: /^(?![^]*\b(?:had to (?:be )?put|guilt\w*|died|yesterday)\b|\W*put my)[^]*(?:\b(?:dog|cat|puppy|rabbit|horse|pet)\b[^.!?]{0,25}\b(?:has cancer|is dying|tumou?r|put (?:him|her|it|them)? ?(?:down|to sleep)|not got long|(?:weeks|months) (?:left|to live)|terminal|kidney failure)\b|\bput(?:ting)? (?:my|our|the) (?:dog|cat|pet) (?:down|to sleep)\b)/,
     text: "I'm sorry. That is a long goodbye. Ask the vet now what pain looks like in it and what helps. Then write down the four or five things that make its life: eating, walking to the door, greeting you. Mark each day as good or bad. When the bad ones are more than the good ones for a week, it is time, and a week too early is kinder than a day too late.\n\nTo children say it plainly: “The illness is too strong, and the vet helps so that it doesn't hurt.” Not “goes to sleep”.\n\n**One next step:** write that list today, and ask the vet one question: what would you see first?\n\nWhat is its name, and what does it still enjoy?",
   },
