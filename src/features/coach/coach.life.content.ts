@@ -161,7 +161,7 @@ export const lifeAnswers: KnownAnswer[] = [
     // avma.org: quality of life; aplb.org
     id: "pet-dying",
     topic: "care-for-someone",
-    ask: /^(?![^]*\b(?:had to (?:be )?put|guilt\w*|died|yesterday)\b|\W*put my)[^]*(?:\b(?:dog|cat|puppy|rabbit|horse|pet)\b[^.!?]{0,25}\b(?:has cancer|is dying|tumou?r|put (?:him|her|it|them)? ?(?:down|to sleep)|not got long|(?:weeks|months) (?:left|to live)|terminal|kidney failure)\b|\bput(?:ting)? (?:my|our|the) (?:dog|cat|pet) (?:down|to sleep)\b)/,
+    ask: /^(?![^]*\b(?:had to (?:be )?put|guilt\w*|died|yesterday)\b|\W*put my)[^]*(?:\b(?:dog|cat|puppy|rabbit|horse|pet)\b[^.!?]{0,25}\b(?:has cancer|is dying|tumou?r|not got long|(?:weeks|months) (?:left|to live)|terminal|kidney failure)\b)/,
     text: "I'm sorry. That is a long goodbye. Ask the vet now what pain looks like in it and what helps. Then write down the four or five things that make its life: eating, walking to the door, greeting you. Mark each day as good or bad. When the bad ones are more than the good ones for a week, it is time, and a week too early is kinder than a day too late.\n\nTo children say it plainly: “The illness is too strong, and the vet helps so that it doesn't hurt.” Not “goes to sleep”.\n\n**One next step:** write that list today, and ask the vet one question: what would you see first?\n\nWhat is its name, and what does it still enjoy?",
   },
   {

@@ -34,7 +34,7 @@ const asked: Record<string, string[]> = {
   "maybe-adhd": ["i'm on a waitlist for adhd"],
   "medicine-shortage": ["can't find my prescription anywhere, shortage of meds"],
   "puppy-pees": ["the kitten keeps having accidents", "our puppy needs potty training again"],
-  "pet-dying": ["our cat has a tumor", "when do i put my dog to sleep"],
+  "pet-dying": ["our cat has a tumor", "the vet says our rabbit has only weeks to live, it is terminal"],
   "own-price": ["how much should I charge for a haircut at home", "i raised my rates and people left"],
   "shift-changed": ["they changed my schedule the day before again"],
   "off-day-calls": ["my supervisor texts me on my day off"],
