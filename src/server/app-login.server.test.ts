@@ -131,3 +131,10 @@ test("an unknown login is refused at start with its name, without the address", 
   await expect(refusal).rejects.toThrow("DATABASE_APP_URL names nobody_here, which this server does not know.");
   await expect(refusal).rejects.not.toThrow("a-password-to-hide");
 });
+
+test("members' transactions on another database than the rest are refused at start", async () => {
+  const [url, other] = [await emptyPostgres(), await emptyPostgres()];
+  const elsewhere = "it leads to another database than DATABASE_URL. Name the same one.";
+  await expect(open({ DATABASE_URL: url, DATABASE_APP_URL: asApp(other) })).rejects.toThrow(`DATABASE_APP_URL: ${elsewhere}`);
+  await expect(open({ DATABASE_URL: url, DATABASE_DIRECT_URL: other })).rejects.toThrow(`DATABASE_DIRECT_URL: ${elsewhere}`);
+});

@@ -5,6 +5,7 @@ import pg from "pg";
 import { Problem } from "#shared/errors.ts";
 import type { Config } from "./config.ts";
 import { migrationsOf } from "./admin/operator.ts";
+import { databaseId, isBehindPooler, sameDatabase } from "./database-address.ts";
 import { watchDatabase, type DatabaseWatch } from "./database-watch.ts";
 import type { Database, Owner, PoolState } from "./database.ts";
 import { gatheringSocket, leaveWhenOutdated, planOnce, watchAll, watchStatements, type StatementWatch } from "./driver.ts";
@@ -36,9 +37,10 @@ export async function openPostgres(config: Config, log: Log, opening: PostgresOp
   const owner: Owner = drizzle(pool);
   // both use one server connection for longer than a transaction, which a pooler may not allow
   const direct = config.DATABASE_DIRECT_URL ?? config.DATABASE_URL ?? "";
-  const { isPooled } = await prepare(direct, schema, config.DATA_DIR, appUrl);
+  const { isPooled, id } = await prepare(direct, schema, config.DATA_DIR, appUrl);
   if (isPooled) log.warn(pooledAddress);
-  const isAppPooled = !!appUrl && !config.DATABASE && (await connected(appUrl, isBehindPooler));
+  if (config.DATABASE_DIRECT_URL && config.DATABASE_URL) await connected(config.DATABASE_URL, sameDatabase("DATABASE_DIRECT_URL", id));
+  const isAppPooled = !!appUrl && !config.DATABASE && (await connected(appUrl, sameDatabase("DATABASE_APP_URL", id)));
   plans.areKept = !isPooled && !isAppPooled && config.DATABASE_DIRECT_URL === undefined;
   const changes = listen(direct, log);
   const canBecomeOwner = async () => (await members.query<{ can: boolean }>(becomesOwner)).rows[0]?.can !== false;
@@ -169,7 +171,12 @@ const silenceMs = 17_000;
 const heartbeat = { everyMs: 10_000, withinMs: 5000 };
 
 /** Several processes may start at once: one migrates, the others wait for its lock. */
-const prepare = (url: string, schema: Schema, dataDir: string, appUrl: string | undefined): Promise<{ isPooled: boolean }> =>
+const prepare = (
+  url: string,
+  schema: Schema,
+  dataDir: string,
+  appUrl: string | undefined,
+): Promise<{ isPooled: boolean; id: string | null }> =>
   connected(url, async (client) => {
     const version = Number((await client.query("show server_version_num")).rows[0].server_version_num);
     if (version < 150_000) throw new Error(`Postgres 15 or later is needed; this server is ${Math.floor(version / 10_000)}`);
@@ -183,7 +190,7 @@ const prepare = (url: string, schema: Schema, dataDir: string, appUrl: string | 
     });
     if (schema !== "untouched") await client.query(hideTextsFromStatistics);
     if (appUrl && schema === "newest") await grantApp(client, decodeURIComponent(new URL(appUrl).username));
-    return { isPooled };
+    return { isPooled, id: await databaseId(client) };
   });
 
 async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>): Promise<T> {
@@ -194,13 +201,6 @@ async function connected<T>(url: string, work: (client: pg.Client) => Promise<T>
   } finally {
     await client.end();
   }
-}
-
-/** A pooler gives its clients made-up process ids, so that it can forward their cancel requests. */
-async function isBehindPooler(client: pg.Client): Promise<boolean> {
-  const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");
-  const announced = (client as { processID?: number | null }).processID;
-  return typeof announced === "number" && rows[0]?.pid !== announced;
 }
 
 /** The login of members' transactions may switch to the role app_user, and nothing else. */
