@@ -138,3 +138,15 @@ test("members' transactions on another database than the rest are refused at sta
   await expect(open({ DATABASE_URL: url, DATABASE_APP_URL: asApp(other) })).rejects.toThrow(`DATABASE_APP_URL: ${elsewhere}`);
   await expect(open({ DATABASE_URL: url, DATABASE_DIRECT_URL: other })).rejects.toThrow(`DATABASE_DIRECT_URL: ${elsewhere}`);
 });
+
+test("addresses by a socket without a host behind the login open the database", async () => {
+  const bySocket = (address: string) => {
+    const url = new URL(address);
+    url.searchParams.set("host", url.searchParams.get("host") ?? url.hostname);
+    if (url.port) url.searchParams.set("port", url.port);
+    return `postgres://${url.username}:${url.password}@${url.pathname}${url.search}`;
+  };
+  const url = await emptyPostgres();
+  const home = await open({ DATABASE_URL: bySocket(url), DATABASE_APP_URL: bySocket(asApp(url)) });
+  expect(await home.context.database.canBecomeOwner()).toBe(false);
+});

@@ -1,6 +1,9 @@
 import type pg from "pg";
 import { Problem } from "#shared/errors.ts";
 
+/** The parts of an address of a database; one by a socket (`?host=`) may have no host behind the login. */
+export const databaseUrl = (address: string): URL => new URL(address.replace("@/", "@localhost/"));
+
 /** A pooler gives its clients made-up process ids, so that it can forward their cancel requests. */
 export async function isBehindPooler(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid");

@@ -5,7 +5,7 @@ import pg from "pg";
 import { Problem } from "#shared/errors.ts";
 import type { Config } from "./config.ts";
 import { migrationsOf } from "./admin/operator.ts";
-import { databaseId, isBehindPooler, sameDatabase } from "./database-address.ts";
+import { databaseId, databaseUrl, isBehindPooler, sameDatabase } from "./database-address.ts";
 import { watchDatabase, type DatabaseWatch } from "./database-watch.ts";
 import type { Database, Owner, PoolState } from "./database.ts";
 import { gatheringSocket, leaveWhenOutdated, planOnce, watchAll, watchStatements, type StatementWatch } from "./driver.ts";
@@ -189,7 +189,7 @@ const prepare = (
       await migrate(drizzle(client), { migrationsFolder });
     });
     if (schema !== "untouched") await client.query(hideTextsFromStatistics);
-    if (appUrl && schema === "newest") await grantApp(client, decodeURIComponent(new URL(appUrl).username));
+    if (appUrl && schema === "newest") await grantApp(client, decodeURIComponent(databaseUrl(appUrl).username));
     return { isPooled, id: await databaseId(client) };
   });
 
@@ -281,6 +281,6 @@ function listen(url: string, log: Log) {
 }
 
 function placeOf(url: string): string {
-  const { host, pathname } = new URL(url);
+  const { host, pathname } = databaseUrl(url);
   return `postgres://${host}${pathname}`;
 }

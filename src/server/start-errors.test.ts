@@ -40,7 +40,9 @@ test("a database that refuses, is missing or does not answer gives one sentence 
   expect(noLogin).toMatch(/^DATABASE_URL: the database at .* refuses the login nobody_here\./);
   const silent = await failureWith("postgres://evenday:a-secret-word@127.0.0.1:1/evenday");
   expect(silent).toBe("DATABASE_URL: no database answers at 127.0.0.1:1. Is it started, and reachable from here?");
-  for (const words of [missing, noLogin, silent]) expect(words).not.toMatch(/a-secret-word|\n|\bat .*\.ts/);
+  const noSocket = await failureWith("postgres://evenday:a-secret-word@/evenday?host=/nowhere");
+  expect(noSocket).toBe("DATABASE_URL: no database answers at /nowhere. Is it started, and reachable from here?");
+  for (const words of [missing, noLogin, silent, noSocket]) expect(words).not.toMatch(/a-secret-word|\n|\bat .*\.ts/);
 });
 
 test.skipIf(partitions > 0)("an owner without app_user, and a members' login without it, are told which right is missing", async () => {

@@ -1,5 +1,6 @@
 import { Problem } from "#shared/errors.ts";
 import type { Settings } from "./config.ts";
+import { databaseUrl } from "./database-address.ts";
 import { databaseProblem } from "./database.ts";
 
 const databaseSettings = ["DATABASE_APP_URL", "DATABASE_DIRECT_URL", "DATABASE_URL"] as const;
@@ -65,7 +66,7 @@ type DatabaseParts = { place: string; host: string; login: string; name: string 
 
 /** Source of the codes: Postgres, appendix A (28 and 3D), and Node's system errors. */
 function databaseFailure(error: Error, config: Named): string | undefined {
-  const { message, code = "" } = error as NodeJS.ErrnoException;
+  const { message, code = "", syscall } = error as NodeJS.ErrnoException;
   const setting = settingOf(error, config);
   const { place, login, name } = databaseParts(config[setting] ?? "");
   if (code === "28P01" || code === "28000" || /SASL.*password/.test(message))
@@ -81,6 +82,8 @@ function databaseFailure(error: Error, config: Named): string | undefined {
     return `${setting}: the certificate of the server at ${place} is not trusted. Name its authority with sslrootcert, or NODE_EXTRA_CA_CERTS.`;
   if (
     /^(ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|57P03|08P01)$/.test(code) ||
+    // a socket that is not there, or that this user may not open
+    (syscall === "connect" && /^(ENOENT|EACCES)$/.test(code)) ||
     /timeout expired/.test(message)
   )
     return `${setting}: no database answers at ${place}. Is it started, and reachable from here?`;
@@ -92,22 +95,23 @@ function settingOf(error: Error, config: Named): DatabaseSetting {
   const { port } = error as Error & { port?: number };
   const isNamed = (setting: DatabaseSetting) => {
     const url = config[setting];
-    if (!url || url === config.DATABASE_URL || !URL.canParse(url)) return false;
+    if (!url || url === config.DATABASE_URL) return false;
     const { login, host } = databaseParts(url);
     const usual = databaseParts(config.DATABASE_URL ?? "");
-    if (port !== undefined) return host !== usual.host && Number(new URL(url).port || 5432) === port;
+    if (port !== undefined) return host !== usual.host && Number(databaseUrl(url).port || 5432) === port;
     return login !== usual.login && error.message.includes(`"${login}"`);
   };
   return databaseSettings.find(isNamed) ?? "DATABASE_URL";
 }
 
 function databaseParts(url: string): DatabaseParts {
-  if (!URL.canParse(url)) return { place: "the given address", host: "", login: "", name: "" };
-  const { host, username, pathname, searchParams } = new URL(url);
-  return {
-    place: host || searchParams.get("host") || "localhost",
-    host,
-    login: decodeURIComponent(username),
-    name: decodeURIComponent(pathname.slice(1)),
-  };
+  let parts: URL;
+  try {
+    parts = databaseUrl(url);
+  } catch {
+    return { place: "the given address", host: "", login: "", name: "" };
+  }
+  const { host: written, username, pathname, searchParams } = parts;
+  const host = searchParams.get("host") ?? written;
+  return { place: host || "localhost", host, login: decodeURIComponent(username), name: decodeURIComponent(pathname.slice(1)) };
 }
