@@ -42,15 +42,25 @@ export async function backupKey(config: Config): Promise<Buffer> {
   const file = backupKeyFile(config);
   const { newKey } = await import("./admin/age.ts"); // loaded on demand: it takes memory
   if (!config.BACKUP_KEY_FILE && !existsSync(file)) createKeyFile(file, await newKey());
-  const key = Buffer.from(readFileSync(file, "utf8").trim());
-  if (key.length < 16) throw new Problem("invalid", `The key file ${file} is too short: at least 16 characters.`);
+  return keyIn(file);
+}
+
+function keyIn(file: string): Buffer {
+  let key: Buffer;
+  try {
+    key = Buffer.from(readFileSync(file, "utf8").trim());
+  } catch (cause) {
+    throw new Problem("invalid", `BACKUP_KEY_FILE: ${file} is not there, or this user may not read it.`, { cause });
+  }
+  if (key.length < 16) throw new Problem("invalid", `BACKUP_KEY_FILE: ${file} is too short, a key has at least 16 characters.`);
   return key;
 }
 
 export const backupKeyFile = (config: Config): string => config.BACKUP_KEY_FILE ?? join(config.DATA_DIR, "backup-key");
 
-/** Throws `invalid` where several servers would encrypt the backups of one database with a key of each. */
+/** Throws `invalid` for a key that cannot be used, and where several servers would encrypt the backups of one database with a key of each. */
 export function checkBackupKey(config: Config): void {
+  if (config.BACKUP_KEY_FILE && (!config.DATABASE_URL || config.BACKUP_TO)) keyIn(config.BACKUP_KEY_FILE);
   if (!config.DATABASE_URL || !config.BACKUP_TO || config.BACKUP_KEY_FILE) return;
   const own = backupKeyFile(config);
   const before = existsSync(own) ? ` The backups of this server so far open with ${own}: name that file, or a copy of it.` : "";

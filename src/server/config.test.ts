@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { Problem } from "#shared/errors.ts";
 import { aFolder } from "#testing/server.ts";
+import { checkBackupKey } from "./backups.ts";
 import { outdatedNames, readConfig, settings } from "./config.ts";
 import { vapidKeys } from "./vapid.ts";
 import { openKeyFiles } from "./private-folder.ts";
@@ -92,8 +93,48 @@ test.each([
   ["LOG_LEVEL", "loud"],
   ["PASSWORD_MIN_LENGTH", "5"],
   ["NODE_ENV", "prod"],
+  ["PORT", "22.5"],
+  ["DATABASE_POOL", "2.5"],
+  ["TRUSTED_PROXIES", "1.5"],
+  ["METRICS_PORT", "9464.5"],
+  ["DATABASE_URL", "postgres://maya:p@ss/w@db/evenday"],
+  ["DATABASE_URL", "postgres://maya:p#ss@db/evenday"],
+  ["PUBLIC_URL", "https://evenday.example?from=mail"],
+  ["PUBLIC_URL", "https://maya:secret@evenday.example"],
+  ["PUBLIC_KEYS", " , "],
+  ["SMTP_URL", "smtp://"],
+  ["SMTP_URL", "smtp://maya:p/ss@mail"],
+  ["MAIL_FROM", "no address"],
+  ["MAIL_FROM", "a@b.c\nBcc: x@y.z"],
 ])("%s = a wrong value is refused with the setting's name", (name, value) => {
   expect(faults({ [name]: value })).toContain(name === "S3_BUCKET" ? "S3_ENDPOINT: expected" : `${name}: expected`);
+});
+
+test("addresses of a database by a socket, or with encoded signs, and senders with and without a name are accepted", () => {
+  const database = [
+    "postgres://maya@/evenday?host=/run/postgresql",
+    "postgres:///evenday?host=%2Frun",
+    "postgres://maya:p%40ss%2F@db:5432/evenday",
+  ];
+  for (const DATABASE_URL of database) expect(faults({ DATABASE_URL })).toBe("");
+  for (const MAIL_FROM of ["hello@evenday.example", "Evenday <hello@evenday.example>", '"Even, day" <hello@localhost>'])
+    expect(faults({ MAIL_FROM, SMTP_URL: "smtps://maya:p%2Fss@mail.example:465" })).toBe("");
+  expect(faults({ PUBLIC_URL: "https://evenday.example:8443/", DATABASE: "embedded" })).toBe("");
+});
+
+test("a key of backups that is missing or too short ends the start, unless no backups are taken", () => {
+  const BACKUP_KEY_FILE = join(folder(), "key");
+  const check = (more: Record<string, string> = {}) => checkBackupKey(readConfig({ DATA_DIR: folder(), BACKUP_KEY_FILE, ...more }));
+  expect(() => check()).toThrow(`BACKUP_KEY_FILE: ${BACKUP_KEY_FILE} is not there, or this user may not read it.`);
+  check({ DATABASE_URL: "postgres://localhost/evenday" });
+  writeFileSync(BACKUP_KEY_FILE, "short");
+  expect(() => check()).toThrow(`BACKUP_KEY_FILE: ${BACKUP_KEY_FILE} is too short`);
+  writeFileSync(BACKUP_KEY_FILE, "x".repeat(16));
+  check();
+});
+
+test("Stripe needs its key", () => {
+  expect(faults({ BILLING: "stripe" })).toContain("STRIPE_SECRET_KEY: expected, since BILLING is stripe");
 });
 
 test("an empty variable counts as unset", () => {

@@ -6,48 +6,8 @@ import { Problem } from "#shared/errors.ts";
 import { publicKey } from "#shared/release.ts";
 import { createKeyFile } from "./durable-files.ts";
 import { openPrivateFolder } from "./private-folder.ts";
+import { address, blank, count, database, mailServer, leastSecret, list, number, optional, port, secret, sender } from "./setting-forms.ts";
 import { vapidPublicKeyOf } from "./vapid.ts";
-
-/**
- * All settings, read once at start. An error names the variable and the expected form, never its value.
- * A test checks the table in docs/settings.md against this schema.
- */
-const blank = (value: unknown) => (value === "" ? undefined : value);
-const optional = <T extends z.ZodType>(schema: T) => z.preprocess(blank, schema.optional());
-const number = (fallback: number, least = 0, most = 1e12) =>
-  z.preprocess(
-    blank,
-    z.coerce
-      .number(`a number from ${least} to ${most}`)
-      .min(least, `a number from ${least} to ${most}`)
-      .max(most, `a number from ${least} to ${most}`)
-      .default(fallback),
-  );
-const list = (fallback: string[]) =>
-  z.preprocess(
-    blank,
-    z
-      .string()
-      .transform((value) =>
-        value
-          .split(",")
-          .map((one) => one.trim())
-          .filter(Boolean),
-      )
-      .default(fallback),
-  );
-const address = optional(z.url({ protocol: /^https?$/, error: "an address that starts with http:// or https://" }));
-const leastSecret = 32;
-const secret = (least: number) =>
-  optional(
-    z
-      .string()
-      .min(least, `at least ${least} characters`)
-      .refine(
-        (value) => !/^(change|secret|password|example|test)/i.test(value) && new Set(value).size > 5,
-        "a random value, not a placeholder",
-      ),
-  );
 
 const providerName = optional(z.string().max(40, "a name of at most 40 characters"));
 /** A sign-in provider by OpenID Connect; settings of the second and third have a number at the end. */
@@ -61,26 +21,30 @@ const provider = <Suffix extends "" | "_2" | "_3">(suffix: Suffix) => {
 /** In their order on the sign-in page. */
 export const providerSuffixes = ["", "_2", "_3"] as const;
 
+/**
+ * All settings, read once at start. An error names the variable and the expected form, never its value.
+ * A test checks the table in docs/settings.md against this schema.
+ */
 export const settings = z.object({
-  PORT: number(3000, 0, 65_535),
+  PORT: count(3000, 0, 65_535),
   HOST: z.preprocess(blank, z.string().default("127.0.0.1")),
   NODE_ENV: z.preprocess(blank, z.enum(["development", "production", "test"]).default("development")),
   DATA_DIR: z.preprocess(blank, z.string().default("./data")),
   DATABASE: optional(z.enum(["embedded"], "embedded, which says on purpose that Evenday runs its own Postgres")),
-  DATABASE_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "an address that starts with postgres://")),
-  DATABASE_DIRECT_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "an address that starts with postgres://")),
-  DATABASE_APP_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "an address that starts with postgres://")),
-  DATABASE_POOL: number(10, 1, 500),
+  DATABASE_URL: database,
+  DATABASE_DIRECT_URL: database,
+  DATABASE_APP_URL: database,
+  DATABASE_POOL: count(10, 1, 500),
   DATABASE_PROBE_SECONDS: number(0.7, 0.1, 60),
-  REPLICA_URL: optional(z.string().regex(/^postgres(ql)?:\/\//, "an address that starts with postgres://")),
+  REPLICA_URL: database,
   REPLICA_WAIT_SECONDS: number(0.2, 0, 10),
   PUBLIC_URL: address,
-  PUBLIC_KEYS: list([publicKey]),
+  PUBLIC_KEYS: list([publicKey]).refine((keys) => keys.length > 0, "at least one key"),
   AUTH_SECRET: secret(leastSecret),
   AUTH_PREVIOUS_SECRETS: list([]),
-  TRUSTED_PROXIES: number(0, 0, 10),
+  TRUSTED_PROXIES: count(0, 0, 10),
   LOG_LEVEL: z.preprocess(blank, z.enum(["debug", "info", "warn", "error", "silent"]).default("info")),
-  PASSWORD_MIN_LENGTH: number(6, 6, 64),
+  PASSWORD_MIN_LENGTH: count(6, 6, 64),
   PASSWORD_BLOCKLIST: z.preprocess(blank, z.enum(["advise", "refuse"]).default("advise")),
   PASSWORD_SIGN_IN: z.preprocess(blank, z.enum(["on", "off"]).default("on")),
   ...provider(""),
@@ -88,26 +52,26 @@ export const settings = z.object({
   ...provider("_3"),
   SESSION_IDLE_DAYS: number(7, 1, 30),
   SESSION_MAX_DAYS: number(30, 1, 30),
-  LIMIT_SIGN_IN_FAILURES: number(10, 1),
-  LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: number(100, 1),
-  LIMIT_SIGN_UPS_PER_ADDRESS: number(500, 1),
-  LIMIT_BODY_BYTES: number(262_144, 1024),
-  LIMIT_CALENDAR_FETCHES: number(240, 1),
-  LIMIT_TOKEN_CALLS: number(120, 1),
-  LIMIT_INVALID_TOKENS: number(60, 1),
+  LIMIT_SIGN_IN_FAILURES: count(10, 1),
+  LIMIT_SIGN_IN_FAILURES_PER_ADDRESS: count(100, 1),
+  LIMIT_SIGN_UPS_PER_ADDRESS: count(500, 1),
+  LIMIT_BODY_BYTES: count(262_144, 1024),
+  LIMIT_CALENDAR_FETCHES: count(240, 1),
+  LIMIT_TOKEN_CALLS: count(120, 1),
+  LIMIT_INVALID_TOKENS: count(60, 1),
   WEBHOOK_PRIVATE_TARGETS: z.preprocess(blank, z.enum(["on", "off"]).default("off")),
   MCP: z.preprocess(blank, z.enum(["on", "off"]).default("on")),
   COACH_BASE_URL: address,
   COACH_API_KEY: optional(z.string()),
   COACH_MODEL: optional(z.string()),
-  COACH_DAILY_TOKENS: number(200_000, 0),
-  COACH_ANSWER_TOKENS: number(700, 50, 100_000),
-  COACH_ANSWER_CHARACTERS: number(6000, 200, 100_000),
+  COACH_DAILY_TOKENS: count(200_000, 0),
+  COACH_ANSWER_TOKENS: count(700, 50, 100_000),
+  COACH_ANSWER_CHARACTERS: count(6000, 200, 100_000),
   COACH_ANSWER_SECONDS: number(90, 1, 600),
   COACH_PRIVACY_NOTE: optional(z.string().max(600, "a text of at most 600 characters")),
-  COACH_PER_FIVE_MINUTES: number(20, 1),
-  COACH_PER_DAY: number(200, 1),
-  COACH_STREAMS: number(2, 1),
+  COACH_PER_FIVE_MINUTES: count(20, 1),
+  COACH_PER_DAY: count(200, 1),
+  COACH_STREAMS: count(2, 1),
   COACH_WORD_MS: number(12, 0, 1000),
   COACH_CONNECT_MS: number(10_000, 50),
   COACH_FIRST_WORD_MS: number(30_000, 50),
@@ -120,8 +84,8 @@ export const settings = z.object({
   STRIPE_API_BASE: address,
   BILLING_GRACE_DAYS: number(7, 0, 60),
   BILLING_RECONCILE_MINUTES: number(60, 1, 1440),
-  SMTP_URL: optional(z.string().regex(/^smtps?:\/\//, "an address that starts with smtp:// or smtps://")),
-  MAIL_FROM: z.preprocess(blank, z.string().default("Evenday <hello@localhost>")),
+  SMTP_URL: mailServer,
+  MAIL_FROM: z.preprocess(blank, sender.default("Evenday <hello@localhost>")),
   VAPID_PUBLIC_KEY: optional(z.string().regex(/^B[\w-]{86}$/, "the public key of a VAPID pair, 87 characters of base64url")),
   VAPID_PRIVATE_KEY: optional(z.string().regex(/^[\w-]{43}$/, "the private key of a VAPID pair, 43 characters of base64url")),
   S3_ENDPOINT: address,
@@ -129,24 +93,22 @@ export const settings = z.object({
   S3_ACCESS_KEY_ID: optional(z.string().regex(/^\S+$/, "a key id without spaces")),
   S3_SECRET_ACCESS_KEY: optional(z.string().regex(/^\S+$/, "a key without spaces")),
   S3_REGION: z.preprocess(blank, z.string().default("us-east-1")),
-  DOCUMENTS_QUOTA_BYTES: number(1_073_741_824, 1),
-  DOCUMENTS_QUOTA_FILES: number(200, 1),
+  DOCUMENTS_QUOTA_BYTES: count(1_073_741_824, 1),
+  DOCUMENTS_QUOTA_FILES: count(200, 1),
   BACKUP_TO: optional(
     z.string().regex(/^(s3:\/\/[a-z0-9.-]{3,63}(\/[\w./-]*)?|(\/|\.|[A-Za-z]:[\\/]).*)$/, "a folder, or s3://bucket/prefix"),
   ),
-  BACKUP_KEEP: number(7, 1, 30),
+  BACKUP_KEEP: count(7, 1, 30),
   BACKUP_KEY_FILE: optional(z.string()),
   OPERATOR_TOKEN: secret(32),
-  METRICS_PORT: optional(
-    z.coerce.number("a number from 0 to 65535").min(0, "a number from 0 to 65535").max(65_535, "a number from 0 to 65535"),
-  ),
+  METRICS_PORT: optional(port),
   METRICS_HOST: z.preprocess(blank, z.string().default("127.0.0.1")),
   METRICS_TOKEN: secret(32),
   OTEL_EXPORTER_OTLP_ENDPOINT: address,
   OTEL_SERVICE_NAME: z.preprocess(blank, z.string().default("evenday")),
   SECURITY_CONTACT: optional(z.string().regex(/^(mailto:|https:\/\/)\S+$/, "an address that starts with mailto: or https://")),
   OVERPASS_URL: address,
-  OVERPASS_DAILY_CEILING: number(500, 0),
+  OVERPASS_DAILY_CEILING: count(500, 0),
   TILE_URL: optional(z.string().regex(/^https?:\/\/.+\{z\}.+\{x\}.+\{y\}/, "an address with {z}, {x} and {y}")),
 });
 
@@ -208,8 +170,9 @@ function combinationFaults(env: Record<string, string | undefined>): string[] {
   if (env["DATABASE"] && env["DATABASE_URL"]) faults.push("DATABASE: expected to be left out, since DATABASE_URL is set");
   if (env["DATABASE_APP_URL"] && !env["DATABASE_URL"]) faults.push("DATABASE_URL: expected, since DATABASE_APP_URL is set");
   if (env["REPLICA_URL"] && !env["DATABASE_URL"]) faults.push("DATABASE_URL: expected, since REPLICA_URL is set");
-  if (env["PUBLIC_URL"] && URL.canParse(env["PUBLIC_URL"]) && !/^\/?$/.test(new URL(env["PUBLIC_URL"]).pathname))
-    faults.push("PUBLIC_URL: expected an address without a path, since Evenday answers at the root of its host");
+  if (env["PUBLIC_URL"] && URL.canParse(env["PUBLIC_URL"]) && !isRoot(new URL(env["PUBLIC_URL"])))
+    faults.push("PUBLIC_URL: expected an address without a path, query or login, since Evenday answers at the root of its host");
+  if (env["BILLING"] === "stripe" && !env["STRIPE_SECRET_KEY"]) faults.push("STRIPE_SECRET_KEY: expected, since BILLING is stripe");
   faults.push(...databaseFaults(env));
   if (env["NODE_ENV"] !== "production") return faults;
   if (!env["STRIPE_SECRET_KEY"] && !env["BILLING"])
@@ -222,6 +185,8 @@ function combinationFaults(env: Record<string, string | undefined>): string[] {
     faults.push("STRIPE_SECRET_KEY: expected a live key in production");
   return faults;
 }
+
+const isRoot = ({ href, origin }: URL) => href === `${origin}/`;
 
 function providerFaults(env: Record<string, string | undefined>): string[] {
   const names = providerSuffixes.map((suffix) => `OIDC_ISSUER${suffix}`).filter((name) => env[name]);
