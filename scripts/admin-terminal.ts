@@ -4,6 +4,7 @@ import { open, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { Readable } from "node:stream";
+import { parseArgs } from "node:util";
 import { Problem } from "#shared/errors.ts";
 import { isEncrypted } from "#server/admin/encrypt.ts";
 
@@ -15,9 +16,9 @@ export const help = `npm run admin -- <command>
           [--deleted f]                                  accounts on this list stay away; the lists of DATA_DIR and beside the backups count always
   verify [--quick] [--backup file [--key-file f]]        rows, sums, row-level security, files and their hashes; or a backup file
   status                                                 ready, versions, schema, connections, disk, mails, backup; 3 where one is a fault
-  export-user --user email|id [--to file]               everything of one member, as a ZIP
-  delete-user --user email|id --yes                     every row and file, sessions, the subscription
-  revoke-sessions --user email|id | --all               sign out one member, or everybody
+  export-user --user email|id [--to file]                everything of one member, as a ZIP
+  delete-user --user email|id --yes                      every row and file, sessions, the subscription
+  revoke-sessions --user email|id | --all                sign out one member, or everybody
   reconcile-billing                                      ask the payment service about every customer
   cards                                                  crisis cards shown in the last year, by day and level, for the yearly report
   mail [--retry]                                         mails that wait or were given up; tries the latter again
@@ -43,6 +44,51 @@ export const options = {
   all: { type: "boolean" },
   retry: { type: "boolean" },
 } as const;
+
+type Option = keyof typeof options;
+/** Each command with the options that it reads. */
+export const optionsOf: Record<string, readonly Option[]> = {
+  backup: ["to", "key-file", "plain"],
+  restore: ["from", "backup", "at", "key-file", "deleted"],
+  verify: ["quick", "backup", "key-file"],
+  status: [],
+  "export-user": ["user", "to"],
+  "delete-user": ["user", "yes"],
+  "revoke-sessions": ["user", "all"],
+  "reconcile-billing": [],
+  cards: [],
+  mail: ["retry"],
+  "adopt-files": [],
+  "sweep-files": ["all"],
+  "remove-remnants": [],
+  "rotate-secret": [],
+};
+
+/** The command and its options; `name` is "help" for --help. Throws a usage error, also for an option that the command would ignore. */
+export function commandIn(args: string[]) {
+  const { values, positionals } = parsed(args);
+  const [name = ""] = positionals;
+  if (values.help || name === "help") return { name: "help", values };
+  if (positionals.length > 1) throw usage(`One command at a time, not ${positionals.join(" ")}.`);
+  const known = Object.hasOwn(optionsOf, name) ? optionsOf[name] : undefined;
+  if (!known) throw usage(name ? `There is no command ${name}.` : "Say which command.");
+  const ignored = Object.keys(values).find((one) => !known.includes(one as Option));
+  if (ignored) throw usage(`${name} has no option --${ignored}.`);
+  const [empty] = Object.entries(values).find(([, value]) => value === "" || (Array.isArray(value) && value.includes(""))) ?? [];
+  if (empty) throw usage(`--${empty} has no value.`);
+  if (name === "verify" && values["key-file"] && !values.backup) throw usage("--key-file opens a backup: say which, with --backup.");
+  if (name === "verify" && values.quick && values.backup) throw usage("A backup is always read through: leave out --quick.");
+  return { name, values };
+}
+
+function parsed(args: string[]) {
+  try {
+    return parseArgs({ args, options, allowPositionals: true });
+  } catch (error) {
+    // Node goes on with advice about arguments that begin with a dash, which no command has
+    throw usage(error instanceof Error ? `${error.message.split(". ")[0]}.` : String(error));
+  }
+}
 
 /** A usage error: printed with the help, exit code 2. */
 export const usage = (words: string) => new Problem("invalid", words, { field: "command" });
@@ -118,7 +164,7 @@ export function instantIn(text: string, now: number): number {
 
 /** A passphrase for a new backup, typed twice. */
 export async function askTwice(): Promise<Buffer> {
-  const first = await ask("Passphrase for this backup (at least 12 characters): ");
+  const first = await ask("Passphrase for this backup (at least 12 characters): ", "use --key-file, or --plain");
   if (first.length < 12)
     throw new Problem("invalid", "Please take at least 12 characters; without it nobody can read the backup, you included.");
   if ((await ask("Once more: ")) !== first) throw new Problem("invalid", "These were two different ones.");
@@ -126,9 +172,9 @@ export async function askTwice(): Promise<Buffer> {
 }
 
 /** Prompts at the terminal without echo. */
-function ask(question: string): Promise<string> {
+function ask(question: string, instead = "use --key-file"): Promise<string> {
   const { stdin, stdout } = process;
-  if (!stdin.isTTY) throw usage("There is no terminal to ask for a passphrase: use --key-file, or --plain.");
+  if (!stdin.isTTY) throw usage(`There is no terminal to ask for a passphrase: ${instead}.`);
   stdout.write(question);
   return new Promise((done) => {
     let typed = "";

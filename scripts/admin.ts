@@ -4,32 +4,15 @@
  */
 import { chmodSync, copyFileSync, existsSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { parseArgs } from "node:util";
 import { Problem } from "#shared/errors.ts";
 import { readConfig } from "#server/config.ts";
 import type { Commands } from "#app/admin.ts";
 import type { AppContext } from "#server/context.ts";
 import { wrap } from "#server/admin/backup-format.ts";
 import { many } from "#server/admin/words.ts";
-import { askTwice, help, instantIn, keyIn, options, pathFor, secretFor, usage, write } from "./admin-terminal.ts";
+import { askTwice, commandIn, help, instantIn, keyIn, pathFor, secretFor, usage, write } from "./admin-terminal.ts";
 
-/** The commands that print text; implemented in #app/admin.ts. */
-const commandNames = [
-  "status",
-  "verify",
-  "delete-user",
-  "revoke-sessions",
-  "reconcile-billing",
-  "cards",
-  "mail",
-  "rotate-secret",
-  "adopt-files",
-  "sweep-files",
-  "remove-remnants",
-];
-
-type Options = ReturnType<typeof read>["values"];
-const read = () => parseArgs({ options, allowPositionals: true });
+type Options = ReturnType<typeof commandIn>["values"];
 
 const say = (words: string) => console.log(words);
 /** The server's settings. A mistyped DATA_DIR must not create a folder with a new secret in it: only a restore may create one. */
@@ -40,18 +23,15 @@ function config(mayCreate = false) {
   return readConfig({ LOG_LEVEL: "error", ...process.env });
 }
 async function main(): Promise<number> {
-  const { values, positionals } = reading();
-  const name = positionals[0] ?? "";
-  if (values.help || name === "help") {
+  const { name, values } = commandIn(process.argv.slice(2));
+  if (name === "help") {
     say(help);
     return 0;
   }
-  if (positionals.length > 1) throw usage(`One command at a time, not ${positionals.join(" ")}.`);
   if (name === "backup") return backup(values);
   if (name === "restore") return restore(values);
   if (name === "export-user") return exportUser(values);
   if (name === "verify" && values.backup) return verifyBackup(values, values.backup);
-  if (!commandNames.includes(name)) throw usage(name ? `There is no command ${name}.` : "Say which command.");
   if (name === "delete-user" && !values.yes) throw usage("Deleting cannot be undone: add --yes.");
   if (name === "revoke-sessions" && Boolean(values.user) === Boolean(values.all)) throw usage("Say --user or --all.");
   if (name === "delete-user" && !values.user) throw usage("Say --user with an email or id.");
@@ -62,14 +42,6 @@ async function main(): Promise<number> {
     ...(values.retry ? { retry: "true" } : {}),
     ...(values.quick ? { quick: "true" } : {}),
   });
-}
-
-function reading() {
-  try {
-    return read();
-  } catch (error) {
-    throw usage(error instanceof Error ? error.message : String(error));
-  }
 }
 
 const speak = (name: string, flags: Record<string, string>): Promise<number> => withContext((commands) => commands.run(name, flags, say));

@@ -12,7 +12,7 @@ import type { StorageKey } from "#server/integrations/storage-key.ts";
 import { partsOfTar } from "#testing/backups.ts";
 import { aFolder, createTestServer, type TestServer } from "#testing/server.ts";
 import { aSubscriber, signIn } from "#testing/people.ts";
-import { help, instantIn, options } from "../../scripts/admin-terminal.ts";
+import { commandIn, help, instantIn, options, optionsOf } from "../../scripts/admin-terminal.ts";
 import { serverProgram } from "../../scripts/ensure-built.ts";
 import { commandsOn } from "./admin.ts";
 
@@ -176,10 +176,33 @@ test("every file and folder created by server, commands and restore is its owner
 test("every option in the help is accepted, and instants are parsed with their time zone", () => {
   const named = new Set([...help.matchAll(/--([a-z][a-z-]*)/g)].map(([, name = ""]) => name));
   expect([...named].filter((name) => !(name in options))).toEqual([]);
+  const lines = [...help.matchAll(/^ {2}([a-z-]+)((?:.*\n {10}\[.*)*.*)/gm)];
+  for (const [, name = "", text = ""] of lines)
+    for (const [, option = ""] of text
+      .split(/ {4,}/)
+      .join(" ")
+      .matchAll(/--([a-z][a-z-]*)/g))
+      expect(optionsOf[name] ?? []).toContain(option);
+  expect(lines.map(([, name]) => name).toSorted()).toEqual(Object.keys(optionsOf).toSorted());
   const now = Date.parse("2026-11-23T12:00:00Z");
   expect(instantIn("latest", now)).toBe(now);
   expect(instantIn("2026-11-23 04:15", now), "UTC without a zone").toBe(Date.parse("2026-11-23T04:15:00Z"));
   expect(instantIn("2026-11-23T04:15:30+01:00", now)).toBe(Date.parse("2026-11-23T03:15:30Z"));
   for (const wrong of ["yesterday", "2026-11-23", "2026-11-23T04:15 PST"]) expect(() => instantIn(wrong, now)).toThrow("Say --at");
   expect(() => instantIn("2026-11-23T12:01Z", now)).toThrow("still to come");
+});
+
+test.each([
+  ["verify --key-file k", "--key-file opens a backup: say which, with --backup."],
+  ["verify --quick --backup b", "A backup is always read through: leave out --quick."],
+  ["restore --from b --to /elsewhere", "restore has no option --to."],
+  ["mail --all", "mail has no option --all."],
+  ["backup --to= --plain", "--to has no value."],
+  ["restore --from b --deleted=", "--deleted has no value."],
+  ["status --foo", "Unknown option '--foo'."],
+  ["status verify", "One command at a time, not status verify."],
+  ["constructor", "There is no command constructor."],
+  ["", "Say which command."],
+])("%s is refused before anything is done, and not carried out without the option", (line, words) => {
+  expect(() => commandIn(line.split(" ").filter(Boolean))).toThrow(new RegExp(`^${words.replace(/[.?]/g, "\\$&")}$`));
 });
