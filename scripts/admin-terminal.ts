@@ -76,6 +76,9 @@ export function commandIn(args: string[]) {
   if (ignored) throw usage(`${name} has no option --${ignored}.`);
   const [empty] = Object.entries(values).find(([, value]) => value === "" || (Array.isArray(value) && value.includes(""))) ?? [];
   if (empty) throw usage(`--${empty} has no value.`);
+  if (name === "delete-user" && !values.yes) throw usage("Deleting cannot be undone: add --yes.");
+  if (name === "revoke-sessions" && Boolean(values.user) === Boolean(values.all)) throw usage("Say --user or --all.");
+  if ((name === "delete-user" || name === "export-user") && !values.user) throw usage("Say --user with an email or id.");
   if (name === "verify" && values["key-file"] && !values.backup) throw usage("--key-file opens a backup: say which, with --backup.");
   if (name === "verify" && values.quick && values.backup) throw usage("A backup is always read through: leave out --quick.");
   return { name, values };

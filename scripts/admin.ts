@@ -15,13 +15,20 @@ import { askTwice, commandIn, help, instantIn, keyIn, pathFor, secretFor, usage,
 type Options = ReturnType<typeof commandIn>["values"];
 
 const say = (words: string) => console.log(words);
-/** The server's settings. A mistyped DATA_DIR must not create a folder with a new secret in it: only a restore may create one. */
+/** The server's settings. A mistyped DATA_DIR must not get a new secret and another mode: only a restore may begin one. */
 function config(mayCreate = false) {
-  const folder = resolve(process.env["DATA_DIR"] || "./data");
-  if (!mayCreate && !existsSync(folder))
-    throw new Problem("not-found", `There is no folder ${folder}. Set DATA_DIR to the server's, and run this as the server's user.`);
+  const { DATA_DIR, DATABASE_URL } = process.env;
+  const folder = resolve(DATA_DIR || "./data");
+  // `db` is the database of release 0.1.0, which is refused with what to do
+  const isOfServer = DATABASE_URL ? existsSync(folder) : ["postgres", "db"].some((name) => existsSync(join(folder, name)));
+  if (!mayCreate && !isOfServer)
+    throw new Problem(
+      "not-found",
+      `There is no ${existsSync(folder) ? "Evenday in" : "folder"} ${folder}. Set DATA_DIR to the server's, and run this as the server's user.`,
+    );
   return readConfig({ LOG_LEVEL: "error", ...process.env });
 }
+
 async function main(): Promise<number> {
   const { name, values } = commandIn(process.argv.slice(2));
   if (name === "help") {
@@ -32,9 +39,6 @@ async function main(): Promise<number> {
   if (name === "restore") return restore(values);
   if (name === "export-user") return exportUser(values);
   if (name === "verify" && values.backup) return verifyBackup(values, values.backup);
-  if (name === "delete-user" && !values.yes) throw usage("Deleting cannot be undone: add --yes.");
-  if (name === "revoke-sessions" && Boolean(values.user) === Boolean(values.all)) throw usage("Say --user or --all.");
-  if (name === "delete-user" && !values.user) throw usage("Say --user with an email or id.");
   if (name === "status") return status();
   return speak(name, {
     ...(values.user ? { user: values.user } : {}),
@@ -163,15 +167,24 @@ async function verifyBackup(values: Options, file: string): Promise<number> {
 const restoring = () => import("#server/admin/restore.ts");
 
 async function exportUser(values: Options): Promise<number> {
-  const { user } = values;
-  if (!user) throw usage("Say --user with an email or id.");
   const file = pathFor(values.to, `evenday-member-${stamp()}.zip`);
-  const bytes = await withContext((commands) => write(file, commands.exportUser(user)));
+  const bytes = await withContext((commands) => write(file, commands.exportUser(values.user ?? "")));
   say(`Wrote everything of this member into ${file} (${bytes} bytes). Hand it over safely, then delete it.`);
   return 0;
 }
 
 const stamp = () => new Date().toISOString().slice(0, 19).replaceAll(":", "-");
+
+/** A database's message may contain values, so that of a query is left out; a Problem's message was written to be shown. */
+async function reasonOf(error: unknown): Promise<string> {
+  const { knownFailure } = await import("#server/start-errors.ts");
+  const { DATABASE_URL, DATABASE_APP_URL, DATABASE_DIRECT_URL, DATA_DIR } = process.env;
+  const known = knownFailure(error, { DATABASE_URL, DATABASE_APP_URL, DATABASE_DIRECT_URL });
+  // a key file or a folder for backups is not in DATA_DIR, which the sentence would name
+  const { path } = error as NodeJS.ErrnoException;
+  if (known && (!path || path.startsWith(resolve(DATA_DIR || "./data")))) return known.replace(/ and start again\.$/, " and try again.");
+  return `This failed: ${error instanceof Error ? (error.message.startsWith("Failed query") ? "the database refused" : error.message) : String(error)}`;
+}
 
 try {
   process.exitCode = await main();
@@ -180,12 +193,7 @@ try {
     console.error(`${error.message}\n\n${help}`);
     process.exitCode = 2;
   } else {
-    // a database's message may contain values; a Problem's message was written to be shown
-    console.error(
-      error instanceof Problem
-        ? error.message
-        : `This failed: ${error instanceof Error ? (error.message.startsWith("Failed query") ? "the database refused" : error.message) : String(error)}`,
-    );
+    console.error(error instanceof Problem ? error.message : await reasonOf(error));
     process.exitCode = 1;
   }
 }

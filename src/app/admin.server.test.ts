@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { unzipSync } from "fflate";
 import { v7 as newId } from "uuid";
@@ -44,10 +44,11 @@ const inside = async (name: string, options: Record<string, string>) => {
     });
   return { code, said: messages.join("\n") };
 };
-const run = (...args: string[]) =>
+const run = (...args: string[]) => runWith({}, ...args);
+const runWith = (more: Record<string, string>, ...args: string[]) =>
   new Promise<{ code: number | null; said: string }>((done) => {
     const child = spawn(process.execPath, [...serverProgram("admin"), ...args], {
-      env: { ...process.env, ...env },
+      env: { ...process.env, ...env, ...more },
       stdio: ["ignore", "pipe", "pipe"],
     });
     let messages = "";
@@ -124,15 +125,21 @@ test("a usage error does nothing and exits with 2, problems exit with 3, and a c
   });
   const { filePath } = (await upload.json()) as { filePath: StorageKey };
   await home.context.files.remove(filePath);
-  const [unsure, nobody, unknown, help, faulty, rotated] = await Promise.all([
+  const elsewhere = aFolder("mistyped");
+  chmodSync(elsewhere, 0o755);
+  const [unsure, mistyped, unreachable, unknown, help, faulty, rotated] = await Promise.all([
     run("delete-user", "--user", maya.email),
-    run("revoke-sessions"),
+    runWith({ DATA_DIR: elsewhere, AUTH_SECRET: "" }, "verify"),
+    runWith({ DATABASE_URL: "postgres://evenday:a-secret-word@127.0.0.1:1/evenday" }, "verify"),
     run("dance"),
     run("--help"),
     inside("verify", {}),
     inside("rotate-secret", {}),
   ]);
-  expect([unsure.code, nobody.code, unknown.code, help.code]).toEqual([2, 2, 2, 0]);
+  expect([unsure.code, unknown.code, help.code]).toEqual([2, 2, 0]);
+  expect(mistyped).toEqual({ code: 1, said: expect.stringContaining(`There is no Evenday in ${elsewhere}. Set DATA_DIR`) });
+  expect([readdirSync(elsewhere), statSync(elsewhere).mode & 0o777], "a folder that is not Evenday's stays as it is").toEqual([[], 0o755]);
+  expect(unreachable).toEqual({ code: 1, said: expect.stringMatching(/^DATABASE_URL: no database answers at 127\.0\.0\.1:1\./) });
   expect(help.said).toContain("reconcile-billing");
   expect((await maya.get("/api/progress/check")).status).toBe(200);
   expect(faulty).toMatchObject({ code: 3, said: expect.stringContaining(`File ${filePath} is missing.`) });
@@ -202,6 +209,11 @@ test.each([
   ["status --foo", "Unknown option '--foo'."],
   ["status verify", "One command at a time, not status verify."],
   ["constructor", "There is no command constructor."],
+  ["revoke-sessions", "Say --user or --all."],
+  ["revoke-sessions --user a@b.c --all", "Say --user or --all."],
+  ["delete-user --user a@b.c", "Deleting cannot be undone: add --yes."],
+  ["delete-user --yes", "Say --user with an email or id."],
+  ["export-user --to a.zip", "Say --user with an email or id."],
   ["", "Say which command."],
 ])("%s is refused before anything is done, and not carried out without the option", (line, words) => {
   expect(() => commandIn(line.split(" ").filter(Boolean))).toThrow(new RegExp(`^${words.replace(/[.?]/g, "\\$&")}$`));
