@@ -2,11 +2,13 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { settings } from "#server/config.ts";
 import { changesOf } from "../../scripts/changelog.ts";
 import { serverFlags } from "../../scripts/ensure-built.ts";
+import { envExample } from "../../scripts/env-example.ts";
 
 /** Checks compose.yaml and the samples of deploy/ as far as possible without a container engine. */
 const root = join(import.meta.dirname, "../..");
@@ -146,4 +148,16 @@ test.runIf(isInstalled("systemd-analyze"))("systemd rates the unit's exposure at
   const args = ["security", "--offline=yes", "--threshold=20", "--no-pager", join(root, "deploy/evenday.service")];
   const { status, stdout, stderr } = spawnSync("systemd-analyze", args, { encoding: "utf8" });
   expect([status, stderr], stdout.slice(-200)).toEqual([0, ""]);
+});
+
+test(".env.example is that of the table of settings, and a shell and Node read it with every line in use", () => {
+  const example = textOf(".env.example");
+  expect(example, "npm run n -- scripts/env-example.ts").toBe(envExample(textOf("docs/settings.md")));
+  const inUse = example.replace(/^# (?=[A-Z0-9_]+=)/gm, "");
+  const read = parseEnv(inUse);
+  expect(Object.keys(read).toSorted()).toEqual(Object.keys(settings.shape).toSorted());
+  expect(read["MAIL_FROM"]).toBe("Evenday <hello@localhost>");
+  const shell = spawnSync("sh", ["-eac", `${inUse}\nenv`], { env: {}, encoding: "utf8" });
+  expect(shell.stderr).toBe("");
+  expect(shell.stdout.split("\n")).toEqual(expect.arrayContaining(Object.entries(read).map(([name, value]) => `${name}=${value}`)));
 });

@@ -199,11 +199,6 @@ test("the table of settings lists every setting and no other, and the README onl
     [...readFileSync(new URL(`../../${file}`, import.meta.url), "utf8").matchAll(/^\| `([A-Z][A-Z0-9_]+)`/gm)].map((found) => found[1]);
   expect(named("docs/settings.md").toSorted()).toEqual(Object.keys(settings.shape).toSorted());
   expect(Object.keys(settings.shape)).toEqual(expect.arrayContaining(named("README.md")));
-  const example = readFileSync(new URL("../../.env.example", import.meta.url), "utf8");
-  expect(
-    [...example.matchAll(/^# ([A-Z0-9_]+)=/gm)].map((found) => found[1]),
-    "npm run n -- scripts/env-example.ts",
-  ).toEqual(named("docs/settings.md"));
 });
 
 test("a data folder that other users can enter is corrected, and everything created later is accessible to its owner only", () => {
