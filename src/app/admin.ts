@@ -38,7 +38,7 @@ export const commands: Record<string, Command> = {
   verify: async (context, options, print) => {
     let faults = 0;
     for await (const found of verify(context, stored, checks, options["quick"] === "true")) {
-      print(`${found.faults.length === 0 ? "good " : "FAULT"}  ${found.name.padEnd(7)} ${found.seen}`);
+      print(`${found.faults.length === 0 ? "good " : "FAULT"}  ${found.name.padEnd(18)} ${found.seen}`);
       for (const fault of found.faults) print(`       ${fault}`);
       faults += found.faults.length;
     }

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import type { AppContext } from "#server/context.ts";
 import { databaseCode } from "#server/database.ts";
 import { allTables, asOperator, migrationsOf, schemaStatusOf, type OperatorTx } from "./operator.ts";
+import { many } from "./words.ts";
 import { rowsOf, type StoredFile, type StoredRows } from "./backup.ts";
 
 /** One check: what was found, and every problem as a sentence. Sentences name ids and tables, never content. */
@@ -142,7 +143,7 @@ async function files(context: AppContext, stored: StoredRows, named: StoredFile[
   }
   const more = faults.length > mostNamed ? [...faults.slice(0, mostNamed), `… and ${faults.length - mostNamed} more.`] : faults;
   const swept = withoutRow > 0 ? `, ${withoutRow} without a row, which the sweep takes` : "";
-  return { name: "files", seen: `${named.length} files, ${bytes} bytes, ${hashed} held against their hash${swept}`, faults: more };
+  return { name: "files", seen: `${many(named.length, "file")}, ${bytes} bytes, ${hashed} held against their hash${swept}`, faults: more };
 }
 
 async function hashOf(bytes: ReadableStream<Uint8Array>): Promise<string> {
