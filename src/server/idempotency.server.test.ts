@@ -109,6 +109,32 @@ test.each([
   expect((await habits()).flatMap(({ days }) => days)).toEqual([]);
 });
 
+test("an expense and a page that arrive after they were undone are not added, and a later undo deletes those that had arrived", async () => {
+  const maya = await aMember();
+  const categoryId = named(await view(maya), "Food").id;
+  const send = async (call: string, json: object, key: string, undoes = "") => {
+    const answer = await maya.home.fetch(`/api/rpc/${call}`, {
+      method: "POST",
+      body: JSON.stringify({ json }),
+      headers: { authorization: `Bearer ${maya.token}`, "content-type": "application/json", "idempotency-key": key, "undoes-keys": undoes },
+    });
+    return answer.status;
+  };
+  const expense = () => ({ id: newId(), categoryId, spentOn: today, amountCents: 450, note: "", billId: null });
+  const [coffee, tea, words, more] = [expense(), expense(), page("Late words"), page("Early words")];
+  expect(await send("budget/removeExpense", { id: coffee.id }, newId(), coffee.id)).toBe(409);
+  expect(await send("journal/remove", { id: words.id }, newId(), words.id)).toBe(409);
+  expect(await send("budget/addExpense", coffee, coffee.id)).toBe(200);
+  expect(await send("journal/write", words, words.id)).toBe(404);
+  expect([await linesOf(maya), await pages(maya)]).toEqual([[], []]);
+  expect(await send("budget/addExpense", tea, tea.id)).toBe(200);
+  expect(await send("journal/write", more, more.id)).toBe(200);
+  expect([await linesOf(maya), await pages(maya)]).toMatchObject([[{ id: tea.id }], [{ entryText: "Early words" }]]);
+  expect(await send("budget/removeExpense", { id: tea.id }, newId(), tea.id)).toBe(200);
+  expect(await send("journal/remove", { id: more.id }, newId(), more.id)).toBe(200);
+  expect([await linesOf(maya), await pages(maya)]).toEqual([[], []]);
+});
+
 test("a refused call of the page says when to try again", async () => {
   const maya = await aMember();
   const remove = () =>

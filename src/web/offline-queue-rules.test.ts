@@ -111,7 +111,9 @@ test("one that is removed is taken back on the server if it may have arrived, an
   const undo = { call: "journal/remove", input: { id: "a" } };
   const sent = item("a", { undo, isSent: true, key: "k", refusal: "No." });
   const made = undoOf(sent, [sent], "c", now);
-  expect(made).toEqual(item("c", { ...undo, about: "a", description: "Undo: Journal page", isUndo: true }));
+  // the keys of an added row, too: its request may arrive after the one that deletes it
+  expect(made).toEqual(item("c", { ...undo, about: "a", description: "Undo: Journal page", isUndo: true, undoes: ["a", "k"] }));
+  expect(undoOf(retried(sent, { input: {}, key: "m" }), [sent], "c", now)?.undoes).toEqual(["a", "k", "m"]);
   expect(undoOf({ ...sent, isSent: false }, [sent], "c", now)).toBeUndefined();
   expect(undoOf(sent, [sent, item("b", { about: "a" })], "c", now)).toBeUndefined();
   expect(["not-found", "conflict", "unavailable"].map((kind) => isUndone(made ?? sent, refusal(kind as ProblemKind)))).toEqual([
@@ -127,7 +129,7 @@ test("an undo that restores a value names the keys it takes back, and counts fro
   const late = now + 7_200_000;
   const undone = item("c", { input: { mood: 3 }, about: "a", description: "Undo: Journal page", sendsAge: true, isUndo: true });
   expect(undoOf(mood, [mood], "c", late)).toEqual({ ...undone, at: now + 10_000, undoes: ["a"] });
-  expect(undoOf({ ...mood, key: "k" }, [mood], "c", now + 1)).toEqual({ ...undone, at: now + 1, undoes: ["k"] });
+  expect(undoOf({ ...mood, key: "k" }, [mood], "c", now + 1)).toEqual({ ...undone, at: now + 1, undoes: ["a", "k"] });
 });
 
 test("a removed write leaves its undo to the next one that sets the same thing", () => {

@@ -25,11 +25,11 @@ export type QueuedWrite = {
   shows?: Record<string, unknown>;
   /** The write that takes it back on the server. */
   undo?: Pick<QueuedWrite, "call" | "input" | "shows">;
-  /** The keys of removed writes of the same thing that may have arrived, and that `undo` takes back too. */
+  /** The keys of removed writes of the same thing, and of this one before it was changed, that may have arrived, and that `undo` takes back too. */
   removedKeys?: readonly string[];
   /** It takes another one back: done, too, when the server has nothing to take back. */
   isUndo?: boolean;
-  /** The keys that an undo takes back: the server does nothing if none of them has arrived. */
+  /** The keys that an undo takes back: the server does nothing if none of them has arrived, nor with those that arrive later. */
   undoes?: readonly string[];
   /** Answered failures so far, and the earliest next attempt (UTC ms). */
   tries: number;
@@ -76,9 +76,9 @@ export function afterFailure(item: QueuedWrite, failure: unknown, now: number): 
   return { ...item, isSent: item.key === undefined ? undefined : item.isSent, refusal: failure.message };
 }
 
-/** The keys under which `item`, or a removed one before it, may have arrived. */
+/** The keys under which `item`, before and after it was changed, or a removed one before it, may have arrived. */
 export const sentKeys = ({ id, key = id, isSent, removedKeys = [] }: QueuedWrite): readonly string[] =>
-  isSent ? [...removedKeys, key] : removedKeys;
+  isSent ? [...new Set([...removedKeys, id, key])] : removedKeys;
 
 /** The first of `all` that sets the same thing after `item`. */
 const replacementOf = (item: QueuedWrite, all: readonly QueuedWrite[]) =>
@@ -100,8 +100,7 @@ export function undoOf(item: QueuedWrite, all: readonly QueuedWrite[], id: strin
   if (!undo || keys.length === 0 || replacementOf(item, all)) return undefined;
   // the server dates `item` when its request arrives
   const at = Math.min(now, item.at + timeoutMs);
-  const undoes = isRestored(item) ? keys : undefined;
-  return { ...undo, id, member, about, description: `Undo: ${description}`, sendsAge, at, tries: 0, isUndo: true, undoes };
+  return { ...undo, id, member, about, description: `Undo: ${description}`, sendsAge, at, tries: 0, isUndo: true, undoes: keys };
 }
 
 /** The later one of `all` that sets the same thing as the removed `item`: taken back, it restores what was there before both. */
@@ -132,7 +131,9 @@ export function retried(
   change?: { input: Record<string, unknown>; key: string },
 ): QueuedWrite {
   const { seen: ___, ...input } = item.input;
-  return { ...item, tries: 0, input: { ...input, ...change?.input }, ...(change && { key: change.key }) };
+  const earlier = sentKeys(item);
+  const changed = change && { key: change.key, ...(earlier.length > 0 && { removedKeys: earlier }) };
+  return { ...item, tries: 0, input: { ...input, ...change?.input }, ...changed };
 }
 
 /** "One thing is kept here while you change it." */
