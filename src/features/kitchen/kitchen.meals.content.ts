@@ -29,6 +29,18 @@ const breakfasts = {
     "Toast the bread.",
     "Spread with peanut butter and lay the sliced banana on top.",
   ),
+  "peanut-jam-toast": meal(
+    { name: "Peanut butter and jam toast", servings: 1, minutes: 5 },
+    { bread: 2, "peanut-butter": 2, jam: 1 },
+    "Toast the bread.",
+    "Spread with peanut butter, jam on top.",
+  ),
+  "pumpkin-oats": meal(
+    { name: "Pumpkin oats", servings: 4, minutes: 10 },
+    { oats: 2, milk: 2, pumpkin: 1, cinnamon: 2, "brown-sugar": 3 },
+    "Simmer the oats in the milk and {2 cup} of water for 5 minutes, stirring.",
+    "Stir in pumpkin, cinnamon and sugar until hot.",
+  ),
   "eggs-spinach-toast": meal(
     { name: "Eggs on toast with spinach", servings: 2, minutes: 12 },
     { egg: 4, spinach: 1, garlic: 1, oil: 1, bread: 4 },
@@ -305,6 +317,14 @@ const lunches = {
     "Mix salmon, egg and oats; rest 10 minutes; shape two patties for each portion.",
     "Fry in the oil, 4 minutes a side.",
     "Toss shredded cabbage and carrot with mayonnaise and lemon.",
+  ),
+  "brown-rice-black-beans": meal(
+    { name: "Brown rice with black beans and jalapeño", servings: 4, minutes: 50 },
+    { "brown-rice": 1.5, "black-beans": 2, jalapeno: 1, onion: 1, garlic: 2, corn: 1, lime: 1, oil: 1, cumin: 2 },
+    "Simmer the rice in {3.75 cup} of water, lid on, 45 minutes.",
+    "Meanwhile cook onion, garlic and the jalapeño, seeds out and chopped, in the oil with cumin for 6 minutes.",
+    "Add the drained beans and the corn; 10 minutes over low heat.",
+    "Serve over the rice, lime on top.",
   ),
   "turkey-chili": meal(
     { name: "Turkey and black bean chili", servings: 6, minutes: 45 },

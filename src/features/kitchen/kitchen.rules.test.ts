@@ -122,6 +122,26 @@ test("a third of a recipe has thirds, as measuring cups do", () => {
   );
 });
 
+test("what comes only whole is not asked for in parts, of a can at most half, for any number of people", () => {
+  const amountsOf = (key: string, portions: number, part: string) =>
+    ingredientsFor(mealOf(key)!, portions)
+      .filter((one) => one.key === part)
+      .map(({ quantity, unit }) => showAmount(quantity, unit));
+  expect(amountsOf("lentil-soup", 2, "garlic")).toEqual(["1 clove"]);
+  expect(amountsOf("lentil-soup", 2, "tomatoes")).toEqual(["½ can"]);
+  for (const meal of meals)
+    for (const portions of [2, 4, 6, 8, 10, 12, 14, 16])
+      for (const { key, unit, quantity } of ingredientsFor(meal, portions)) {
+        const step = /^(egg|pita|bun|bagel|.*-tortilla)$/.test(key) || unit === "slice" || unit === "clove" ? 1 : unit === "can" ? 0.5 : 0;
+        expect(step === 0 || (quantity >= step && quantity % step === 0), `${meal.key} ${key} ${quantity}`).toBe(true);
+      }
+});
+
+test("every ingredient that can be in a pantry is used by a meal", () => {
+  const used = new Set(meals.flatMap((meal) => meal.ingredients.map(({ key }) => key)));
+  expect(pantryChoices.map(({ key }) => key).filter((key) => !used.has(key))).toEqual([]);
+});
+
 test("the water in the steps is scaled like the ingredients, and no step counts for a fixed number of portions", () => {
   const soup = mealOf("lentil-soup")!;
   expect(stepsFor(soup, 2).join()).toContain("lentils, tomatoes and 2⅔ cups of water.");

@@ -17,12 +17,20 @@ export const mealOf = (key: string): Meal | undefined => byKey.get(key);
 /** Whether `meal` fits every one of `requested`. */
 export const suits = (meal: Meal, requested: readonly Diet[]): boolean => requested.every((diet) => meal.diets.includes(diet));
 
+const uncut: ReadonlySet<string> = new Set(["egg", "pita", "bun", "bagel", "corn-tortilla", "flour-tortilla"]);
+/** What comes only whole, such as eggs and slices, to the nearest whole one; of a can, half is left for the next day. */
+function wholeOf({ key, unit }: MealIngredient, quantity: number): number {
+  const step = uncut.has(key) || unit === "slice" || unit === "clove" ? 1 : unit === "can" ? 1 / 2 : 0;
+  return step === 0 ? quantity : Math.max(step, Math.round(quantity / step) * step);
+}
+
 /** The ingredients of `portions` of a meal, without those `inPantry`. Costs are whole cents, rounded ingredient by ingredient. */
 export function ingredientsFor(meal: Meal, portions: number, inPantry: ReadonlySet<string> = new Set()): MealIngredient[] {
   return meal.ingredients
     .filter((one) => !inPantry.has(one.key))
     .map((one) => {
-      const quantity = Math.round((one.quantity * portions * 1e9) / meal.servings) / 1e9; // three thirds must be one whole
+      const share = Math.round((one.quantity * portions * 1e9) / meal.servings) / 1e9; // three thirds must be one whole
+      const quantity = wholeOf(one, share);
       return { ...one, quantity, costCents: Math.round(priceOf(one.key) * quantity) };
     });
 }
