@@ -73,7 +73,7 @@ export function BalanceDialog({ balance, currency, onClose }: { balance: AheadVi
         label="In your account now"
         required={!balance}
         sign={signOf(currency)}
-        hint={balance ? "Left empty, the one you entered before stays." : "What you enter as spent from now on is taken off by itself."}
+        hint={`${balance ? "Left empty, the one you entered before stays." : "What you enter as spent from now on is taken off by itself."} Bills due before today count as charged already: subtract any that is not.`}
         problem={problems.balance}
         value={form.balance}
         onChange={(event) => change({ balance: event.currentTarget.value })}

@@ -16,7 +16,7 @@ import { ExpenseForm } from "./expense-form.panel.tsx";
 import { LedgerPanel } from "./ledger.panel.tsx";
 import type { FromOthers as OthersPart } from "./recap.panel.tsx";
 import { formatRecap } from "./recap.rules.ts";
-import { billsToCome, safeToSpend } from "./safe.rules.ts";
+import { billsOverdue, billsToCome, safeToSpend } from "./safe.rules.ts";
 import { SummaryPanel } from "./summary.panel.tsx";
 import { retrying } from "#web/chunk-load-error.ts";
 
@@ -88,6 +88,7 @@ export function BudgetTable({ view, today, noSpend, FromOthers }: Props) {
         today={today}
         sums={sums}
         safe={safe}
+        overdue={billsOverdue(view.bills, today)}
         currency={currency}
         recap={isOver && formatRecap(categories, noSpend.length, currency)}
       />

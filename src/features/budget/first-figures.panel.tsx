@@ -11,7 +11,7 @@ import { readStoredSession } from "#web/stored-session.ts";
 import { todayOf } from "#web/zone.ts";
 import type { MonthView } from "./budget.api.ts";
 import { isOverBudget, percentUsed, summary } from "./budget.rules.ts";
-import { billsToCome, formatSafe, percentOfMonth, safeToSpend } from "./safe.rules.ts";
+import { billsOverdue, billsToCome, formatSafe, percentOfMonth, safeToSpend } from "./safe.rules.ts";
 
 async function showFirst() {
   const session = readStoredSession();
@@ -56,7 +56,7 @@ function figuresOf(view: MonthView, today: Day, currency: string): HTMLElement {
       "figure-box has-loud lg:col-span-5",
       piece("span", "term", "Safe to spend today"),
       loud,
-      piece("p", "", `${formatSafe(safe, today, currency)} `, how),
+      piece("p", "", `${formatSafe(safe, today, currency, billsOverdue(view.bills, today))} `, how),
       // the space of the button that adds an expense; buttons are invisible until the page's script has loaded
       ...(matchMedia("(min-width: 60rem)").matches ? [] : [piece("button", "btn btn-wide mt-3")]),
     ),

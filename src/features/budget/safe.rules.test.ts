@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { addDays, daysInMonth, monthOf } from "#shared/dates.ts";
 import { dayInMonth, occurrencesOf } from "./bill-days.rules.ts";
 import {
+  billsOverdue,
   billsToCome,
   factBills,
   ordinal,
@@ -46,6 +47,17 @@ test("what remains, less the bills still due, is divided by the days left", () =
 test("a bill counts until its day is over or it is marked as paid", () => {
   const due = (today: string, paid: string[] = []) => toCome([water], paid, today).length;
   expect([due("2026-11-24"), due("2026-11-25"), due("2026-11-26"), due("2026-11-20", ["w"])]).toEqual([1, 1, 0, 0]);
+});
+
+test("bills that were due and are not marked as paid are named beside the figure, which does not count them", () => {
+  const bills = [rent, { ...water, dayOfMonth: 3 }].map((one) => ({
+    ...one,
+    due: occurrencesOf({ ...one, changes: [] }, [], "2026-11-01", "2026-11-30"),
+  }));
+  const said = (today: string, of = bills) => formatSafe(safeToSpend(39_283, [], today), today, "USD", billsOverdue(of, today));
+  expect(said("2026-11-20")).toContain("2 bills ($1,488) were due and are not marked as paid: they are not taken off here.");
+  expect(said("2026-11-02")).toContain("Rent ($1,450) was due on the 1st and is not marked as paid: it is not taken off here.");
+  expect(said("2026-11-01")).not.toContain("due");
 });
 
 test("a bill for the 31st is due on the last day of a shorter month", () => {

@@ -18,10 +18,14 @@ export const billAmountMissing = "Please enter an amount above 0.";
 export const billDayWrong = "Please choose a day from 1 to 31.";
 
 /** Occurrences from today on that are not marked as paid, soonest first. */
-export const billsToCome = (bills: readonly MonthsBill[], today: Day): DueBill[] =>
+export const billsToCome = (bills: readonly MonthsBill[], today: Day): DueBill[] => unpaid(bills, (on) => on >= today);
+/** Occurrences before today that are not marked as paid: no figure counts them, because they may be recorded as expenses. */
+export const billsOverdue = (bills: readonly MonthsBill[], today: Day): DueBill[] => unpaid(bills, (on) => on < today);
+
+const unpaid = (bills: readonly MonthsBill[], isWanted: (on: Day) => boolean): DueBill[] =>
   bills
     .flatMap(({ id, name, amountCents, due }) =>
-      due.filter(({ on, isPaid }) => on >= today && !isPaid).map(({ on }) => ({ id, name, amountCents, dueOn: on })),
+      due.filter(({ on, isPaid }) => isWanted(on) && !isPaid).map(({ on }) => ({ id, name, amountCents, dueOn: on })),
     )
     .toSorted(
       (one, other) => one.dueOn.localeCompare(other.dueOn) || other.amountCents - one.amountCents || one.name.localeCompare(other.name),
@@ -60,8 +64,23 @@ export function formatOver({ remainingCents, overCents }: Safe, currency: string
   return overCents > 0 ? `Over by ${showCents(overCents, currency)} today.` : "";
 }
 
-/** The sentence under the figure. */
-export function formatSafe(safe: Safe, today: Day, currency: string): string {
+/** The sentence under the figure; of bills that are `overdue`, that the figure does not count them. */
+export const formatSafe = (safe: Safe, today: Day, currency: string, overdue: readonly DueBill[] = []): string =>
+  [formatSums(safe, today, currency), formatOverdue(overdue, today, currency)].filter(Boolean).join(" ");
+
+function formatOverdue([first, ...rest]: readonly DueBill[], today: Day, currency: string): string {
+  if (!first) return "";
+  const sum = showCents(
+    rest.reduce((all, one) => all + one.amountCents, first.amountCents),
+    currency,
+    true,
+  );
+  return rest.length === 0
+    ? `${inSentence(first.name)} (${sum}) was due ${formatNext(first.dueOn, today)} and is not marked as paid: it is not taken off here.`
+    : `${count(rest.length + 1, "bill")} (${sum}) were due and are not marked as paid: they are not taken off here.`;
+}
+
+function formatSums(safe: Safe, today: Day, currency: string): string {
   const over = formatOver(safe, currency);
   if (safe.remainingCents < 0) return `${over} ${calm(safe)}`;
   const left = [over, sayToday(safe, currency), `${showCents(safe.remainingCents, currency, true)} is left.`].filter(Boolean).join(" ");

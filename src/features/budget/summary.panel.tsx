@@ -9,7 +9,7 @@ import { Amount, Badge, Meter } from "#web/ui/shapes.tsx";
 import { isOverBudget, percentUsed, type summary } from "./budget.rules.ts";
 import { MonthMoneyForm } from "./month-money.panel.tsx";
 import { formatRecapSums } from "./recap.rules.ts";
-import { formatOver, formatSafe, percentOfMonth, type Safe } from "./safe.rules.ts";
+import { formatOver, formatSafe, percentOfMonth, type billsOverdue, type Safe } from "./safe.rules.ts";
 
 type Props = {
   isExample: boolean;
@@ -17,12 +17,13 @@ type Props = {
   today: Day;
   sums: ReturnType<typeof summary>;
   safe: Safe | null;
+  overdue: ReturnType<typeof billsOverdue>;
   currency: string;
   /** The sentence of a past month. */ recap: string | false;
 };
 
 /** The main figure, and the three cards beside it. */
-export function SummaryPanel({ isExample, month, today, sums, safe, currency, recap }: Props) {
+export function SummaryPanel({ isExample, month, today, sums, safe, overdue, currency, recap }: Props) {
   const isWide = useWide();
   const isEarlier = month < monthOf(today);
   const isBefore = isEarlier && (isExample || sums.budgetCents === 0); // there was no budget of the member's own in that month
@@ -54,7 +55,7 @@ export function SummaryPanel({ isExample, month, today, sums, safe, currency, re
                     {over}
                   </strong>
                 )}
-                {formatSafe(safe, today, currency).slice(over.length)}{" "}
+                {formatSafe(safe, today, currency, overdue).slice(over.length)}{" "}
                 <a href="#how" className="whitespace-nowrap">
                   How we get this
                 </a>
