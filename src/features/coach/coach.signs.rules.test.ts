@@ -245,3 +245,9 @@ test("a complaint in short words is one, and I'm without its apostrophe is no Ge
   expect(languageOf("im not mad im just tired")).toBeUndefined();
   expect(languageOf("ich bin so traurig")).toBe("de");
 });
+
+test("what somebody else says or does not say is no declaration to the coach", () => {
+  for (const text of ["he wont say i love you back", "she never said \u201cI love you\u201d"])
+    expect([text, asksWhatItIs(text)]).toEqual([text, false]);
+  for (const text of ["I love you", "I'm in love with you"]) expect([text, asksWhatItIs(text)]).toEqual([text, true]);
+});
