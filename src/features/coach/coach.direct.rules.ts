@@ -4,7 +4,7 @@ import { offTopicReplies, cannotDo, cannotDoAgain, cannotDoNext, notSaid, youWro
 import { facts } from "./coach.facts.content.ts";
 import { knownAnswers } from "./coach.known.content.ts";
 import { knownAnswer } from "./coach.known.rules.ts";
-import { lifeAnswers } from "./coach.life.content.ts";
+import { allLifeAnswers } from "./coach.life.rules.ts";
 import { orderAnswer } from "./coach.order.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { productAnswers } from "./coach.product.content.ts";
@@ -19,7 +19,7 @@ export interface Direct {
   topic?: string;
 }
 
-const written = [...productAnswers, ...knownAnswers, ...facts, ...lifeAnswers];
+const written = [...productAnswers, ...knownAnswers, ...facts, ...allLifeAnswers];
 /** The subject of a written answer that a text contains. */
 export const directTopic = (text: string): string | undefined => written.find((one) => text.includes(one.text.slice(0, 60)))?.topic;
 
