@@ -44,6 +44,11 @@ const asked: Record<string, string[]> = {
   "not-eating-good": ["i havent eaten for two days and i feel proud"],
   "water-day": ["how much water do people need a day"],
   "feet-hurt-work": ["my legs ache so much after work", "ten hours on my feet and my heels are sore"],
+  "frightened-partner": [
+    "i hit a wall last night and my girlfriend got scared",
+    "I threw a plate and now my wife is afraid of me",
+    "I frightened my husband, I yelled like never before",
+  ],
 };
 
 test.each(Object.entries(asked).flatMap(([id, all]) => all.map((text) => ({ id, text }))))("$text: $id", ({ id, text }) => {
