@@ -4,6 +4,7 @@ import { followUp } from "./coach.follow.rules.ts";
 import { reactions } from "./coach.off-topic.content.ts";
 import * as replies from "./coach.replies.content.ts";
 import type { Message } from "./coach.rules.ts";
+import { isReply } from "./coach.turns.rules.ts";
 import { topicNamed, topicOf, topics, type Topic } from "./coach.topics.rules.ts";
 
 /** Answers that keep the previous subject of the chat. */
@@ -51,7 +52,9 @@ export function describe(messages: readonly Message[]) {
 
 /** The number of follow-ups at the end: their answers may contain no words of their subject. */
 function followUpsAtEnd(messages: readonly Message[]): number {
-  const kinds = messages.flatMap(({ role, content }, at) => (role === "user" ? [followUp(content, at > 0)?.kind ?? "other"] : []));
+  const kinds = messages.flatMap(({ role, content }, at) =>
+    role === "user" ? [followUp(content, at > 0)?.kind ?? (at > 0 && isReply(content) ? "detail" : "other")] : [],
+  );
   const at = kinds.findLastIndex((kind) => kind === "other" || kind === "not-that");
   return kinds.length - 1 - at;
 }

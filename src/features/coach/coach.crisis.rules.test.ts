@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { assess, cardLevel } from "crisis-detector/assessment";
-import { builtInAnswer, supportiveAnswer, youngAnswer } from "./coach.guide.rules.ts";
+import { builtInAnswer } from "./coach.guide.rules.ts";
+import { supportiveAnswer, youngAnswer } from "./coach.supportive.rules.ts";
 import { inLanguage, noTopic, noTopicAgain } from "./coach.replies.content.ts";
 import type { Message } from "./coach.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";

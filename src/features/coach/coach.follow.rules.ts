@@ -10,7 +10,7 @@ const shorter =
 const why =
   /^(?:but |and )?(?:why|how come|why (?:is|would|does|should) (?:that|it|this|i)(?: \w+){0,4}|why so|whats the point of (?:that|it))$/;
 const firstOf =
-  /^(?:ok(?:ay)? |and |so )?(?:(?:which|what)(?: one| of (?:them|these|those))? (?:should i do |do i do |would you do |is |comes |goes |to do )?first(?: then)?|where (?:do|should|would) i (?:start|begin)|what (?:should|do) i (?:do|start with) first|whats the first (?:step|thing)|which (?:one )?(?:should i )?(?:start|begin) with)$/;
+  /^(?:ok(?:ay)? |and |so |but |yes |no )*(?:(?:which|what)(?: one| of (?:them|these|those))? (?:should i do |do i do |would you do |is |comes |goes |to do )?first(?: then)?|(?:where|how) (?:do|should|would|can) i (?:even |best )?(?:start|begin)(?: with (?:it|that|this))?|what would you do(?: first| if you were me| in my place)?|what (?:should|do) i (?:do|start with) first|whats the first (?:step|thing)|which (?:one )?(?:should i )?(?:start|begin) with)$/;
 const wording =
   /^(?:ok(?:ay)? |and |but |so )*(?:(?:what|how) (?:exactly )?(?:do|should|would|could|can) i (?:exactly )?(?:(?:say|write)(?: it| that| this)?|word it|phrase (?:it|that)|put it|tell (?:him|her|them))(?: exactly)?(?: to (?:him|her|them|my \w+))?|what are the (?:exact )?words|(?:give me|i need|do you have|can you give me) (?:the |some |exact )*(?:words|a script|wording|a sentence)(?: for (?:it|that))?|(?:can you )?write (?:it|that|the (?:text|message|email)) for me)(?: exactly| please)?$/;
 const example =
@@ -21,7 +21,7 @@ const notThat =
   /^(?:no )?(?:not that(?: one)?|(?:thats|that is|this is) not (?:it|what i (?:mean|meant|asked|said)|my (?:problem|question|point|issue))|i (?:mean|meant) something else|(?:its )?something else|wrong (?:topic|subject|one)|none of (?:these|those|them)|neither|i did ?nt (?:ask|say) (?:about )?that|its not (?:about )?that|no thats not it|no (?:its|it is|thats|this is) not (?:about )?(?:(?! (?:but|its|it is|rather|im|i am) ).){2,40})$/;
 
 const more =
-  /^(?:and |so |ok(?:ay)? |but )*(?:then|then what|what then|what next|whats next|next|what else|go on|continue|more|tell me more|say more|now what|what now|what should i do (?:now|next|then)|anything else|what comes (?:next|after(?: that)?)|after that|keep going|longer|(?:make it |a bit )?longer(?: please)?|more details?|in more detail|go deeper|how|how so|how do i do (?:that|it)|how does that work|(?:can you )?explain(?: that| it| more)?(?: please)?|what do you mean|more please|(?:give me |tell me )?(?:another(?: one)?|one more)(?: please)?|done)$/;
+  /^(?:and |so |ok(?:ay)? |but )*(?:then|then what|what then|what next|whats next|next|what else(?: (?:can|could|should|do) i (?:do|try|say))?|go on|continue|more|tell me more|say more|now what|what now|(?:and )?what (?:should|do|can) i do (?:now|next|then)|(?:ok(?:ay)? )?and (?:then|now|after)|anything else|what comes (?:next|after(?: that)?)|after that|keep going|longer|(?:make it |a bit )?longer(?: please)?|more details?|in more detail|go deeper|how|how so|how do i do (?:that|it)|how does that work|(?:can you )?explain(?: that| it| more)?(?: please)?|what do you mean|more please|(?:give me |tell me )?(?:another(?: one)?|one more)(?: please)?|done)$/;
 const yes =
   /^(?:yes|yeah|yep|yup|ya|ok|okay|k|kk|sure|fine|alright|all right|right|good|great|perfect|i will|will do|i can do that|i can try(?: that)?|sounds good|good idea|makes sense|true|ill (?:try|do)(?: it| that| this)?|i will (?:try|do)(?: it| that| this)?|lets do (?:it|that)|yes please|got it)$/;
 const no =

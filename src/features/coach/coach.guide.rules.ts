@@ -9,14 +9,16 @@ import { directAnswer, onBehalf } from "./coach.direct.rules.ts";
 import { newSubject, reactionIn } from "./coach.off-topic.rules.ts";
 import { reactions } from "./coach.off-topic.content.ts";
 import { afterOffer, ownAnswer, withNumbers } from "./coach.numbers.rules.ts";
+import { supportiveAnswer, type Concern } from "./coach.supportive.rules.ts";
+import { factAnswer, summary, triedWords, turnAnswer } from "./coach.turns.rules.ts";
 import { historyOf, type Message } from "./coach.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
+import { warmEnds } from "./coach.details.content.ts";
 import { further, continueTopic, fromWritten, opening, scriptOf, unsureWords } from "./coach.say.rules.ts";
 import {
   asksToStopDrinking,
   asksWhatItIs,
   beyondCoaching,
-  isAboutMoney,
   isHello,
   isThanks,
   quietSign,
@@ -25,17 +27,7 @@ import {
   urgentInTalk,
 } from "./coach.signs.rules.ts";
 import { topicNamed, topicOf, type Topic } from "./coach.topics.rules.ts";
-import {
-  adultsOnly,
-  askSafety,
-  forProfessionals,
-  groundingAnswer,
-  notForgotten,
-  stillAsking,
-  supportive,
-  whatItIs,
-  youngPeople,
-} from "./coach.words.content.ts";
+import { askSafety, forProfessionals, groundingAnswer, notForgotten, stillAsking, whatItIs } from "./coach.words.content.ts";
 
 /** The built-in coach: no network, no key. It finds the subject by words and by meaning, and answers with written texts. */
 
@@ -46,19 +38,6 @@ export interface BuiltInAnswer {
   guide?: string;
   /** Names of subjects to choose from. */
   choices?: string[];
-}
-
-/** The safety assessment of the newest message. */
-export interface Concern {
-  level: number;
-  kinds: readonly string[];
-  isAboutOther: boolean;
-  newestKinds?: readonly string[];
-  form?: string;
-  /** Models alone found a faint sign in the newest message. */
-  isFaint?: boolean;
-  /** An earlier message was severe: it is neither ignored nor repeated. */
-  wasSevere?: boolean;
 }
 
 export interface Known {
@@ -121,7 +100,13 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
     return { text, ...(direct.topic !== undefined && { action: direct.topic }) };
   }
   if (isHello(newest)) return output(replies.hello);
-  if (isThanks(newest)) return output(replies.thanks);
+  const turn =
+    before.topic && isQuiet
+      ? { newest, before: earlierTexts, last: answers.at(-1) ?? "", topic: before.topic, said, today, currency }
+      : undefined;
+  const later = turn && !figured(messages, turn.topic.id, given) ? turnAnswer(turn) : undefined;
+  if (turn && later) return { text: later, action: turn.topic.id };
+  if (isThanks(newest)) return output(said(replies.thanks) ? (warmEnds.find((words) => !said(words)) ?? replies.thanks) : replies.thanks);
   if (onlyAsksForHelp(newest)) return { text: replies.needsHelp };
   const language = languageOf(newest);
   if (language) return { text: `${replies.inLanguage[language]}\n\n${replies.inLanguageNext[language]}` };
@@ -146,8 +131,17 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
     ...output(`${concern.wasSevere && !before.saidLately(notForgotten) ? `${notForgotten}\n\n` : ""}${sent}${text}`),
     action: topic.id,
     ...(topic.guide && { guide: topic.guide }),
-    ...(choices.length > 0 && { choices: choices.map(({ name }) => name) }),
+    ...(choices.length > 0 && { choices: namesOf(choices) }),
   });
+  // the angles are used up: what was told, and what lies near
+  const told = (topic: Topic) => {
+    const near = nearTo(topic, [...earlierTexts, newest], model);
+    return [isQuiet ? summary(topic, [...earlierTexts, newest]) : "", near.length > 0 ? replies.nearby(namesOf(near)) : ""]
+      .filter(Boolean)
+      .join(" ");
+  };
+  const onward = (topic: Topic, text = further(topic, said, told(topic))) =>
+    about(topic, text, text.includes(replies.nothingMore) ? nearTo(topic, [...earlierTexts, newest], model) : []);
   const unsure = (near: readonly Topic[]): BuiltInAnswer =>
     near.length === 0
       ? output(sent + (before.hasGuessedWrong ? replies.noTopicAgain : replies.noTopic))
@@ -159,7 +153,7 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
           opening(topic, { level: concern.isFaint ? 0 : concern.level, said, newest, hasNumbers: numbers.length > 0, also }),
           also ? [also] : [],
         )
-      : about(topic, further(topic, said));
+      : onward(topic);
 
   const turned = newSubject(newest);
   if (turned !== undefined) {
@@ -188,11 +182,21 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
     };
   const onlyOwn = !concern.wasSevere && numbers.length === 0 && afterOffer(newest, messages.at(-2)?.content, currency);
   if (onlyOwn) return output(onlyOwn);
+  const fact = turn && factAnswer(turn, "plain");
+  if (turn && fact && !follow) return about(turn.topic, fact);
   const isUndecided = before.topic === undefined && before.offered.length > 0 && !concern.wasSevere;
   if (isUndecided && follow && follow.kind !== "not-that") {
     const [guess, ...others] = before.offered;
-    if (guess && before.hasAskedTwice && asksOnward.has(follow.kind))
-      return about(guess, `${replies.takenAs(guess.name)}\n\n${continueTopic(follow, guess, said)}`, others);
+    if (
+      guess &&
+      (before.hasAskedTwice || replies.unsureWhich.every((words) => said(words))) &&
+      (follow.kind === "yes" || asksOnward.has(follow.kind))
+    )
+      return about(
+        guess,
+        `${replies.takenAs(guess.name)}\n\n${follow.kind === "yes" && before.times(guess) === 0 ? open(guess).text : continueTopic(follow, guess, said)}`,
+        others,
+      );
     return unsure(before.offered);
   }
   const first = before.topic === undefined && follow && !concern.wasSevere ? choose(earlier(messages), model) : undefined;
@@ -207,7 +211,7 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   const refused = denied && denied.share >= thresholds.wordsOnly.near ? denied.topic : undefined;
   // "no, it's not the phone" denies a subject other than the answered one
   if (follow?.kind === "not-that" && topic && denied && denied.topic.id !== topic.id && denied.share >= thresholds.wordsOnly.sure)
-    return about(topic, further(topic, said));
+    return onward(topic);
   const isTurnedDown = topic !== undefined && (follow?.kind === "not-that" || turnedDown === "that");
   const without = isTurnedDown ? [...before.without, topic.id] : before.without;
   if (follow?.kind === "not-that") {
@@ -216,7 +220,10 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
     return near.length > 0 ? unsure(near) : output(replies.noTopicAgain);
   }
   if (follow && topic)
-    return about(topic, (before.wasDirect && fromWritten(follow, answers.at(-1) ?? "", said)) || continueTopic(follow, topic, said));
+    return onward(
+      topic,
+      (before.wasDirect && fromWritten(follow, answers.at(-1) ?? "", said)) || continueTopic(follow, topic, said, told(topic)),
+    );
   if (turnedDown !== undefined && rest === "") {
     const { near } = choose(earlier(messages.slice(0, -1)), model, undefined, {
       without: [...without, topic?.id ?? "", refused?.id ?? ""],
@@ -224,7 +231,7 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
     return near.length > 0 ? unsure(near) : output(replies.noTopicAgain);
   }
   // "how much water?" after a recipe belongs to it
-  if (before.topic && before.wasDirect && asksOn.test(rest)) return about(before.topic, further(before.topic, said));
+  if (before.topic && before.wasDirect && asksOn.test(rest)) return onward(before.topic);
   const choice = choose(rest, model, given.meaning, {
     current: isTurnedDown ? undefined : before.topic,
     offered: before.also,
@@ -233,11 +240,15 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   // a detail after an offer ("I get paid fortnightly") belongs to what was offered
   const together = isUndecided ? likeliest(earlier(messages), model) : undefined;
   const isDetail = together && isBrief(newest) && choice.kind === "topic" && ![...before.offered, together.topic].includes(choice.topic);
+  const isSame = choice.kind === "topic" && choice.topic.id === before.topic?.id && !choice.also;
+  const statement = turn && (choice.kind !== "topic" || isSame) && !isTurnedDown ? factAnswer(turn, "statements") : undefined;
+  if (turn && statement) return about(turn.topic, statement);
   if (choice.kind === "topic" && !isDetail) return open(choice.topic, choice.also);
   if (before.topic && !without.includes(before.topic.id)) {
     const sure = replies.stillAbout(before.topic.name);
     const isLong = newest.trim().split(/\s+/).length >= 4;
-    return about(before.topic, `${isLong && !said(sure) ? `${sure}\n\n` : ""}${further(before.topic, said)}`);
+    const lead = (turn && triedWords(newest, said)) || (isLong && !said(sure) ? sure : "");
+    return onward(before.topic, `${lead ? `${lead}\n\n` : ""}${further(before.topic, said, told(before.topic))}`);
   }
   if ((concern.wasSevere || before.saidLately(forProfessionals.help)) && !before.saidLately(stillAsking)) return output(stillAsking);
   if (before.wasDepressed) return output(replies.depressedLater);
@@ -255,33 +266,12 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   return unsure([]);
 }
 
-/** The written answer for a crisis: the highest level first, then helpers, money despair, and the most severe kind. */
-export function supportiveAnswer(newest: string, concern: Concern): string {
-  const language = languageOf(newest);
-  return (language ? `${replies.crisisLineIn[language]}\n\n` : "") + supportiveWords(newest, concern);
-}
-
-/** For users under 18: no coaching, but the same care, and services for young people. */
-export const youngAnswer = (newest: string, concern: Concern): string =>
-  concern.level >= 2 ? `${supportiveAnswer(newest, concern)}\n\n${youngPeople}` : adultsOnly;
-
-function supportiveWords(newest: string, concern: Concern): string {
-  const kinds = new Set(concern.level >= 3 ? concern.kinds : (concern.newestKinds ?? concern.kinds));
-  if (concern.form === "child") return kinds.has("danger") ? supportive["child-now"] : supportive.child;
-  if (concern.form === "coercion") return supportive.coercion;
-  if (kinds.has("medical")) return supportive.medical;
-  if (concern.isAboutOther && kinds.has("self-harm")) return supportive.helper;
-  if (concern.level >= 3 && kinds.has("self-harm")) return supportive.imminent;
-  if (kinds.has("self-harm") && isAboutMoney(newest)) return supportive.money;
-  if (kinds.has("abuse") && kinds.has("danger")) return supportive["abuse-now"];
-  for (const kind of ["abuse", "harm-to-others", "self-harm", "danger", "eating", "substance"] as const)
-    if (kinds.has(kind)) return supportive[kind];
-  return concern.level >= 3 ? supportive.danger : supportive["self-harm"];
-}
-
 const isBrief = (text: string) => text.trim().split(/\s+/).length <= 6;
 /** From there on the likeliest subject of the messages so far is answered, when the user did not choose. */
 const likelyEnough = 0.6;
+/** Two subjects beside `topic`, by all that was written. */
+const nearTo = (topic: Topic, texts: readonly string[], model: TextModel) =>
+  choose([...texts.slice(-6), topic.name].join("\n"), model, undefined, { without: [topic.id] }).near.slice(0, 2);
 const namesOf = (all: readonly Topic[]) => all.map(({ name }) => name);
 
 /** A question of a few words that names nothing of its own. */

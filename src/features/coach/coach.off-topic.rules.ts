@@ -62,7 +62,7 @@ export const newSubject = (text: string): string | undefined => about.exec(plain
 
 export type Reaction = "cries" | "anger" | "no" | "again" | "leaves" | "silent" | "other";
 const reaction =
-  /^(?:ok(?:ay)? |and |but |so |ya |yeah )*(?:what (?:if|do i do (?:if|when)|happens if|should i do if)|(?:and )?if) (?:he|she|they|it|my \w+(?: \w+)?|the \w+|this|that|someone|people|nobody|no one)\b(.{0,60})$/;
+  /^(?:ok(?:ay)? |and |but |so |ya |yeah )*(?:what (?:if|(?:do|should|can) i (?:do|say) (?:if|when)|happens if|should i do if)|(?:and )?if) (?:he|she|they|it|my \w+(?: \w+)?|the \w+|this|that|someone|people|nobody|no one)\b(.{0,60})$/;
 const reactions: [Reaction, RegExp][] = [
   ["cries", /\b(?:cr(?:y|ies|ying)|tears|sad|hurt|offended|upset)\b/],
   ["anger", /\b(?:yell\w*|scream\w*|shout\w*|angry|mad|furious|freaks? out|blows? up|loses it|explodes?)\b/],

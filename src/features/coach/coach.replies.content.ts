@@ -75,7 +75,7 @@ export const unsure = "You do not have to know that now. Answers often come whil
 
 /** When the coach has said everything it knows about something. */
 export const nothingMore =
-  "That is all I know about this, and I would only repeat myself. A person can go further: a friend who has been there, or someone whose work it is.";
+  "These were all my written thoughts on it, so here is what we have. A person can go further with you: a friend who has been there, or someone whose work it is.";
 export const nothingMoreNext = "tell one person where you are with it, in two sentences.";
 export const nothingMoreAsk = "Who would understand it?";
 
@@ -156,6 +156,10 @@ export const openAsks = [
   "Who could be on your side with this?",
   "What would be good enough for this week?",
 ];
+/** When even the small steps have been said. */
+export const wholeStep = "do nothing more about it today.";
+/** Before two subjects beside the one that is used up. */
+export const nearby = (names: readonly string[]) => `Close to it: ${names.map((name) => `“${name}”`).join(" or ")}.`;
 export const nothingMoreAgain = [
   "Here my written knowledge ends. That is no sign that there is no way; somebody who can see your situation will know more.",
   "I have nothing new to add to this one. If you like, we can look at it from another side: tell me what has changed.",

@@ -16,7 +16,8 @@ import {
   wrapped,
   wrappings,
 } from "./coach.cases.content.ts";
-import { builtInAnswer, supportiveAnswer } from "./coach.guide.rules.ts";
+import { builtInAnswer } from "./coach.guide.rules.ts";
+import { supportiveAnswer } from "./coach.supportive.rules.ts";
 import { openWindow, unsafeIn } from "./coach.output.rules.ts";
 import { readMessages, historyOf } from "./coach.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";

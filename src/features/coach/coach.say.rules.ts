@@ -57,7 +57,7 @@ const usesNumbers = new Set([
 ]);
 
 /** The answer when the user returns to the same subject: another angle, and then where to find help. */
-export function further(topic: Topic, said: Said): string {
+export function further(topic: Topic, said: Said, told = ""): string {
   const later = topic.more.find(({ words }) => !said(words));
   if (later)
     return parts(
@@ -67,15 +67,17 @@ export function further(topic: Topic, said: Said): string {
       fresh([later.ask, ...replies.openAsks], said),
     );
   const again = topic.link ? `Or look again: [${topic.link.label}](${topic.link.href})` : "";
+  const unsaid = (all: readonly string[]) => all.find((words) => !said(words)) ?? "";
   return parts(
-    fresh([replies.nothingMore, ...replies.nothingMoreAgain], said),
-    nextStep(fresh([replies.nothingMoreNext, ...replies.smallSteps], said)),
-    again,
-    fresh([replies.nothingMoreAsk, ...replies.openAsks], said),
+    unsaid([replies.nothingMore, ...replies.nothingMoreAgain]),
+    said(replies.nothingMore) ? "" : told,
+    nextStep(unsaid([topic.brief, ...topic.steps, replies.nothingMoreNext, ...replies.smallSteps]) || replies.wholeStep),
+    said(again) ? "" : again,
+    unsaid([replies.nothingMoreAsk, ...replies.openAsks]),
   );
 }
 
-export function continueTopic(follow: FollowUp, topic: Topic, said: Said): string {
+export function continueTopic(follow: FollowUp, topic: Topic, said: Said, told = ""): string {
   const [first] = topic.steps;
   const later = topic.more[0];
   const ask = (...own: (string | undefined)[]) => fresh([...own, ...replies.openAsks], said);
@@ -125,8 +127,8 @@ export function continueTopic(follow: FollowUp, topic: Topic, said: Said): strin
       );
     case "tried":
       return topic.more.some(({ words }) => !said(words))
-        ? parts(fresh(replies.triedFirst, said), further(topic, said))
-        : further(topic, said);
+        ? parts(fresh(replies.triedFirst, said), further(topic, said, told))
+        : further(topic, said, told);
     case "step": {
       const chosen = topic.steps[follow.step];
       return chosen && later && !said(later.words)
@@ -137,10 +139,10 @@ export function continueTopic(follow: FollowUp, topic: Topic, said: Said): strin
             linkOf(topic),
             ask(later.ask),
           )
-        : further(topic, said);
+        : further(topic, said, told);
     }
     default:
-      return further(topic, said);
+      return further(topic, said, told);
   }
 }
 

@@ -1,0 +1,134 @@
+/** What a detail told within a talk changes, in one or two sentences; each is said at most once in a talk. */
+
+/** By a child's age: to whom it can be taken. */
+export const childAged = {
+  small: "At that age closeness and the same small rule come before words, and the pediatrician is the one to ask.",
+  school:
+    "At that age the teacher or the school counselor sees the other half of the day, and the pediatrician can say where to turn next.",
+  teen: "At that age it works better with a say in it: ask what would help. A school counselor or the pediatrician can also see a teenager alone for a while.",
+} as const;
+export const olderAged = "For people over 60 the Eldercare Locator, 1-800-677-1116, knows what help there is near them, free.";
+
+export const lasted = {
+  fresh: "That is still fresh, so nothing has to be decided for good yet.",
+  habit:
+    "A habit of that length does not leave in a week. Give the new step three weeks before you judge it, and take a slip as news and not as the end.",
+  body: "After more than a few weeks it belongs before a doctor, too: say since when, how often, and what you have tried.",
+  work: "That much time is an argument of its own: write down three things that went better because of you.",
+  grief: "There is no date by which it has to be over, whatever the calendar says.",
+  long: "That is long enough to be a pattern, so speak about the pattern and not about the last time.",
+} as const;
+
+export const happened = {
+  past: "So close to it the first thing is to get steady; the large decisions can wait some days.",
+  often: "What comes at a known time or place can be prepared for: decide beforehand on the one thing that you will do then.",
+  future: "Put a first small piece of it into this week, so that the last one is not all of it.",
+} as const;
+export const littleSleep =
+  "Adults need about seven hours, so this is too little for long: don't drive when you are sleepy, and let a doctor hear about it if it stays like that.";
+export const manyDrinks =
+  "Doctors call four or more drinks on one occasion for a woman, and five or more for a man, heavy. Counting them, with water between, is an honest start.";
+export const counted = "What can be counted can be put on a list, one line each, and a list can be shortened.";
+
+/** What some statements change, the first that fits. */
+export const told: readonly { when: RegExp; words: string }[] = [
+  {
+    when: /\b(?:scared|afraid|worried|nervous|frightened|terrified)\b/,
+    words: "A fear that has been said can be planned for: what would you do on the day after, and who would be with you?",
+  },
+  {
+    when: /\b(?:doesn't|don't|does not|do not) know\b(?! (?:why|how|what))|\b(?:haven't|hasn't|never) told\b|\b(?:nobody|no one) knows\b|\bsecret\b/,
+    words: "What is hidden costs strength each day. It is easier to hear from you, at an hour that you choose, than to be found out.",
+  },
+  {
+    when: /\bworks? (?:nights?|late|shifts?|away|weekends)\b|\b(?:lives?|is|moved) (?:so |very |too )?(?:far|abroad|away)\b|\b(?:never|rarely|hardly ever) (?:at )?home\b|\btravels?\b/,
+    words:
+      "Then the hour matters more than the words: find one at which you are both awake and free, or send it in writing, to be read later.",
+  },
+  {
+    when: /\b(?:alone|by myself|by yourself|on (?:my|your) own|all day|everything|only one)\b/,
+    words: "Then one piece of it should go to somebody else, a small one, with a day to it.",
+  },
+  {
+    when: /\b(?:won't|doesn't|don't|never) (?:tell|talk|say|answer|reply|open up)\w*\b|\bshrugs?\b|\bsilent\b|\bno (?:answer|reply|response)\b|\bignores?\b/,
+    words: "Silence often only means not this way, or not now. Side by side, and with a smaller question, more comes than face to face.",
+  },
+  {
+    when: /\b(?:he|she|they) (?:always |just |only )?(?:says?|said|thinks?|promise[sd]?|blames?|claims?)\b/,
+    words: "That is their side of it. You may hear it and still keep to what you want.",
+  },
+  {
+    when: /\b(?:gets?|is|are|becomes?) (?:so |really |very )?(?:angry|mad|furious|upset|loud|defensive)\b/,
+    words: "Then settle it in a calm hour and not in the middle of it, and stop kindly when it grows loud.",
+  },
+  {
+    when: /\b(?:want to lose|love|miss|best friend|only (?:sister|brother|friend|child|son|daughter))\b/,
+    words: "Then let that be the first sentence that you say; a request is heard better after it.",
+  },
+  {
+    when: /\b(?:heart (?:races?|racing|pounds?|pounding)|sweat|shak(?:e|es|ing|y)|stomach|dizzy)\b/,
+    words:
+      "A body on alarm comes down with the out-breath: in for four, out for six, ten times. If it comes often, let a doctor look at it once.",
+  },
+  {
+    when: /\b(?:shy|tired|exhausted|ashamed|guilty|sad|lonely|embarrassed|overwhelmed|stressed|burned out|insecure)\b/,
+    words: "Then the step has to be so small that it can be done while you feel like that.",
+  },
+  {
+    when: /\bfor (?:sex|money)\b|\b(?:spends?|saves?|saved|earns?|pays?)\b/,
+    words: "Put the figures of one month beside each other; they argue less than people do.",
+  },
+];
+/** Questions after a detail. */
+export const detailAsks = [
+  "What would be the first sign that it is getting better?",
+  "What have you tried so far?",
+  "When was it last a little easier?",
+  "Who else knows about it?",
+  "What would you like to be different in a month?",
+  "What is the hardest hour of it?",
+  "What would you not want to give up in this?",
+  "What could be left undone this week, without harm?",
+  "What do you already know about it that you have not said yet?",
+];
+
+export const answeredYes = ["That helps me to see it.", "Good to know.", "Then there is something to build on."];
+export const answeredNo = ["That is an answer, too.", "Good that you say it as it is.", "Then we don't count on it."];
+/** To a yes where something was asked for. */
+export const tellMore = [
+  "Then tell me in a few words what it is, and I go on from there.",
+  "A word or two about it is enough, if you like.",
+];
+export const nothingThere = ["Then there is nothing to name, and that is an answer, too.", "Then not, and nothing is lost by it."];
+export const perhaps = [
+  "Perhaps is enough for a trial: once, and without a promise to go on.",
+  "Then leave it half open; what you do next may settle it.",
+  "Neither yes nor no, then. It may stay like that for a few days.",
+];
+export const notKnown = [
+  "You don't have to have that answer. Take the first thing that comes to mind as a guess, and see whether it feels right tomorrow.",
+  "That can stay open; it will not be needed for the next step.",
+];
+
+export const wentWell = [
+  "I am glad; that was yours to do, and you did it. Say to yourself what exactly worked, so that you can do it again.",
+  "Good, that makes twice. Now it only has to become ordinary.",
+  "Then go on just like that.",
+];
+export const wentBadly = [
+  "I am sorry, that takes courage and then it stings. It says something about that hour, not about you, and a second try in a calmer one often goes otherwise. One sentence can open it again: “That went wrong yesterday. I'd like to try once more.”",
+  "Then leave it for a few days. Some things need a third person in the room, or a letter in place of a talk.",
+];
+export const warmEnds = [
+  "You are welcome. What you have told me and thought through here is already a part of it done. Be kind to yourself, and come back whenever you like.",
+  "Gladly. I wish you a good hour for it.",
+  "Take care of yourself.",
+];
+
+export const noAnswerTo = (question: string) =>
+  `You asked: “${question}” I am sorry that I went past it. I only have written words, and for exactly this I have none, so here is what comes nearest.`;
+export const whichQuestion = "I am sorry that I went past it. Write the question once more in one short sentence, and I look for it anew.";
+
+/** Where nobody is named to whom something could be written. */
+export const nobodyToWriteTo =
+  "I have no words written for this one, and I don't know yet to whom they should go. Tell me the person and the one thing that you want from them, and I make three sentences of it.";

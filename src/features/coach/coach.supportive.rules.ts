@@ -1,0 +1,43 @@
+import { languageOf } from "./coach.follow.rules.ts";
+import * as replies from "./coach.replies.content.ts";
+import { isAboutMoney } from "./coach.signs.rules.ts";
+import { adultsOnly, supportive, youngPeople } from "./coach.words.content.ts";
+
+/** The written answers to a crisis. */
+
+/** The safety assessment of the newest message. */
+export interface Concern {
+  level: number;
+  kinds: readonly string[];
+  isAboutOther: boolean;
+  newestKinds?: readonly string[];
+  form?: string;
+  /** Models alone found a faint sign in the newest message. */
+  isFaint?: boolean;
+  /** An earlier message was severe: it is neither ignored nor repeated. */
+  wasSevere?: boolean;
+}
+
+/** The written answer for a crisis: the highest level first, then helpers, money despair, and the most severe kind. */
+export function supportiveAnswer(newest: string, concern: Concern): string {
+  const language = languageOf(newest);
+  return (language ? `${replies.crisisLineIn[language]}\n\n` : "") + supportiveWords(newest, concern);
+}
+
+/** For users under 18: no coaching, but the same care, and services for young people. */
+export const youngAnswer = (newest: string, concern: Concern): string =>
+  concern.level >= 2 ? `${supportiveAnswer(newest, concern)}\n\n${youngPeople}` : adultsOnly;
+
+function supportiveWords(newest: string, concern: Concern): string {
+  const kinds = new Set(concern.level >= 3 ? concern.kinds : (concern.newestKinds ?? concern.kinds));
+  if (concern.form === "child") return kinds.has("danger") ? supportive["child-now"] : supportive.child;
+  if (concern.form === "coercion") return supportive.coercion;
+  if (kinds.has("medical")) return supportive.medical;
+  if (concern.isAboutOther && kinds.has("self-harm")) return supportive.helper;
+  if (concern.level >= 3 && kinds.has("self-harm")) return supportive.imminent;
+  if (kinds.has("self-harm") && isAboutMoney(newest)) return supportive.money;
+  if (kinds.has("abuse") && kinds.has("danger")) return supportive["abuse-now"];
+  for (const kind of ["abuse", "harm-to-others", "self-harm", "danger", "eating", "substance"] as const)
+    if (kinds.has(kind)) return supportive[kind];
+  return concern.level >= 3 ? supportive.danger : supportive["self-harm"];
+}
