@@ -231,7 +231,7 @@ function amountChanges(text: string, topic: string, own: string): string[] {
   if (work.test(topic)) return [`Each percent of it is ${show(Math.round(amount.cents / 100))}, which makes a request easier to name.`];
   if (owed.test(topic))
     return [`What it costs hangs on the rate: each ten percent is about ${show(Math.round(amount.cents / 120))} a month in interest.`];
-  return amount.cents < 10_000 || amount.cents > 500_000
+  return amount.cents < 10_000 || amount.cents > 500_000 || /\b(?:rent|bills?|make|earn)\b/i.test(text)
     ? []
     : [`In six parts it would be about ${show(Math.round(amount.cents / 6))} each.`];
 }

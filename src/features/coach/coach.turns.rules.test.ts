@@ -138,3 +138,12 @@ test("nothing of it comes in after a severe message or beside a faint sign", () 
   ])
     expect(builtInAnswer(messages, search, concern, {}).text).not.toContain("So it has been 8 months");
 });
+
+test("where somebody may be in danger, the subject's own words come first", () => {
+  const messages: Message[] = [
+    { role: "user", content: "is my relationship healthy" },
+    { role: "assistant", content: topicOf("look-at-the-signs")!.hear },
+    { role: "user", content: "he gets angry" },
+  ];
+  expect(builtInAnswer(messages, search, calm, {}).text).toContain("1-800-799-7233");
+});
