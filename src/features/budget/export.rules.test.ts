@@ -120,6 +120,8 @@ const ownLines: ExportedLine[] = [
   { category: "[Savings]", note: "" },
   { category: "Food", note: `${"long ".repeat(60)}end` },
   { category: "Food", note: "Food: milk\n& <bread>" },
+  { category: "Food:", note: "bread" },
+  { category: ":", note: "rest" },
   { category: "Food", note: "", amountCents: -500, kind: "refund" as const },
   { category: "Food", note: "", amountCents: -300, kind: "adjustment" as const },
 ].map((one, at) => ({ ...base, id: `0199aaaa-0000-7000-8000-00000000000${at}`, ...one }));

@@ -180,19 +180,21 @@ export function payeeOf(note: string): string {
 function noteCategory(plan: ImportPlan, cell: string, { categories }: ImportChoice) {
   const names = namesIn(cell);
   const known = [...categories.map((one) => one.name), ...plan.newCategories];
-  if (names[0] !== undefined && !names.some((name) => known.some((one) => isNamed(one, name)))) plan.newCategories.push(names[0]);
+  const name = names.length === 2 ? names[1] : names[0];
+  if (name !== undefined && !names.some((one) => known.some((other) => isNamed(other, one)))) plan.newCategories.push(name);
 }
 
 /** Also where one has full-width signs: our own QIF writes "/" so. */
 const isNamed = (one: string, other: string) => sameName(one.normalize("NFKC"), other.normalize("NFKC"));
 
-/** The names of a file's category, the best first: "Car: fuel" as a whole, then its subcategory, then its main category. */
+/** The names of a file's category, the best first: "Car: fuel" as a whole, then its subcategory, then its main category; "Food:" as it is, too. */
 function namesIn(cell: string): string[] {
   const parts = cell
     .split(":")
     .map((part) => part.trim())
     .filter((part) => part !== "");
-  return parts.length < 2 ? parts : [cell, parts.at(-1) ?? "", parts[0] ?? ""];
+  if (parts.length < 2) return cell.trim() === (parts[0] ?? "") ? parts : [cell, ...parts];
+  return [cell, parts.at(-1) ?? "", parts[0] ?? ""];
 }
 
 const cellAt = (cells: readonly string[], index: number | null) => (index === null ? "" : (cells[index] ?? "").trim());
