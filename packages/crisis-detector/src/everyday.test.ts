@@ -7,6 +7,7 @@ const pairs: [harmless: string, danger: string][] = [
   ["My mom took my phone because I failed algebra", "my husband took my phone and my keys"],
   ["No, I want to live. That's the point", "No, I don't want to live"],
   ["nah i wanna live lol", "I have no wish to live"],
+  ["i bite my nails till they bleed", "he bites me till i bleed"],
   ["I see no way out of it except selling the car", "I see no way out of it except dying"],
   ["No way out of it that I can see except bankruptcy, and my credit is shot", "I see no way out of it except bankruptcy or death"],
   ["I see no way out of this besides quitting my job", "I see no way out of this except quitting life"],

@@ -3,6 +3,7 @@ import type { CueKind } from "./patterns.ts";
 /** Exceptions for every pattern of a kind in everyday annoyance: things, surprises, rules of a household, figures of speech. */
 export const everydayExcuses: Partial<Record<CueKind, string>> = {
   "self-harm": `
++bite|bites|biting|bit|chew|chewing|pick|picking my|her|his nails|fingernails|cuticles ..3 bleed|bleeds|bled|bleeding
 tablet|tablets|pill|pills ..1 with ..2 porridge|food|breakfast|meal|meals|dinner
 bungee|paraglider|paragliding|strapped
 gone ..1 on a plane
@@ -80,6 +81,7 @@ keeps|keep|has|have my spare key|keys
 see the ..2 haircut|dress|cake|ring|surprise|gift|present|tattoo
 training|thesis|translating|volunteer ..4 domestic abuse|violence`,
   medical: `
++bite|bites|biting|bit|chew|chewing|pick|picking my|her|his nails|fingernails|cuticles ..3 bleed|bleeds|bled|bleeding
 overdose ..1 facts|awareness|day|week|training|reverses|talk|call|prevention
 reverses an overdose
 laptop|phone|computer|screen|console ..2 wake
