@@ -10,7 +10,7 @@ import { newSubject, reactionIn } from "./coach.off-topic.rules.ts";
 import { reactions } from "./coach.off-topic.content.ts";
 import { afterOffer, ownAnswer, withNumbers } from "./coach.numbers.rules.ts";
 import { supportiveAnswer, type Concern } from "./coach.supportive.rules.ts";
-import { factAnswer, summary, triedWords, turnAnswer } from "./coach.turns.rules.ts";
+import { factAnswer, namesHotline, summary, triedWords, turnAnswer } from "./coach.turns.rules.ts";
 import { historyOf, type Message } from "./coach.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { warmEnds } from "./coach.details.content.ts";
@@ -133,15 +133,17 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
     ...(topic.guide && { guide: topic.guide }),
     ...(choices.length > 0 && { choices: namesOf(choices) }),
   });
+  // who may be in danger is offered no other subject
+  const nearBy = (topic: Topic) => (namesHotline(topic) ? [] : nearTo(topic, [...earlierTexts, newest], model));
   // the angles are used up: what was told, and what lies near
   const told = (topic: Topic) => {
-    const near = nearTo(topic, [...earlierTexts, newest], model);
+    const near = nearBy(topic);
     return [isQuiet ? summary(topic, [...earlierTexts, newest]) : "", near.length > 0 ? replies.nearby(namesOf(near)) : ""]
       .filter(Boolean)
       .join(" ");
   };
   const onward = (topic: Topic, text = further(topic, said, told(topic))) =>
-    about(topic, text, text.includes(replies.nothingMore) ? nearTo(topic, [...earlierTexts, newest], model) : []);
+    about(topic, text, text.includes(replies.nothingMore) ? nearBy(topic) : []);
   const unsure = (near: readonly Topic[]): BuiltInAnswer =>
     near.length === 0
       ? output(sent + (before.hasGuessedWrong ? replies.noTopicAgain : replies.noTopic))

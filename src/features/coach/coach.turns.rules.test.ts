@@ -147,3 +147,9 @@ test("where somebody may be in danger, the subject's own words come first", () =
   ];
   expect(builtInAnswer(messages, search, calm, {}).text).toContain("1-800-799-7233");
 });
+
+test("where the subject names the hotline for abuse, no other subject is offered when its angles are used up", () => {
+  const answers = talk("he reads my messages", ...Array.from({ length: 6 }, () => "what else"));
+  expect(answers.map(({ action }) => action)).toContain("look-at-the-signs");
+  expect(answers.flatMap(({ choices = [] }) => choices)).toEqual([]);
+});

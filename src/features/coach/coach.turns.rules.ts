@@ -184,13 +184,15 @@ export const triedWords = (newest: string, said: Said): string => {
   return newest.length <= 90 && !newest.includes("?") && tried.test(withoutOpener(newest)) && !said(ack) ? ack : "";
 };
 
+/** Whether the subject's own words name the hotline for abuse. */
+export const namesHotline = ({ hear, steps, next, brief, more, script = "" }: Topic): boolean =>
+  [hear, next, brief, script, ...steps, ...more.map(({ words }) => words)].some((words) => words.includes("1-800-799-7233"));
+
 export function factAnswer(turn: Turn, kinds: "plain" | "statements"): string | undefined {
   const detail = detailIn(turn.newest, turn.currency);
   if (!detail) return undefined;
   // where somebody may be in danger, the subject's own words come first
-  const { hear, steps, next, brief, more, script } = turn.topic;
-  if ([hear, next, brief, script ?? "", ...steps, ...more.map(({ words }) => words)].some((words) => words.includes("1-800-799-7233")))
-    return undefined;
+  if (namesHotline(turn.topic)) return undefined;
   const isPlain =
     (detail.kind !== "statement" && detail.kind !== "phrase") ||
     /^(?:yes|yeah|no|not really|ok)?\W*(?:i (?:work|live) (?:from|alone|with|nights?|in|part|full|\d+)\b|(?:he|she|they|my \w+) (?:works?|lives?) |(?:he|she|they) (?:says?|said|wo ?n'?t|never|always|just|only) )/i.test(
