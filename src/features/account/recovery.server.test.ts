@@ -5,7 +5,7 @@ import { sendReset } from "./recovery.repository.ts";
 
 const password = "three plain words";
 
-test("whoever asks for resets of somebody else's mailbox uses up neither those of the owner's network nor those of the owner's device", async () => {
+test("reset requests of a stranger do not use up the limits of the mailbox owner's network or device", async () => {
   const home = await createTestServer({ ...smtp, TRUSTED_PROXIES: "1" });
   const maya = await aConfirmedMember(home, password);
   const known = (await call(home, "/api/auth/sign-in", { email: maya.email, password })).body["device"];
