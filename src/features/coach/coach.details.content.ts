@@ -13,19 +13,19 @@ export const lasted = {
   fresh: "That is still fresh, so nothing has to be decided for good yet.",
   habit:
     "A habit of that length does not leave in a week. Give the new step three weeks before you judge it, and take a slip as news and not as the end.",
-  body: "After more than a few weeks it belongs before a doctor, too: say since when, how often, and what you have tried.",
-  work: "That much time is an argument of its own: write down three things that went better because of you.",
+  body: "After more than a few weeks, tell a doctor, too: since when, how often, and what you have tried.",
+  work: "That much time counts: write down three things that went better because of you.",
   grief: "There is no date by which it has to be over, whatever the calendar says.",
   long: "That is long enough to be a pattern, so speak about the pattern and not about the last time.",
 } as const;
 
 export const happened = {
-  past: "So close to it the first thing is to get steady; the large decisions can wait some days.",
+  past: "This is so recent that the first thing is to get steady; big decisions can wait a few days.",
   often: "What comes at a known time or place can be prepared for: decide beforehand on the one thing that you will do then.",
-  future: "Put a first small piece of it into this week, so that the last one is not all of it.",
+  future: "Do a first small part of it this week, so that not all of it is left for the end.",
 } as const;
 export const littleSleep =
-  "Adults need about seven hours, so this is too little for long: don't drive when you are sleepy, and let a doctor hear about it if it stays like that.";
+  "Adults need about seven hours, so this is too little for long: don't drive when you are sleepy, and tell a doctor if it stays like that.";
 export const manyDrinks =
   "Doctors call four or more drinks on one occasion for a woman, and five or more for a man, heavy. Counting them, with water between, is an honest start.";
 export const counted = "What can be counted can be put on a list, one line each, and a list can be shortened.";
@@ -38,16 +38,15 @@ export const told: readonly { when: RegExp; words: string }[] = [
   },
   {
     when: /\b(?:doesn't|don't|does not|do not) know\b(?! (?:why|how|what))|\b(?:haven't|hasn't|never) told\b|\b(?:nobody|no one) knows\b|\bsecret\b/,
-    words: "What is hidden costs strength each day. It is easier to hear from you, at an hour that you choose, than to be found out.",
+    words: "Hiding something is tiring. It is easier for them to hear it from you, at a time that you choose, than to find out.",
   },
   {
     when: /\bworks? (?:nights?|late|shifts?|away|weekends)\b|\b(?:lives?|is|moved) (?:so |very |too )?(?:far|abroad|away)\b|\b(?:never|rarely|hardly ever) (?:at )?home\b|\btravels?\b/,
-    words:
-      "Then the hour matters more than the words: find one at which you are both awake and free, or send it in writing, to be read later.",
+    words: "Then the time matters more than the words: find one when you are both free, or write it, to be read later.",
   },
   {
     when: /\b(?:alone|by myself|by yourself|on (?:my|your) own|all day|everything|only one)\b/,
-    words: "Then one piece of it should go to somebody else, a small one, with a day to it.",
+    words: "Then hand one small part of it to somebody else, with a day for it.",
   },
   {
     when: /\b(?:won't|doesn't|don't|never) (?:tell|talk|say|answer|reply|open up)\w*\b|\bshrugs?\b|\bsilent\b|\bno (?:answer|reply|response)\b|\bignores?\b/,
@@ -63,7 +62,7 @@ export const told: readonly { when: RegExp; words: string }[] = [
   },
   {
     when: /\b(?:want to lose|love|miss|best friend|only (?:sister|brother|friend|child|son|daughter))\b/,
-    words: "Then let that be the first sentence that you say; a request is heard better after it.",
+    words: "Then say that first. A request is easier to hear after it.",
   },
   {
     when: /\b(?:heart (?:races?|racing|pounds?|pounding)|sweat|shak(?:e|es|ing|y)|stomach|dizzy)\b/,
@@ -76,7 +75,7 @@ export const told: readonly { when: RegExp; words: string }[] = [
   },
   {
     when: /\bfor (?:sex|money)\b|\b(?:spends?|saves?|saved|earns?|pays?)\b/,
-    words: "Put the figures of one month beside each other; they argue less than people do.",
+    words: "Put the figures of one month side by side; figures are easier to talk about than habits.",
   },
 ];
 /** Questions after a detail. */
@@ -93,13 +92,13 @@ export const detailAsks = [
 ];
 
 export const answeredYes = ["That helps me to see it.", "Good to know.", "Then there is something to build on."];
-export const answeredNo = ["That is an answer, too.", "Good that you say it as it is.", "Then we don't count on it."];
+export const answeredNo = ["That is an answer, too.", "Thank you for being honest about it.", "Then we don't count on it."];
 /** To a yes where something was asked for. */
 export const tellMore = [
   "Then tell me in a few words what it is, and I go on from there.",
   "A word or two about it is enough, if you like.",
 ];
-export const nothingThere = ["Then there is nothing to name, and that is an answer, too.", "Then not, and nothing is lost by it."];
+export const nothingThere = ["Then there is nothing to name, and that is an answer, too.", "Then we leave it out."];
 export const perhaps = [
   "Perhaps is enough for a trial: once, and without a promise to go on.",
   "Then leave it half open; what you do next may settle it.",
@@ -116,19 +115,19 @@ export const wentWell = [
   "Then go on just like that.",
 ];
 export const wentBadly = [
-  "I am sorry, that takes courage and then it stings. It says something about that hour, not about you, and a second try in a calmer one often goes otherwise. One sentence can open it again: “That went wrong yesterday. I'd like to try once more.”",
+  "I am sorry, that takes courage and then it stings. It says something about that hour, not about you, and a second try in a calmer one often goes better. One sentence can open it again: “That went wrong yesterday. I'd like to try once more.”",
   "Then leave it for a few days. Some things need a third person in the room, or a letter in place of a talk.",
 ];
 export const warmEnds = [
-  "You are welcome. What you have told me and thought through here is already a part of it done. Be kind to yourself, and come back whenever you like.",
+  "You are welcome. What you have told me and thought through here is already part of the work. Be kind to yourself, and come back whenever you like.",
   "Gladly. I wish you a good hour for it.",
   "Take care of yourself.",
 ];
 
 export const noAnswerTo = (question: string) =>
-  `You asked: “${question}” I am sorry that I went past it. I only have written words, and for exactly this I have none, so here is what comes nearest.`;
-export const whichQuestion = "I am sorry that I went past it. Write the question once more in one short sentence, and I look for it anew.";
+  `You asked: “${question}” I am sorry that I missed it. I have no answer written for exactly this, so here is the closest one.`;
+export const whichQuestion = "I am sorry that I missed your question. Please write it again in one short sentence, and I will look again.";
 
 /** Where nobody is named to whom something could be written. */
 export const nobodyToWriteTo =
-  "I have no words written for this one, and I don't know yet to whom they should go. Tell me the person and the one thing that you want from them, and I make three sentences of it.";
+  "I have no words written for this one, and I don't know yet who they are for. Tell me the person and the one thing that you want from them, and I will make three sentences of it.";

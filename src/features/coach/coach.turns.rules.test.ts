@@ -61,7 +61,7 @@ describe("a short fact in a talk", () => {
     ["Buying on impulse", "about 400 a month", "about 400 a month", "In a year that is about $4,800."],
     ["Asking for more pay", "i make 52k", "you make 52k", "$520"],
     ["Putting things off", "it's due in march", "it's due in march", "about 4 months"],
-    ["Who does what at home", "he works nights", "So he works nights.", "both awake"],
+    ["Who does what at home", "he works nights", "So he works nights.", "you are both free"],
   ])("about '%s', '%s' is taken up and uses no angle", (name, fact, ack, change) => {
     const [first, second, third] = talk(name, fact, "what else");
     const topic = topicOf(first?.action ?? "")!;
