@@ -3,6 +3,7 @@ import { showCents } from "#shared/money.ts";
 import { amountsIn } from "./coach.amounts.rules.ts";
 import * as content from "./coach.details.content.ts";
 import { showShort } from "./coach.payoff.rules.ts";
+import { numberWords } from "./coach.saving.rules.ts";
 
 /** Short facts within a talk: an age, an amount, a duration, a time, a number of things, or a short statement. */
 
@@ -13,21 +14,7 @@ export type Detail =
 
 const about =
   "(?:(?:about|around|like|maybe|almost|nearly|over|only|just|for|roughly|at least|more than|its|it's|it has been|it's been|its been) )*";
-const numbers: Record<string, number> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  few: 4,
-  half: 0.5,
-  couple: 2,
-  several: 5,
-  ten: 10,
-};
+const numbers: Readonly<Record<string, number>> = { ...numberWords, an: 1, few: 4, half: 0.5, couple: 2, several: 5 };
 const number = "(\\d+(?:\\.\\d+)?|an?|one|two|three|four|five|six|ten|(?:a )?few|(?:a )?couple(?: of)?|several|half an?)";
 const units: Record<string, number> = { day: 1, week: 7, month: 30, year: 365, yr: 365 };
 const person = "(?:(?:he|she|they|it|my \\w+|the \\w+)(?:'s|s| is| was| are|'re| just turned| turned| turns) )";

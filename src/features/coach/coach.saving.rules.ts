@@ -19,7 +19,8 @@ interface Saving {
   isUnclear?: boolean;
 }
 
-const numbers: Record<string, number> = {
+/** Numbers in words, with "a" for one. */
+export const numberWords: Readonly<Record<string, number>> = {
   a: 1,
   one: 1,
   two: 2,
@@ -34,7 +35,7 @@ const numbers: Record<string, number> = {
   eleven: 11,
   twelve: 12,
 };
-const howMany = `\\d{1,2}|${Object.keys(numbers).join("|")}`;
+const howMany = `\\d{1,2}|${Object.keys(numberWords).join("|")}`;
 const unitWord = "(weeks?|months?|years?)";
 /** After a time: "a year and a half", "one year and 3 months". */
 const andMore = `(?: and (a half\\b|(?:${howMany}) months?))?`;
@@ -80,7 +81,7 @@ const stated = new RegExp(
 const notCounted = /^ ?(?:people|months?|years?|weeks?|days?|times?|kids|hours?|minutes?|more|things?|%|percent|[a-z]*s\b)/;
 const isStated = (before: string, after: string, cents: Cents) => cents >= 2_000 && stated.test(before) && !notCounted.test(after);
 
-const numberOf = (word = "") => numbers[word] ?? Number(word);
+const numberOf = (word = "") => numberWords[word] ?? Number(word);
 const spanOf = (found: RegExpExecArray | null): Saving["span"] => {
   const [, first = "", half, unit = "", more] = found ?? [];
   const parts = (first.startsWith("half") ? 0.5 : numberOf(first)) + (half || more === "a half" ? 0.5 : 0);
@@ -184,7 +185,7 @@ function saidIn(before: readonly string[], own: string): Saving {
   return all;
 }
 
-const counted = Object.keys(numbers).slice(2).join("|");
+const counted = Object.keys(numberWords).slice(2).join("|");
 const spanAlone = new RegExp(`\\b(\\d{1,2}|${counted}) ${unitWord}\\b|\\bin (\\d{1,2}|${counted})(?=\\W*$)`);
 
 /** What a message with figures alone changes: the time, what one has already, the monthly amount or the sum. */
