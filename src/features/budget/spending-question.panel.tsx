@@ -10,7 +10,7 @@ export function SpendingQuestion({ file: { rows, columns, isSpendingSure }, curr
   const samples = samplesOf(rows, columns);
   return (
     <fieldset className="stack">
-      <legend className="strong">Which of these did you spend?</legend>
+      <legend className="strong p-0">Which of these did you spend?</legend>
       <p className="small muted">This file does not say it. The others count as money coming in.</p>
       {(["negative", "positive"] as const).map((sign) => (
         <label key={sign} className="check">
