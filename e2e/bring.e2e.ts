@@ -63,6 +63,7 @@ test("a card's file that does not tell what is spent is asked about, with rows o
   await dialog.getByRole("button", { name: "Preview" }).click();
   await expect(dialog.getByText("Please choose which of these you spent.")).toBeVisible();
   await question.getByLabel("$45.20 DELTA 12").check();
+  await expect(dialog.getByText("Please choose which of these you spent.")).toBeHidden();
   await dialog.getByRole("button", { name: "Preview" }).click();
   await expect(dialog.getByText("2 expenses to import, 2 with money coming in, left out.")).toBeVisible();
 });

@@ -121,6 +121,7 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
     [],
   );
   const change = (part: Partial<Columns>, isSpendingSure?: boolean) => {
+    setProblem(undefined);
     reset();
     setFile((before) => before && { ...changeColumns(before, part, isSpendingSure), mapping: "changed" });
   };
