@@ -6,7 +6,11 @@ import { signedIn, signedOut } from "#web/session.ts";
 import { clearToasts, shownToasts } from "#web/toast.ts";
 import { determineSession } from "./auth.api.ts";
 
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.stubGlobal("document", { cookie: "" });
+  signedOut(); // files of rules tests share the modules' state
+  vi.unstubAllGlobals();
+});
 
 test("a page that opens without a session clears the answers that an interrupted sign-out has left", async () => {
   vi.stubGlobal("document", { cookie: "" });
