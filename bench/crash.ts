@@ -1,7 +1,7 @@
 /**
  * npm run crash-test: kills with kill -9, in turn, Evenday, its Postgres (Evenday keeps running) and both at once while 20 members write;
  * restarts what was killed and looks for every acknowledged row. Runs `admin verify` at the end. `--kills 3` for a short run, `--seed n` to
- * repeat the same timing.
+ * repeat the same timing, `--untimed` prints the restart times without a limit.
  */
 import { type ChildProcess, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -22,13 +22,14 @@ const { values } = parseArgs({
   options: {
     kills: { type: "string", default: process.env["ASSURANCE"] === "nightly" ? String(Math.ceil(200 * part)) : "50" },
     seed: { type: "string" },
+    untimed: { type: "boolean" },
   },
 });
 const kills = Number(values.kills);
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
 const writers = 20;
 /** Three seconds, times the run queue per core on a busy machine. */
-const restartLimitMs = () => 3000 * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
+const restartLimitMs = () => (values.untimed ? Infinity : 3000) * Math.max(1, (loadavg()[0] ?? 0) / availableParallelism());
 
 type Entry = { id: string; entryText: string; moodRating: number };
 type Ledger = { acknowledged: Map<string, Entry>; unanswered: Map<string, Entry>; refused: number };
