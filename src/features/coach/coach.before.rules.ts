@@ -1,3 +1,4 @@
+import { isActText } from "./coach.pick.rules.ts";
 import { directTopic } from "./coach.direct.rules.ts";
 import { debtTopics, figuredDebt, figuredTopic } from "./coach.figures.rules.ts";
 import { followUp } from "./coach.follow.rules.ts";
@@ -26,7 +27,7 @@ export function describe(messages: readonly Message[]) {
   const last = ours.at(-1) ?? "";
   const alsoSaid = /You also wrote about something else: (.+)\. We can take that next\./.exec(last)?.[1];
   const lately = ours
-    .filter((text) => !nothingMore.some((words) => text.includes(words)))
+    .filter((text) => !nothingMore.some((words) => text.includes(words)) && !isActText(text))
     .slice(-2 - followUpsAtEnd(messages))
     .toReversed()
     .flatMap((text) => topicIn(text) ?? topicOf(directTopic(text) ?? figuredTopic(text) ?? "") ?? []);

@@ -53,7 +53,7 @@ export const told: readonly { when: RegExp; words: string }[] = [
     words: "Silence often only means not this way, or not now. Side by side, and with a smaller question, more comes than face to face.",
   },
   {
-    when: /\b(?:he|she|they) (?:always |just |only )?(?:says?|said|thinks?|promise[sd]?|blames?|claims?)\b/,
+    when: /^(?![^]*\d)[^]*\b(?:he|she|they) (?:always |just |only )?(?:says?|said|thinks?|promise[sd]?|blames?|claims?)\b/,
     words: "That is their side of it. You may hear it and still keep to what you want.",
   },
   {

@@ -112,7 +112,10 @@ export function reflected(text: string): string {
   const words = withoutOpener(text)
     .replaceAll(/[<>[\]*_`]/g, "")
     .replace(/^like (?=\d)| actually$/gi, "")
-    .replace(/^(?=(?:few|couple)\b)/i, "a ");
+    .replace(/^(?=(?:few|couple)\b)/i, "a ")
+    .replace(/,? (?:so|lol|though|tho|haha)$/i, "")
+    .replace(/^its (?!own\b)/i, "it's ")
+    .replaceAll(/\bid (?=owe|have|be|need|like|rather|pay)/gi, "I'd ");
   const turned = swaps.reduce((all, [from, to]) => all.replaceAll(from, to), words);
   return /^(?:[A-Z][a-z]|You|Your)/.test(turned) ? turned.charAt(0).toLowerCase() + turned.slice(1) : turned;
 }
@@ -210,6 +213,8 @@ const toldIn = (said: string) => content.told.flatMap(({ when, words }) => (when
 /** A sum by the month or week over a year, a single one over six months; of a pay, what one percent is. */
 function amountChanges(text: string, topic: string, own: string): string[] {
   const [amount] = amountsIn(plain(text), own);
+  // beside other words it may be anything
+  const isOnlyAmount = text.trim().split(/\s+/).length <= 3;
   if (!amount?.cents || amount.cents <= 0) return [];
   const show = (cents: number) => (cents < 10_000 ? showCents(cents, own) : showShort(cents, own));
   const per = /\b(?:a|per|each|every) (day|week|month)\b/i.exec(text)?.[1]?.toLowerCase();
@@ -218,7 +223,7 @@ function amountChanges(text: string, topic: string, own: string): string[] {
   if (work.test(topic)) return [`Each percent of it is ${show(Math.round(amount.cents / 100))}, which makes a request easier to name.`];
   if (owed.test(topic))
     return [`What it costs hangs on the rate: each ten percent is about ${show(Math.round(amount.cents / 120))} a month in interest.`];
-  return amount.cents < 10_000 || amount.cents > 500_000 || /\b(?:rent|bills?|make|earn)\b/i.test(text)
+  return !isOnlyAmount || amount.cents < 10_000 || amount.cents > 500_000 || /\b(?:rent|bills?|make|earn)\b/i.test(text)
     ? []
     : [`In six parts it would be about ${show(Math.round(amount.cents / 6))} each.`];
 }

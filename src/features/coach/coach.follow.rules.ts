@@ -29,7 +29,7 @@ const no =
 const unsure =
   /^(?:idk|i (?:really )?(?:dont|do not) know(?: yet)?|dunno|dont know|no idea|not sure|im not sure|i am not sure|maybe|perhaps|hm+|um+|good question|hard to say)$/;
 const step =
-  /\b(?:(first|1st|second|2nd|third|3rd|last) (?:one|step|point|part|thing|idea|tip)|(?:step|number|point) (one|two|three|1|2|3))\b/;
+  /(?<!\b(?:his|her|my|our|their|this|that|for|at) )\b(?:(first|1st|second|2nd|third|3rd|last) (?:one|step|point|part|thing|idea|tip)|(?:step|number|point) (one|two|three|1|2|3))\b/;
 const steps: Record<string, 0 | 1 | 2> = {
   first: 0,
   "1st": 0,

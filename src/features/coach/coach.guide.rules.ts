@@ -1,22 +1,25 @@
+import { askedAct, lateAct, toldAct } from "./coach.acts.rules.ts";
+import { noted, notExactly, notUnderstood } from "./coach.pick.rules.ts";
 import { describe } from "./coach.before.rules.ts";
 import { figured, figuredDebt, figuredTopic } from "./coach.figures.rules.ts";
 import { asksOnward, followUp, languageOf, onlyAsksForHelp, smallTalk } from "./coach.follow.rules.ts";
 import type { Day } from "#shared/dates.ts";
 import { choose, likeliest, thresholds, withoutNegated } from "./coach.match.rules.ts";
 import type { Likelihoods, TextModel } from "./coach.model.rules.ts";
+import { hasOwnAnswer, isBrief, likelyEnough, nearTo, namesOf, asksOn, sureTopic, nearDepression, earlier } from "./coach.nearby.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import { directAnswer, onBehalf } from "./coach.direct.rules.ts";
 import { newSubject, reactionIn } from "./coach.off-topic.rules.ts";
 import { reactions } from "./coach.off-topic.content.ts";
 import { afterOffer, ownAnswer, withNumbers } from "./coach.numbers.rules.ts";
-import { supportiveAnswer, type Concern } from "./coach.supportive.rules.ts";
+import { askedOf, isAboutDrinking, supportiveAnswer, type Concern } from "./coach.supportive.rules.ts";
 import { factAnswer, namesHotline, summary, triedWords, turnAnswer } from "./coach.turns.rules.ts";
 import { historyOf, type Message } from "./coach.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { warmEnds } from "./coach.details.content.ts";
-import { further, continueTopic, fromWritten, opening, scriptOf, unsureWords } from "./coach.say.rules.ts";
+import { withoutSaid } from "./coach.repeats.rules.ts";
+import { further, continueTopic, fittingAngle, fromWritten, opening, scriptOf, unsureWords } from "./coach.say.rules.ts";
 import {
-  asksToStopDrinking,
   asksWhatItIs,
   beyondCoaching,
   isHello,
@@ -26,7 +29,7 @@ import {
   soundsUnreal,
   urgentInTalk,
 } from "./coach.signs.rules.ts";
-import { topicNamed, topicOf, type Topic } from "./coach.topics.rules.ts";
+import { topicNamed, type Topic } from "./coach.topics.rules.ts";
 import { askSafety, forProfessionals, groundingAnswer, notForgotten, stillAsking, whatItIs } from "./coach.words.content.ts";
 
 /** The built-in coach: no network, no key. It finds the subject by words and by meaning, and answers with written texts. */
@@ -59,21 +62,13 @@ export interface Known {
 export function builtInAnswer(messages: readonly Message[], model: TextModel, assessed: Concern, known: Known = {}): BuiltInAnswer {
   const sign = assessed.level < 2 && !assessed.isFaint ? quietSign(messages.at(-1)?.content ?? "") : undefined;
   const concern = sign ? { ...assessed, isFaint: true, kinds: assessed.wasSevere ? assessed.kinds : [sign] } : assessed;
-  const answer = ordinaryAnswer(messages, model, concern, known);
+  const answer = withoutSaid(ordinaryAnswer(messages, model, concern, known), messages, concern);
   const isAsked = messages.some(
     ({ role, content }) => role === "assistant" && Object.values(askSafety).some((ask) => content.includes(ask)),
   );
   // the answer about depression names 988 itself
   if (!concern.isFaint || concern.wasSevere || isAsked || answer.text === replies.depressed) return answer;
   return { ...answer, text: `${askSafety[askedOf(concern)]}\n\n${answer.text}` };
-}
-
-/** "Can I just stop at once?" after a message about drinking. */
-const isAboutDrinking = ({ kinds }: Concern, newest: string) => kinds.includes("substance") && asksToStopDrinking(newest, true);
-
-function askedOf({ kinds, isAboutOther }: Concern): keyof typeof askSafety {
-  if (isAboutOther) return "other";
-  return kinds.includes("self-harm") ? "own" : kinds.includes("abuse") ? "abuse" : kinds.includes("substance") ? "substance" : "own";
 }
 
 function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern: Concern, given: Known): BuiltInAnswer {
@@ -94,6 +89,14 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   const isCalm = !concern.wasSevere;
   // beside a sign of danger there is no small talk, and no letter is drafted
   const isQuiet = isCalm && !concern.isFaint;
+  const follow = followUp(newest, before.topic !== undefined);
+  const act =
+    isQuiet && earlierTexts.length > 0 && !hasOwnAnswer(newest, answers.at(-1) ?? "", follow, before)
+      ? { newest, before: earlierTexts, last: answers.at(-1) ?? "", said, topic: before.topic, currency }
+      : undefined;
+  const acted = (text: string): BuiltInAnswer => ({ text, ...(before.topic && { action: before.topic.id }) });
+  const taken = act && toldAct(act);
+  if (taken) return acted(taken);
   const direct = directAnswer({ ...given, texts: [...earlierTexts, newest], answers, hasNumbers: numbers.length > 0, isCalm: isQuiet });
   if (direct) {
     const text = isCalm || before.saidLately(notForgotten) ? direct.text : `${notForgotten}\n\n${direct.text}`;
@@ -106,6 +109,8 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
       : undefined;
   const later = turn && !figured(messages, turn.topic.id, given) ? turnAnswer(turn) : undefined;
   if (turn && later) return { text: later, action: turn.topic.id };
+  const asked = act && askedAct(act);
+  if (asked) return acted(asked);
   if (isThanks(newest)) return output(said(replies.thanks) ? (warmEnds.find((words) => !said(words)) ?? replies.thanks) : replies.thanks);
   if (onlyAsksForHelp(newest)) return { text: replies.needsHelp };
   const language = languageOf(newest);
@@ -113,7 +118,6 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   const own = today && ownAnswer(newest, numbers, today, currency, earlierTexts);
   const again = own && said(own.slice(0, 80)) ? replies.sameFigures.find((words) => !said(words)) : own;
   if (again) return output(concern.wasSevere ? `${notForgotten}\n\n${again}` : again);
-  const follow = followUp(newest, before.topic !== undefined);
   const small = before.topic && follow?.kind === "not-that" ? undefined : smallTalk(newest);
   if (small === "numbers" && numbers.length === 0) return output(replies.cannotSee);
   if (small === "can") return output(replies.hello);
@@ -185,7 +189,14 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   const onlyOwn = !concern.wasSevere && numbers.length === 0 && afterOffer(newest, messages.at(-2)?.content, currency);
   if (onlyOwn) return output(onlyOwn);
   const fact = turn && factAnswer(turn, "plain");
-  if (turn && fact && !follow) return about(turn.topic, fact);
+  const withKinds = (text: string): BuiltInAnswer | undefined => {
+    const plainly = act && noted(act, text);
+    return plainly && { ...acted(plainly.text), choices: plainly.names };
+  };
+  if (turn && fact && !follow) {
+    const more = act && lateAct(act);
+    return more ? acted(more) : (withKinds(fact) ?? about(turn.topic, fact));
+  }
   const isUndecided = before.topic === undefined && before.offered.length > 0 && !concern.wasSevere;
   if (isUndecided && follow && follow.kind !== "not-that") {
     const [guess, ...others] = before.offered;
@@ -244,13 +255,17 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   const isDetail = together && isBrief(newest) && choice.kind === "topic" && ![...before.offered, together.topic].includes(choice.topic);
   const isSame = choice.kind === "topic" && choice.topic.id === before.topic?.id && !choice.also;
   const statement = turn && (choice.kind !== "topic" || isSame) && !isTurnedDown ? factAnswer(turn, "statements") : undefined;
-  if (turn && statement) return about(turn.topic, statement);
+  const late = act && (choice.kind !== "topic" || isSame) && !isTurnedDown ? lateAct(act) : undefined;
+  if (late) return acted(late);
+  if (turn && statement) return withKinds(statement) ?? about(turn.topic, statement);
   if (choice.kind === "topic" && !isDetail) return open(choice.topic, choice.also);
   if (before.topic && !without.includes(before.topic.id)) {
-    const sure = replies.stillAbout(before.topic.name);
-    const isLong = newest.trim().split(/\s+/).length >= 4;
-    const lead = (turn && triedWords(newest, said)) || (isLong && !said(sure) ? sure : "");
-    return onward(before.topic, `${lead ? `${lead}\n\n` : ""}${further(before.topic, said, told(before.topic))}`);
+    const angle = fittingAngle(before.topic, said, newest);
+    const lead = turn ? triedWords(newest, said) || (act && angle === undefined ? notExactly(act) : "") : "";
+    const other = act && !lead && angle === undefined && newest.trim().includes(" ") ? notUnderstood(act) : undefined;
+    if (other) return { ...acted(other.text), choices: other.names };
+    const next = angle ?? further(before.topic, said, told(before.topic));
+    return onward(before.topic, `${lead ? `${lead}\n\n` : ""}${next}`);
   }
   if ((concern.wasSevere || before.saidLately(forProfessionals.help)) && !before.saidLately(stillAsking)) return output(stillAsking);
   if (before.wasDepressed) return output(replies.depressedLater);
@@ -262,30 +277,10 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
       const choices = namesOf(near.filter((one) => one !== together.topic));
       return { ...answer, text: `${replies.takenAs(together.topic.name)}\n\n${answer.text}`, choices };
     }
+    const other = before.hasAskedTwice && said(replies.askedEnough) && act ? notUnderstood(act) : undefined;
+    if (other) return { text: other.text, choices: other.names };
     return before.hasAskedTwice && !said(replies.askedEnough) ? { ...output(replies.askedEnough), choices: namesOf(near) } : unsure(near);
   }
   if (choice.kind === "unsure") return unsure(choice.near);
   return unsure([]);
 }
-
-const isBrief = (text: string) => text.trim().split(/\s+/).length <= 6;
-/** From there on the likeliest subject of the messages so far is answered, when the user did not choose. */
-const likelyEnough = 0.6;
-/** Two subjects beside `topic`, by all that was written. */
-const nearTo = (topic: Topic, texts: readonly string[], model: TextModel) =>
-  choose([...texts.slice(-6), topic.name].join("\n"), model, undefined, { without: [topic.id] }).near.slice(0, 2);
-const namesOf = (all: readonly Topic[]) => all.map(({ name }) => name);
-
-/** A question of a few words that names nothing of its own. */
-const asksOn = /^\W*(?:and |so |but |ok(?:ay)? )*(?:how|why|what|when|which|where|is|does|do|can)(?:'s)?(?: \S+){1,5}\W*$/i;
-const sureTopic = (choice: ReturnType<typeof choose>): Topic | undefined => (choice.kind === "topic" ? choice.topic : undefined);
-
-/** Offered when the user says that the answer about depression is not what they meant. */
-const nearDepression = ["feel-stuck", "always-tired", "find-therapist"].flatMap((id) => topicOf(id) ?? []);
-
-const earlier = (messages: readonly Message[]) =>
-  messages
-    .filter(({ role }) => role === "user")
-    .slice(-3)
-    .map(({ content }) => content)
-    .join("\n");

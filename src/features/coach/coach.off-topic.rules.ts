@@ -22,7 +22,7 @@ const write =
 
 const world = [
   /^\W*(?:(?:can|could|will) (?:you|u) |please )*(?:tell|write|sing|make|give|read)(?: me| us)? (?:an? |another |some )?(?:\w+ ){0,2}(?:jokes?|poems?|songs?|stor(?:y|ies)|riddles?|raps?|haikus?|facts?(?! (?:about|on)\b))\b/,
-  /\bwho (?:won(?!'?t)(?! (?:custody|the (?:argument|fight|case)))|is (?:the )?(?:president|king|queen|prime minister|winning)(?! of (?:my|our|his|her|the (?:hoa|board|union|pta|club)))|invented|discovered|wrote(?! (?:this|that|it|(?:the|my|our) (?:lease|letter|contract|note|email)))|sings|sang)\b/,
+  /\bwho (?:won(?!'?t)(?! (?:custody|the (?:argument|fight|case)))|is (?:the )?(?:president|king|queen|prime minister|winning)(?! of (?:my|our|his|her|the (?:hoa|board|union|pta|club)))|invented|discovered|wrote(?! (?:me|us|him|her|this|that|it|(?:the|my|our) (?:lease|letter|contract|note|email)))|sings|sang)\b/,
   /\bcapital (?:city )?of\b|\b(?:population|height|distance) of\b/,
   /\b(?:what(?:'?s| is| will)|how(?:'?s| is)) the weather\b|(?<!\bunder the )\bweather (?:forecast|today|tomorrow|be)\b/,
   /\b(?:do|solve|finish) my (?:\w+ )?homework\b|\b(?:write|fix|debug)\b[^.!?]{0,12}\b(?:homework|essay|code|python|javascript|java|sql)\b/,
@@ -75,7 +75,10 @@ const reactions: [Reaction, RegExp][] = [
     "silent",
     /\b(?:nothing|silent|ignores?|never (?:answers?|repl(?:y|ies)|calls?|responds?|writes?)|doesn'?t (?:answer|reply|respond|care|listen)|doesnt (?:answer|reply|respond|care|listen)|won'?t (?:talk|listen|answer)|wont (?:talk|listen|answer)|laughs?)\b/,
   ],
-  ["no", /\b(?:no|refuses?|won'?t|wont|doesn'?t want|doesnt want|disagrees?|doesn'?t work|doesnt work)\b/],
+  [
+    "no",
+    /\b(?:no|refuses?|won'?t|wont|doesn'?t want|doesnt want|disagrees?|doesn'?t work|doesnt work|can'?t|cant|cannot|not (?:right )?now|not this year|too (?:much|expensive))\b/,
+  ],
 ];
 /** What another person might do: "what if she cries". Undefined for anything else. */
 export function reactionIn(text: string): Reaction | undefined {

@@ -1,3 +1,4 @@
+import { plainWords } from "crisis-detector/plain";
 import type { FollowUp } from "./coach.follow.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import { dueSaid } from "./coach.saving.rules.ts";
@@ -55,6 +56,38 @@ const usesNumbers = new Set([
   "app-safe-to-spend",
   "no-spend-slip",
 ]);
+
+/** Of the angles that were not said, the one that shares a word of its own with the message. */
+export function fittingAngle(topic: Topic, said: Said, newest: string): string | undefined {
+  const mine = stemsOf(newest).filter((stem) => !stemsOf(topic.name).includes(stem));
+  const [best] = topic.more
+    .filter(({ words }) => !said(words))
+    .map((angle) => ({ angle, shared: stemsOf(angle.words).filter((stem) => mine.includes(stem)).length }))
+    .filter(({ shared }) => shared > 0)
+    .toSorted((one, other) => other.shared - one.shared);
+  return (
+    best &&
+    parts(
+      best.angle.words,
+      nextStep(fresh([best.angle.next, ...replies.smallSteps], said)),
+      linkOf(topic),
+      fresh([best.angle.ask, ...replies.openAsks], said),
+    )
+  );
+}
+const common = new Set(
+  "about after again also always anything because been before being better could does doing done even ever every everything feel first from getting give goes going have help here into just keep know last later like little long made make many maybe more most much need never next nothing only other over really right same said says should some someone something still take talk tell than that them then there these they thing things think this time today want week well went were what when where which while will with work would year years your".split(
+    " ",
+  ),
+);
+const stemsOf = (text: string) => [
+  ...new Set(
+    plainWords(text)
+      .split(" ")
+      .filter((word) => word.length > 3 && !common.has(word))
+      .map((word) => word.replace(/(?:ing|ed|es|s)$/, "").slice(0, 6)),
+  ),
+];
 
 /** The answer when the user returns to the same subject: another angle, and then where to find help. */
 export function further(topic: Topic, said: Said, told = ""): string {
@@ -174,7 +207,8 @@ const quotedIn = ({ steps, next }: Topic): string[] =>
   [next, ...steps].flatMap((text) => /"([^"]{20,})"/.exec(text)?.[1] ?? []).map((words) => `Word for word: \u201C${words}\u201D`);
 
 /** The words of a subject to say to somebody. */
-export const scriptOf = (topic: Topic): string => topic.script ?? quotedIn(topic)[0] ?? `What matters for it: ${topic.brief}`;
+export const ownWords = (topic: Topic): string | undefined => topic.script ?? quotedIn(topic)[0];
+export const scriptOf = (topic: Topic): string => ownWords(topic) ?? `What matters for it: ${topic.brief}`;
 
 const parts = (...all: string[]) => all.filter(Boolean).join("\n\n");
 const nextStep = (words: string) => `**One next step:** ${words}`;

@@ -1,7 +1,7 @@
 import { languageOf } from "./coach.follow.rules.ts";
 import * as replies from "./coach.replies.content.ts";
-import { isAboutMoney } from "./coach.signs.rules.ts";
-import { adultsOnly, supportive, youngPeople } from "./coach.words.content.ts";
+import { asksToStopDrinking, isAboutMoney } from "./coach.signs.rules.ts";
+import { adultsOnly, type askSafety, supportive, youngPeople } from "./coach.words.content.ts";
 
 /** The written answers to a crisis. */
 
@@ -40,4 +40,12 @@ function supportiveWords(newest: string, concern: Concern): string {
   for (const kind of ["abuse", "harm-to-others", "self-harm", "danger", "eating", "substance"] as const)
     if (kinds.has(kind)) return supportive[kind];
   return concern.level >= 3 ? supportive.danger : supportive["self-harm"];
+}
+
+/** "Can I just stop at once?" after a message about drinking. */
+export const isAboutDrinking = ({ kinds }: Concern, newest: string) => kinds.includes("substance") && asksToStopDrinking(newest, true);
+
+export function askedOf({ kinds, isAboutOther }: Concern): keyof typeof askSafety {
+  if (isAboutOther) return "other";
+  return kinds.includes("self-harm") ? "own" : kinds.includes("abuse") ? "abuse" : kinds.includes("substance") ? "substance" : "own";
 }

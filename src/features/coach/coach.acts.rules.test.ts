@@ -1,0 +1,124 @@
+import { expect, test } from "vitest";
+import { askedAct, lateAct, toldAct } from "./coach.acts.rules.ts";
+import { builtInAnswer } from "./coach.guide.rules.ts";
+import type { Message } from "./coach.rules.ts";
+import { coachSearch } from "./coach.search.repository.ts";
+
+const search = await coachSearch();
+const calm = { level: 0, kinds: [], isAboutOther: false };
+function talk(...said: string[]) {
+  const messages: Message[] = [];
+  return said.map((content) => {
+    messages.push({ role: "user", content });
+    const answer = builtInAnswer(messages, search, calm, { today: "2026-11-23" });
+    messages.push({ role: "assistant", content: answer.text });
+    return answer;
+  });
+}
+const lastOf = (...said: string[]) => talk(...said).at(-1)!.text;
+
+test.each([
+  // what was tried, helped, missed or refused
+  ["I can't sleep", "breathing stuff doesnt work on me", "leave breathing out of it"],
+  ["my boss gives me all the extra shifts", "I tried it yesterday and it helped a little", "you did it"],
+  ["I want to start running", "i missed the whole first week", "so that happened"],
+  ["I have to ask my mom for more freedom", "she said no", "disappointing"],
+  ["I want to quit smoking", "day 3 and im so irritable", "real progress"],
+  // limits, causes, other people
+  ["I need to see a doctor", "i have no insurance until march", "community health center"],
+  ["I got served papers for a card debt", "i cant afford a lawyer", "lawhelp.org"],
+  ["I owe money on three cards", "my car needed brakes thats why", "at the first repair"],
+  ["my roommate never does the dishes", "he laughs it off", "doesn't reach them that way"],
+  ["My dog died", "people say it's just a dog", "smaller than it is"],
+  ["My mom wants money again", "I'm gonna say no but my dad will be mad", "allowed to be"],
+  // questions about a part of it
+  ["I need to see a doctor", "whats the visit gonna run me", "$100 to $250"],
+  ["I have a job interview tomorrow", "what should I bring", "Two printed resumes"],
+  ["I want to quit smoking", "how long until it gets easier", "about three it stops"],
+  ["my landlord raised my rent", "is that even legal", "depends on your state and city"],
+  ["I can't pay my electric bill", "is there any help for that", "LIHEAP"],
+  ["How do I ask for a raise?", "what if he says there's no money", "What would have to be true for a yes"],
+  ["How do I ask for a raise?", "what if i cry in front of her", "Give me a second"],
+  ["My husband is on a dating app", "is it ok to just ask him", "that's okay"],
+  // where it can be kept, and another subject altogether
+  ["I can't sleep", "ok will try 1:30. how do i track it here", "Add Habit"],
+  ["I need to save for a trip", "set that up where in the app", "Add a goal"],
+  ["I can't sleep", "i'm hungry, what can i make with eggs and cheese and tortillas", "migas"],
+])("after '%s', to '%s'", (first, words, expected) => {
+  expect(lastOf(first, words)).toContain(expected);
+});
+
+test.each([
+  [["I owe 3 cards", "4200 at 27%, 1100 at 19, 650 at 24", "about 400 a month in all. how long"], "about 18 months"],
+  [["I can't sleep, its 2am most nights", "i get up at 7, what time should i be in bed"], "between 10 p.m. and midnight"],
+  [["my girlfriend moved out", "The rent is 2,900 and I bring home 5,300"], "55 percent, and $2,400"],
+  [
+    ["I want to buy a house, I've saved 8,500", "Say a 290k house. How much cash with 3.5 percent down?"],
+    "$7,450 to $16,150 is still missing",
+  ],
+  [["How do I ask for a raise?", "I make 52,000. The ad says 61 to 66."], "17 to 27 percent"],
+  [
+    ["I keep putting off my thesis", "its due in 3 weeks, i have 40 pages of 70", "so how many pages a day is that"],
+    "30 pages in 21 days is about 1.5",
+  ],
+  [["they offered me the job", "it's 21.50 an hour. is that good"], "$44,720 a year"],
+])("of %j the figures are worked out", (said, expected) => {
+  expect(lastOf(...said)).toContain(expected);
+});
+
+test.each([
+  [["my brother wants me to cosign a car loan", "I'm gonna say no", "Give me the text for my brother. Nice but no."], "I can't cosign"],
+  [["I'm on a dating app", "The man who wrote me wants to meet at his house.", "Write me what to answer him."], "somewhere in town"],
+  [["My mom reads my texts", "how do i ask her for a trial with no reading"], "a trial with no reading"],
+])("for %j there are words to send", (said, expected) => {
+  expect(lastOf(...said)).toContain(expected);
+});
+
+test("what no rule understands is admitted, with kinds of help that can be chosen by name, number or word", () => {
+  const said = ["I owe money on a credit card", "purple elephants everywhere you look"];
+  const { text, choices } = talk(...said).at(-1)!;
+  expect(text).toContain("rather not guess");
+  expect(choices).toContain("A plan for this week");
+  for (const pick of ["A plan for this week", "2", "the second one", "a plan"]) expect(lastOf(...said, pick)).toContain("For payday:");
+});
+
+test("an answer that the coach's own question offered is taken up", () => {
+  const [, asked, picked] = talk("I can't sleep", "I tried journaling but it just makes me cry", "walking");
+  expect(asked!.text).toContain("walking, talking, or something for your hands?");
+  expect(picked!.text).toMatch(/^Walking, then\./);
+});
+
+test("no sentence comes twice, whatever is repeated", () => {
+  const answers = talk(
+    "I can't sleep",
+    "how long will it take",
+    "how long will it take",
+    "is there any help",
+    "is there any help",
+    "is there any help",
+  );
+  const sentences = answers.flatMap(({ text }) =>
+    text.split(/(?<=[^\d][.!?])\s+|\n+/).filter((one) => one.split(" ").length > 5 && !one.includes("](/")),
+  );
+  expect(sentences.filter((one, at) => sentences.indexOf(one) !== at)).toEqual([]);
+});
+
+test("a letter-writer's words and a dating app are no question about this one", () => {
+  expect(lastOf("I'm on a dating app", "how do i set up my profile on the app")).not.toContain("Add Habit");
+});
+
+test.each([[["I can't sleep", "is it ok to take two of my pills"], "don't stop, skip, or change"]])(
+  "of medicines it decides nothing: %j",
+  (said, expected) => {
+    expect(lastOf(...said)).toContain(expected);
+  },
+);
+
+test("what may be dangerous is left to its own answers", () => {
+  const turn = { before: ["my husband and I fight"], last: "", said: () => false };
+  for (const newest of ["he shoves me when he's mad", "is it ok to spank him", "I'm scared of him"]) {
+    expect(toldAct({ ...turn, newest })).toBeUndefined();
+    expect(askedAct({ ...turn, newest })).toBeUndefined();
+    expect(lateAct({ ...turn, newest })).toBeUndefined();
+  }
+});

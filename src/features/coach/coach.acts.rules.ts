@@ -1,0 +1,168 @@
+import { plain, plainWords } from "crisis-detector/plain";
+import * as acts from "./coach.acts.content.ts";
+import * as asks from "./coach.asks.content.ts";
+import { areasOf } from "./coach.areas.rules.ts";
+import * as choices from "./coach.choices.content.ts";
+import { reflected } from "./coach.details.rules.ts";
+import { isQuestion, lineOf, pickedIn, type ActTurn } from "./coach.pick.rules.ts";
+import { asksToWrite } from "./coach.off-topic.rules.ts";
+import { ownWords } from "./coach.say.rules.ts";
+import { asksForPlace } from "./coach.place.rules.ts";
+import { placeLines } from "./coach.places.content.ts";
+import { reckoned } from "./coach.reckon.rules.ts";
+import { asksForWords, wordsFor } from "./coach.wording.rules.ts";
+
+/** What a later turn does, whatever the subject: it asks for words, a price, a list or a figure, tells of a try, a result or a feeling. */
+
+/** "Day 3 without", "I did 4 today". */
+const progress =
+  /\b(?:today|tonight|yesterday|this (?:morning|week|time)|it|that|last night) (?:was|went|is|felt) (?:\w+ )?(?:better|good|great|okay|ok|fine|easier)\b|\bi (?:applied|called|sent|signed|booked|finished|switched|made (?:it|the (?:call|appointment))|told (?:him|her|them)|asked (?:him|her|them)|did it|went)\b[^.?]*!|^\W*(?:ok(?:ay)?|so|well|update)[ ,]+(?:i )?(?:switched|called|applied|sent|booked|signed|made|did|started|told|asked|went)\b|^\W*(?:ok |so |yay |update )?day \d+\b|\b\d+ days? (?:in|clean|sober|without)\b|\bi (?:did|wrote|ran|walked|saved|paid|finished) (?:\w+ )?(?:\d+|one|two|three|four|five)\b[^?]*\b(?:today|yesterday|this (?:week|morning)|already|so far)\b/;
+const bring =
+  /\bwhat (?:do|will|would) i need (?:to (?:apply|file|bring|have|send|get started)|for (?:it|that|this|the \w+))\b|\b(?:what|which)\b(?: (?:papers?|documents?|forms?|paperwork|info\w*|things?|stuff|questions?|kind of \w+))?[^.?!]{0,24}\b(?:bring|take with|have (?:on hand|ready|with me)|pull together|gather|write down|pack|prepare|collect|need to have|ask (?:them|him|her|the \w+|at|about)|look (?:for|out for)|check (?:for|first))\b|\b(?:what|which) (?:papers?|documents?|paperwork|questions?)\b|\bon hand\b/;
+const cost =
+  /\b(?:what|whats|how much)\b[^.?!]{0,40}\b(?:cost\w*|run me|charge|set me back|gonna be|going rate|pay for|price|would (?:it|that) be|is (?:it|that) (?:gonna|going))\b|\bhow (?:expensive|pricey)\b/;
+const consequence =
+  /\bwhat (?:happens|would happen|will happen|can happen)\b|\b(?:can|could|will|would) (?:they|he|she|it|the \w+) (?:really |just |legally )?(?:sue|take|garnish|evict|fire|kick|charge|come after|arrest|report|repo\w*|deny|cancel|shut|keep|cut)\b|\bam i (?:liable|responsible|on the hook|in trouble)\b/;
+const worth =
+  /\bworth (?:it|the money|doing|paying)\b|\b(?:is|was|are|if) (?:that|it|this|those|thats) (?:even |really |any |a )?(?:good|fair|normal|okay|ok|too much|enough|reasonable|a (?:good|fair|lot|rip ?off))\b(?! (?:to|if|that|for (?:me|him|her) to)\b)|\bgood deal\b|\brip ?off\b/;
+const should =
+  /\bshould i\b|\bdo you think i should\b|\bwould you (?:do it|tell|talk|go|call|say)\b|\bis it (?:ok|okay|normal|weird|rude|bad|wrong|selfish|too late) (?:to|if i|that i)\b|\bam i (?:wrong|crazy|overreacting|being|the)\b/;
+const howLong =
+  /\bhow long\b|\bhow many (?:days|weeks|months)\b|\bwhen (?:will|does|do) (?:it|this|i|that|they)\b[^?]{0,30}\b(?:stop|end|work|hear|feel|get better|start|change|kick in)\b/;
+const plan =
+  /\b(?:steps?|plan|checklist|to-?do list|a list|schedule|game plan)\b|\bwhat (?:do|should|can) i (?:actually )?do (?:first|today|tonight|now|right now|this (?:week|weekend|month)|tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bwhere (?:do|would|should) i (?:even )?(?:start|begin)\b|\bfirst this week\b|\bwhat(?:'s| is) (?:the )?(?:first|next)\b/;
+const wear = /\bwhat (?:do|should|can|would) i wear\b|\bwhat to wear\b|\bwear (?:the|my|a)\b[^.]*\bor\b/;
+const food = /\b(?:what (?:can|do|should|could) i (?:make|cook|eat|have for)|(?:cook|make) (?:with|from|out of)|recipe|hungry)\b/;
+const selfFear = /\bwhat (?:if|happens if|do i do if|should i do if|about if) i\b/;
+const otherFear =
+  /\bwhat (?:if|do i (?:do|say) (?:if|when)|happens if|should i (?:do|say) (?:if|when)) (?:he|she|they|it|there|my|the|no)\b|^\W*(?:and |but )*if (?:he|she|they) (?:says?|won'?t|can'?t)\b/;
+const badTime =
+  /\b(?:last time|the last (?:visit|one)|once|years ago|before)\b[^?]*\b(?:walked out|yelled|laughed|judg\w+|lectur\w+|dismiss\w*|did ?n'?t (?:even )?(?:listen|look|believe)|just said|made me feel|humiliat\w+|embarrass\w+|ignored|blamed)\b/;
+const pays = /\$ ?\d|\b\d+ (?:dollars|bucks|a month|a week|per month)\b|\b(?:so|too|really) expensive\b|\bwent up\b/;
+const refused =
+  /^\W*(?:(?:well|so|ok|nope|and|but|ugh|i (?:did|asked|tried)[^.,]{0,20}[,.]?) )*(?:he|she|they|my \w+|it|the \w+|mom|dad)(?: just| still| flat out)? (?:said no|says no|refused|turned (?:me|it|us) down|rejected|declined|won'?t (?:do it|budge)|denied|left me on (?:seen|read)|ghosted|never (?:answered|replied|wrote|texted|called)|(?:didn'?t|hasn'?t|did not|didnt|hasnt) (?:answer|reply|respond|write|text|call)\w*|blocked me|ignored)|\bleft (?:me )?on (?:seen|read)\b|\b(?:got|was|were) (?:rejected|denied|turned down|ghosted)\b|\bdidn'?t get (?:it|the (?:job|raise|place|loan|apartment))\b/;
+const tried =
+  /\b(?:i|we|i've|ive|we've)\b[^.?!]{0,25}\b(?:tried|tryed|did|used|done|have been doing|downloaded|bought|started)\b[^?]*|^\W*(?:also )?tried\b|\b(?:doesn'?t|didn'?t|don'?t|never|did not|does not|doesnt|didnt|dont) (?:really |even )?(?:work|help|do (?:anything|much|it))(?:ed|s)?\b/;
+const failed =
+  /\b(?:n'?t|not|never|doesnt|didnt|dont|hasnt) (?:really |even )?(?:work|help|do (?:anything|much|it)|last|stick|change)\w*|\b(?:but|and)\b[^.]*\b(?:quit|gave up|stopped|failed|fell off|made it worse|still|no (?:luck|use))\b|\bjust (?:makes?|made)\b|\bmakes? (?:me|it) (?:worse|cry|more)\b|\bquit in\b|\bno (?:luck|use|difference)\b|\blasted (?:\w+ )?(?:\d|a|one|two|three)\b/;
+const helped =
+  /\b(?:it|that|this|which)(?: actually| really| kind of| kinda)? (?:helped|worked|went (?:\w+ )?(?:well|fine|good|ok|okay|great|better)|was (?:fine|good|great|nice|ok|okay|fun|not (?:so |that )?bad))|\b(?:he|she|they|boss|landlord) (?:said yes|agreed|apologi[sz]ed|was (?:nice|okay|fine|so nice))\b|\bi (?:did it|got (?:it|the (?:job|place|raise|loan|apartment))|passed|made it through|got (?:hired|approved|accepted))\b|\bhelped a (?:bit|little|lot)\b/;
+const cause =
+  /\b(?:that'?s why|thats why|because|cause|cuz|reason|only (?:time|thing|way|place)|it'?s from|due to|ever since|on account)\b/;
+const limit =
+  /\b(?:feels?|seems?|are|is) (?:so )?(?:fake|awkward|pointless|stupid|useless|forced)\b|\bi(?:'m| am)? (?:really |just |kind of )*(?:dislike|hate|can'?t stand|cant stand|don'?t (?:like|want|do|trust|have|use|own|drive)|dont (?:like|want|do|trust|have|use)|do not (?:like|want|have|use|trust)|not (?:good (?:at|with)|comfortable|a (?:fan|group)))\b|\bno (?:insurance|car|money|time|internet|computer|savings)\b|\b(?:can'?t|cant|cannot) afford\b|\btoo expensive\b|\bcash only\b|\bwithout (?:insurance|a car|internet)\b|\bnot (?:doing|going to) (?:therapy|a group|a gym|counseling)\b/;
+const decide =
+  /^\W*(?:ok(?:ay)?[, ]+|so |well |alright |fine )*(?:i'?m|i am|im|we'?re|i'?ll|ill|i will|we'?ll|i) (?:(?:gonna|going to|not going to|will|won'?t|just)\b|decided|think i'?(?:ll|m going))/;
+const people =
+  /\b(?:he|she|they|hes|shes|people|everyone|everybody|dr|boss|mom|mother|dad|father|husband|wife|partner|brother|sister|son|daughter|friend|manager|landlord|roommate|teacher|boyfriend|girlfriend|ex|coworker|nurse)\b/;
+const crying =
+  /\b(?:i'?m|im|i am|i was|me|been|just|now|and|still) (?:\w+ )?(?:crying|sobbing|bawling|in tears)(?! (?:and )?(?:she|he)\b)|\bi (?:cry|cried)\b|\bcan'?t stop (?:crying|shaking)\b/;
+const theirTears = /\b(?:she|he|they|mom|dad|who)\b[^.]*\b(?:called|came|texted|was|is|started)\b[^.]*\bcrying\b/;
+/** Nothing but a feeling, in a few words. */
+const onlyFeels =
+  /^\W*(?:and |but |now |ugh |honestly |ok |so )*(?:i'?m|im|i am|i feel|i'?ve been|feeling) (?:just |so |really |very |kinda |kind of |a bit |pretty |getting |feeling )*[a-z]+(?: (?:about (?:it|this|that)|now|today|again|lol|right now|at (?:him|her|them)|of (?:it|this)))*\W*$/;
+const thanks =
+  /\b(?:thanks|thank (?:you|u)|thx|tysm)\b|\b(?:gracias|merci|danke|obrigad[oa]|grazie|bless you|lifesaver|you(?:'re| are) (?:the best|a (?:doll|gem|star|dear|angel)|so (?:kind|helpful|sweet))|that(?:'s| is) all (?:i needed|for now)|(?:most|very|so) helpful|you'?ve been (?:\w+ )?(?:help\w*|great|kind))\b/;
+const spanishThanks = /\bgracias\b/;
+
+/** The parts that all kinds share: the normalized words, the areas of the talk, and the first fitting line. */
+function readTurn(turn: ActTurn) {
+  const words = plain(turn.newest);
+  const areas = areasOf(words, turn.before.map(plain), plain(turn.topic?.name ?? ""));
+  // what may be dangerous has answers of its own
+  const length = risky.test(words) ? longest + 1 : plainWords(turn.newest).split(" ").length;
+  return { words, areas, length, line: (lines: readonly acts.ActLine[]) => lineOf(lines, turn, areas) };
+}
+const longest = 45;
+const risky =
+  /\b(?:hit(?:s|ting)?(?: (?:me|him|her|them|us|the kids?))|shov\w*|chok\w*|slap\w*|punch\w*|beat(?:s|ing)? (?:me|him|her|us)|threat\w*|gun|knife|kill\w*|suicid\w*|want to die|hurt(?:s|ing)? (?:me|myself|him|her)\b(?! feelings)|(?:scared|afraid) of (?:him|her|my (?:husband|wife|boyfriend|girlfriend|partner|dad|mom))|won'?t let me|overdos\w*|drunk|drive after|mix(?:ing)? (?:it|them|\w+ with)|spank\w*|choking)\b/;
+const asksHelp =
+  /\b(?:is|are) there (?:any |some )?(?:help|assistance|programs?|relief|support)\b|\bwho (?:can|could|would) help\b|\bwhere (?:can|do|could) i (?:get|find) help\b|\bany help (?:for|with)\b/;
+const legal =
+  /\b(?:is (?:that|this|it) (?:even )?(?:legal|allowed|illegal)|can (?:he|she|they|my \w+) (?:just |even |really |legally )*do (?:that|this)|what are my rights|do i have (?:any )?rights|against the law)\b/;
+const number = /\bhow (?:much|many)\b/;
+const slip =
+  /\bi (?:just |already |kinda |totally )?(?:missed|skipped|slipped|relapsed|caved|gave in|blew it|fell off|broke (?:my|the) (?:streak|diet|budget|rule)|messed up|screwed up|bought (?:it|one|them) anyway|smoked (?:one|again)|drank (?:again|last night)|ate the whole)\b/;
+const saidYes =
+  /\b(?:he|she|they|boss|landlord) (?:said|says|was like|wrote|answered|texted) (?:back )?(?:yes|sure|ok(?:ay)?|of course|fine|absolutely|sounds good)\b/;
+
+/** A try that failed, tears, a bad experience: taken up before any question in the same words is looked for. */
+export function toldAct(turn: ActTurn): string | undefined {
+  const { words, length, line } = readTurn(turn);
+  if (length > longest || isQuestion(words)) return undefined;
+  if ((crying.test(words) && !theirTears.test(words)) || onlyFeels.test(words)) return line(acts.feelingLines.filter(({ on }) => on));
+  if (badTime.test(words)) return line(acts.beforeLines);
+  const other = length <= 9 && limit.test(words) ? line(acts.limitLines) : undefined;
+  if (other) return other;
+  return tried.test(words) && failed.test(words) ? line(acts.triedLines.filter(({ on }) => on)) : undefined;
+}
+
+/** What the newest message asks for or tells, whatever its subject. */
+export function askedAct(turn: ActTurn): string | undefined {
+  const { newest, before, said } = turn;
+  const { words, areas, length, line } = readTurn(turn);
+  if (length > longest) return undefined;
+  const fresh = (text: string | undefined) => (text !== undefined && !said(text.slice(0, 60)) ? text : undefined);
+  if (asksForPlace(newest)) return line(placeLines);
+  const isAsked = isQuestion(words);
+  const early = pickedIn(turn, areas) ?? fresh(reckoned(newest, before, turn.currency));
+  if (early) return early;
+  if (thanks.test(words) && length <= 14 && !isAsked && !/\b(?:but|no thanks)\b/.test(words) && (length > 4 || !/\bthank/.test(words)))
+    return (spanishThanks.test(words) ? choices.farewellsEs : choices.farewells).find((text) => !said(text));
+  if (food.test(words) && (isAsked || /\bhungry\b/.test(words))) return line(asks.foodLines);
+  if (wear.test(words)) return line(asks.wearLines);
+  const fear = selfFear.test(words) ? line(acts.selfFearLines) : otherFear.test(words) ? line(acts.otherFearLines) : undefined;
+  if (fear) return fear;
+  if (bring.test(words)) return line(asks.bringLines);
+  const wording =
+    asksForWords(newest) && !hasOwnWords(turn) ? fresh(wordsFor({ newest, before, areas, script: turn.topic?.script, said })) : undefined;
+  if (wording) return wording;
+  const asked = askedKinds.find(({ on, but }) => on.test(words) && !but?.test(words));
+  if (asked && (length > 4 || asked.lines !== asks.howLongLines)) return line(asked.lines);
+  if (plan.test(words) && (isAsked || /\b(?:just|gimme|give|need|want)\b/.test(words))) return line(asks.planLines);
+  if (isAsked) return undefined;
+  if (refused.test(words)) return line(acts.refusedLines);
+  if (slip.test(words)) return line(acts.slipLines);
+  if (tried.test(words) && failed.test(words)) return line(acts.triedLines);
+  const plainly = words.replace(/\bnot (?:so |that |too )?bad\b/, "").replace(/\bbut (?:it was )?(?:fine|ok|okay|good)\b/, "");
+  return (helped.test(words) || saidYes.test(words) || progress.test(words)) && !/\b(?:not|never|but)\b|n't\b/.test(plainly)
+    ? line(acts.helpedLines)
+    : undefined;
+}
+/** "Write her a message" is answered with the subject's own words where it has some, or before a subject is found. */
+const hasOwnWords = ({ newest, topic, said }: ActTurn): boolean => {
+  const words = topic && ownWords(topic);
+  return asksToWrite(newest) && (topic === undefined || (words !== undefined && !said(words)));
+};
+const askedKinds: readonly { on: RegExp; but?: RegExp; lines: readonly acts.ActLine[] }[] = [
+  { on: worth, lines: asks.worthLines },
+  { on: cost, lines: asks.costLines },
+  { on: consequence, lines: asks.consequenceLines },
+  { on: should, but: /\b(?:what|how|which|where|when|who)\b[^.?!]{0,20} should i\b/, lines: asks.shouldLines },
+  { on: legal, lines: asks.legalLines },
+  { on: asksHelp, lines: asks.helpLines },
+  { on: howLong, lines: asks.howLongLines },
+  { on: number, lines: asks.numberLines },
+];
+
+/** The rest: a cause, a limit, a feeling, another person, a decision; asked for when the message is about no other subject. */
+export function lateAct(turn: ActTurn): string | undefined {
+  const { newest, said } = turn;
+  const { words, length, line } = readTurn(turn);
+  if (length > longest || isQuestion(words)) return undefined;
+  const ack = reflected(newest)
+    .replace(/[.!] ?/g, ", ")
+    .replace(/, $/, "");
+  return (
+    (cause.test(words) ? line(acts.causeLines) : undefined) ??
+    line(acts.symptomLines) ??
+    (pays.test(words) ? line(acts.priceLines) : undefined) ??
+    (limit.test(words) ? line(acts.limitLines) : undefined) ??
+    (people.test(words) ? line(acts.othersLines) : undefined) ??
+    (length <= 8 ? line(acts.culpritLines) : undefined) ??
+    line(acts.feelingLines) ??
+    (decide.test(words) && newest.length <= 90
+      ? choices.decided.map((text) => text(ack)).find((text) => !said(text.slice(-60)))
+      : undefined)
+  );
+}

@@ -1,0 +1,74 @@
+/** What a turn gets that no rule understands: it says so, and offers kinds of help that exist. */
+
+export const kinds = {
+  words: "Words to say",
+  plan: "A plan for this week",
+  bring: "What to ask or bring",
+  fear: "What if it goes wrong",
+  cost: "What it may cost",
+} as const;
+export type Kind = keyof typeof kinds;
+
+export const notUnderstood: readonly { lead: (said: string) => string; kinds: readonly Kind[]; ask: string }[] = [
+  {
+    lead: (said) =>
+      `${said}I don't know enough to say something good about exactly that, and I'd rather not guess. What would help you most right now?`,
+    kinds: ["words", "plan", "fear"],
+    ask: "Pick one, or tell me what you'd like to come out of it.",
+  },
+  {
+    lead: (said) => `${said}I've read that, and I have nothing specific written for it. I can still do one of these with you:`,
+    kinds: ["plan", "words", "bring"],
+    ask: "Which one, or is it something else?",
+  },
+  {
+    lead: (said) => `${said}That one is outside of what I know. Let's see what I can do with it:`,
+    kinds: ["fear", "bring", "cost"],
+    ask: "Which of them is closest?",
+  },
+  {
+    lead: (said) => `${said}I don't have a good answer to this. Here is what I could still offer:`,
+    kinds: ["words", "cost", "plan"],
+    ask: "Say a number, or say it in other words.",
+  },
+];
+
+/** To one of the answers that the coach's own question offered: "walking". */
+export const picked: readonly ((what: string) => string)[] = [
+  (what) =>
+    `${what}, then. Make it exact so that it happens: on which day, at what time, and what do you do if something comes up?\n\n**One next step:** put that into one line and tell it to somebody, or write it where you'll see it.\n\nWhat could get in the way of it?`,
+  (what) =>
+    `Okay: ${what.charAt(0).toLowerCase()}${what.slice(1)}. Then everything else may wait. Start with the part that takes less than ten minutes.\n\n**One next step:** do those ten minutes before tomorrow evening.\n\nWhat would the very first move be?`,
+  (what) =>
+    `Good to know that it's ${what.charAt(0).toLowerCase()}${what.slice(1)}. That tells us where to begin and what to leave alone.\n\n**One next step:** write down what would make just this part a little easier.\n\nWhat have you already thought of for it?`,
+];
+
+/** The end of a talk: thanks in other words and languages, and small jokes. */
+export const farewells = [
+  "You're very welcome. I'm glad you came, and I hope it goes well. Take care of yourself.",
+  "Anytime. Be good to yourself this week.",
+];
+export const farewellsEs = ["¡De nada! Que le vaya muy bien. You did the real work here; take good care of yourself."];
+
+/** To plain facts and decisions of a later turn. */
+export const decided: readonly ((said: string) => string)[] = [
+  (said) =>
+    `So ${said}. That's a clear decision, and it's yours. Keep it simple: say it once, do the first part soon, and you don't have to defend it.\n\nDo you want words for it, or a plan for the day you do it?`,
+  (said) =>
+    `So ${said}. Good, then that's settled, and the next thing is only how and when.\n\n**One next step:** put a day on it.\n\nWhich day could that be?`,
+];
+
+export const notedFacts: readonly { lead: (said: string) => string; kinds: readonly Kind[]; ask: string }[] = [
+  { lead: (said) => `So ${said}. That helps me see it.`, kinds: ["words", "plan", "fear"], ask: "Which of these would be useful now?" },
+  {
+    lead: (said) => `Okay, ${said}. I'll go by that.`,
+    kinds: ["plan", "bring", "cost"],
+    ask: "Would one of these help, or what else do you need?",
+  },
+];
+
+/** Before what is known about a subject, when the question itself has no answer. */
+export const notExactly = [
+  "I can't answer exactly that. What I do know about it:",
+  "For that question I have no sure answer either, but this belongs to it:",
+];

@@ -1,0 +1,51 @@
+import { choose, type Choice } from "./coach.match.rules.ts";
+import type { TextModel } from "./coach.model.rules.ts";
+import { offersKinds } from "./coach.pick.rules.ts";
+import type { FollowUp } from "./coach.follow.rules.ts";
+import type { Message } from "./coach.rules.ts";
+import { ownWords } from "./coach.say.rules.ts";
+import { topicOf, type Topic } from "./coach.topics.rules.ts";
+import { namesHotline } from "./coach.turns.rules.ts";
+
+/** Small questions about a message and what lies near a subject. */
+
+/** A request for words about a subject that has none of its own, or for questions to ask. */
+const isForWords = (kind: string, topic: Topic | undefined, newest: string): boolean =>
+  kind === "words" &&
+  topic !== undefined &&
+  (ownWords(topic) === undefined || /\bwhat (?:do|should|can|would|could) i (?:even )?ask\b/i.test(newest));
+const mayBeUnsafe = (topic: Topic) => namesHotline(topic) && !topic.id.startsWith("app-");
+export const isBrief = (text: string) => text.trim().split(/\s+/).length <= 6;
+/** From there on the likeliest subject of the messages so far is answered, when the user did not choose. */
+export const likelyEnough = 0.6;
+/** Two subjects beside `topic`, by all that was written. */
+export const nearTo = (topic: Topic, texts: readonly string[], model: TextModel) =>
+  choose([...texts.slice(-6), topic.name].join("\n"), model, undefined, { without: [topic.id] }).near.slice(0, 2);
+export const namesOf = (all: readonly Topic[]) => all.map(({ name }) => name);
+
+/** A question of a few words that names nothing of its own. */
+export const asksOn = /^\W*(?:and |so |but |ok(?:ay)? )*(?:how|why|what|when|which|where|is|does|do|can)(?:'s)?(?: \S+){1,5}\W*$/i;
+export const sureTopic = (choice: Choice): Topic | undefined => (choice.kind === "topic" ? choice.topic : undefined);
+
+/** Offered when the user says that the answer about depression is not what they meant. */
+export const nearDepression = ["feel-stuck", "always-tired", "find-therapist"].flatMap((id) => topicOf(id) ?? []);
+
+export const earlier = (messages: readonly Message[]) =>
+  messages
+    .filter(({ role }) => role === "user")
+    .slice(-3)
+    .map(({ content }) => content)
+    .join("\n");
+
+interface Before {
+  topic: Topic | undefined;
+  offered: readonly Topic[];
+  wasDirect: boolean;
+}
+/** Whether the subject itself answers: a follow-up about it, and all of it where somebody may be in danger. */
+export function hasOwnAnswer(newest: string, last: string, follow: FollowUp | undefined, before: Before): boolean {
+  const { topic, wasDirect } = before;
+  if (topic && mayBeUnsafe(topic)) return true;
+  if (follow === undefined || (topic ?? before.offered[0]) === undefined) return false;
+  return !isForWords(follow.kind, wasDirect ? undefined : topic, newest) && !(follow.kind === "step" && offersKinds(last));
+}

@@ -1,0 +1,192 @@
+import { plain, plainWords } from "crisis-detector/plain";
+import * as acts from "./coach.acts.content.ts";
+import type { Area } from "./coach.areas.rules.ts";
+import * as asks from "./coach.asks.content.ts";
+import * as choices from "./coach.choices.content.ts";
+import { reflected } from "./coach.details.rules.ts";
+import { placeLines } from "./coach.places.content.ts";
+import { stillAbout } from "./coach.replies.content.ts";
+import type { Topic } from "./coach.topics.rules.ts";
+import { wordsFor } from "./coach.wording.rules.ts";
+
+/** The lines that fit a later turn, and the choice among what was offered. */
+
+export interface ActTurn {
+  newest: string;
+  /** The user's messages before it, the oldest first. */
+  before: readonly string[];
+  /** The answer before it. */
+  last: string;
+  said: (words: string) => boolean;
+  /** The talk's subject, if there is one. */
+  topic?: Topic | undefined;
+  currency?: string | undefined;
+}
+
+/** The first line that fits and was not said: one for this very message before one for its area. */
+export function lineOf(lines: readonly acts.ActLine[], { newest, before, said }: ActTurn, areas: readonly Area[]): string | undefined {
+  const words = plain(newest);
+  const all = plain([...before, newest].join("\n"));
+  const near = areas.slice(0, 4);
+  const fits = lines.filter(
+    ({ on, talk, in: some, text }) =>
+      !said(text.slice(0, 60)) &&
+      (!on || on.test(words)) &&
+      (!talk || talk.test(all)) &&
+      (!some || some.some((area) => near.includes(area))),
+  );
+  const rank = ({ on, talk, in: some }: acts.ActLine) =>
+    on ? (talk ? -2 : -1) : talk ? 0 : some ? 1 + Math.min(...some.map((area) => (near.includes(area) ? near.indexOf(area) : 9))) : 20;
+  return fits.toSorted((one, other) => rank(one) - rank(other))[0]?.text;
+}
+
+/** Whether a normalized message (`plain`) asks or orders something. */
+const question =
+  /\?|^\W*(?:(?:ok(?:ay)?|and|so|but|now|also|well) )*(?:how|what|whats|when (?:do|does|did|will|would|should|can|is|are)|where|who|which|why|can|could|should|would|will|do|does|did|is|are|am|give|gimme|write|tell|show|help|make)\b/;
+export const isQuestion = (words: string): boolean => question.test(words);
+
+const offeredIn = (last: string): choices.Kind[] =>
+  [...last.matchAll(/^\d\. (.+)$/gm)].flatMap(
+    ([, name = ""]) => (Object.keys(choices.kinds) as choices.Kind[]).find((kind) => choices.kinds[kind] === name) ?? [],
+  );
+const ordinals: Record<string, number> = { "1": 0, one: 0, first: 0, "2": 1, two: 1, second: 1, "3": 2, three: 2, third: 2, last: 2 };
+/** What can be said back as it is. */
+const told = /^\W*(?:i|i'm|im|i've|my|we|he|she|they|it|it's|its|the|there|our|his|her)\b/;
+const keys: Record<choices.Kind, RegExp> = {
+  words: /\b(?:words|say|text|script|wording)\b/,
+  plan: /\b(?:plan|week|steps)\b/,
+  bring: /\b(?:ask|bring|take along|list)\b/,
+  fear: /\b(?:wrong|if)\b/,
+  cost: /\b(?:cost|price|money)\b/,
+};
+
+/** One of the kinds of help or one of the answers that the last question offered, by number, name or a word of it. */
+export function pickedIn(turn: ActTurn, areas: readonly Area[]): string | undefined {
+  const { newest, before, last, said } = turn;
+  const words = plainWords(newest);
+  if (words.split(" ").length > 7 || /\?/.test(newest) || /\b(?:none|neither|not|no)\b/.test(words)) return undefined;
+  const place =
+    ordinals[
+      /^(?:the |number |option |lets do |maybe |ok |id say )*(1|2|3|one|two|three|first|second|third|last)(?: one)?(?: please| sounds good| then)?$/.exec(
+        words,
+      )?.[1] ?? ""
+    ];
+  const kindsOffered = offeredIn(last);
+  const kind =
+    place === undefined
+      ? kindsOffered.find((one) => plainWords(choices.kinds[one]) === words || (words.split(" ").length <= 4 && keys[one].test(words)))
+      : kindsOffered[place];
+  if (kind) {
+    const line = (lines: readonly acts.ActLine[]) => lineOf(lines, turn, areas);
+    if (kind === "words") return wordsFor({ newest: "write it", before, areas });
+    return line({ plan: asks.planLines, bring: asks.bringLines, fear: acts.selfFearLines.slice(-1), cost: asks.costLines }[kind]);
+  }
+  const offer = /([^.!?\n]+\?)\s*$/.exec(last)?.[1] ?? "";
+  const listed = /(?:[:,] |\b(?:be|it|is|would you rather|want|do) )((?:[^,?:]+, )+or [^,?]+|[^,?:]+? or [^,?]+)\?$/.exec(offer)?.[1];
+  if (listed === undefined || /^\d\. /m.test(last)) return undefined;
+  const options = listed
+    .split(/, or |, | or /)
+    .map((one) => one.trim())
+    .filter(Boolean);
+  if (options.length < 2 || options.some((one) => one.split(" ").length > 7)) return undefined;
+  const stems = (text: string) =>
+    plainWords(text)
+      .split(" ")
+      .filter((one) => one.length > 3 && !small.has(one))
+      .map((one) => one.slice(0, 5));
+  const mine = stems(newest);
+  const found = place === undefined ? options.filter((one) => stems(one).some((stem) => mine.includes(stem))) : [options[place] ?? ""];
+  const [what = ""] = found;
+  if (found.length !== 1 || what === "") return undefined;
+  const shown = what.charAt(0).toUpperCase() + what.slice(1);
+  return choices.picked.map((text) => text(shown)).find((text) => !said(text.slice(-50)));
+}
+const small = new Set("with your that this would rather them they from into what have been about more than something somebody".split(" "));
+
+/** Whether an answer offered kinds of help by number. */
+export const offersKinds = (text: string): boolean => offeredIn(text).length > 0;
+
+/** A fact that was said back and changes nothing. */
+export const isOnlyNoted = (text: string): boolean => /^So [^\n]*\.\n\n\*\*/.test(text);
+
+/** A plain fact is taken up, with kinds of help to choose from; undefined when it was done before. */
+export function noted(
+  { newest, said, topic }: Pick<ActTurn, "newest" | "said" | "topic">,
+  answer: string,
+): { text: string; names: string[] } | undefined {
+  if (!isOnlyNoted(answer)) return undefined;
+  const words = plain(newest);
+  const found = choices.notedFacts.find(({ ask }) => !said(ask));
+  if (!found || !topic || newest.length > 90 || isQuestion(words) || !told.test(words)) return undefined;
+  const step = [topic.brief, ...topic.steps].find((one) => one !== "" && !said(one));
+  const names = found.kinds.map((kind) => choices.kinds[kind]);
+  return {
+    text: `${found.lead(reflected(newest).replaceAll(/[.!] ?(?=.)/g, ", "))}${step ? `\n\n**One next step:** ${step}` : ""}\n\n${names.map((name, at) => `${at + 1}. ${name}`).join("\n")}\n\n${found.ask}`,
+    names,
+  };
+}
+
+/** Before the subject's next part, when a question about it has no answer of its own; empty when no part is left. */
+export function notExactly({ newest, said, topic }: Pick<ActTurn, "newest" | "said" | "topic">): string {
+  if (!topic || !isQuestion(plain(newest)) || topic.more.every(({ words }) => said(words))) return "";
+  const lead = choices.notExactly.find((words) => !said(words));
+  const still = stillAbout(topic.name);
+  return lead === undefined ? "" : said(still) ? lead : `${still} ${lead}`;
+}
+
+/** It says that it does not know, and offers kinds of help; undefined when all ways to say it were used. */
+export function notUnderstood({
+  newest,
+  said,
+  topic,
+}: Pick<ActTurn, "newest" | "said" | "topic">): { text: string; names: string[] } | undefined {
+  const isSaidBack = newest.trim().length <= 90 && !isQuestion(plain(newest)) && told.test(plain(newest));
+  const ack = reflected(newest)
+    .replace(/[.!?]+ ?/g, ", ")
+    .replace(/, $/, "");
+  const found = choices.notUnderstood.find(({ ask }) => !said(ask));
+  if (!found) return undefined;
+  const still = topic ? stillAbout(topic.name) : "";
+  const lead = found.lead(isSaidBack ? `So ${ack}. ` : "");
+  const names = found.kinds.map((kind) => choices.kinds[kind]);
+  return {
+    text: `${lead}${still === "" || said(still) ? "" : ` ${still}`}\n\n${names.map((name, at) => `${at + 1}. ${name}`).join("\n")}\n\n${found.ask}`,
+    names,
+  };
+}
+
+const starts = [...Object.values(acts).flat(), ...Object.values(asks).flat()].map((one) => (one as acts.ActLine).text.slice(0, 60));
+const marks = [
+  ...starts,
+  ...placeLines.map(({ text }) => text.slice(0, 60)),
+  ...choices.notUnderstood.map(({ ask }) => ask),
+  ...choices.notedFacts.map(({ ask }) => ask),
+  ...choices.picked.map((text) => text("").slice(-50)),
+  ...choices.decided.map((text) => text("").slice(-60)),
+  ...choices.farewells,
+  ...choices.farewellsEs,
+  "I can't send it for you. Change any word",
+];
+/** Whether an answer is one of these: it leaves the talk's subject as it was. */
+export const isActText = (text: string): boolean =>
+  marks.some((words) => text.includes(words)) || reckonedMarks.some((words) => words.test(text));
+const reckonedMarks = [
+  /^Together that's /,
+  /^With \S+ a month for all /,
+  / is still missing\.|Closing costs are usually/,
+  / over \d+ months is about /,
+  / times \d+ is /,
+  /lenders usually want the house/,
+  / percent, and \S+ is left for everything else/,
+  /a year less than the same job pays/,
+  /a usual raise is around/,
+  /^To be up at /,
+  /^\d+ \w+ in \d+ days is /,
+  /^At forty hours a week that's about /,
+  /^\d+ hours at \S+/,
+  /^Then \S+ is missing of the /,
+  /^If you start at \d+, you'd have received /,
+  /^That's \S+ more, or \d+ percent/,
+  / by \d+ is \S+ each\./,
+  /^(?:Your income comes to [^.]+\. )?Extra Help with/,
+];
