@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
-import { askedAct, lateAct, toldAct } from "./coach.acts.rules.ts";
+import { askedAct, lateAct, mayBeRisky, toldAct } from "./coach.acts.rules.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
+import { isActText } from "./coach.pick.rules.ts";
 import type { Message } from "./coach.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
+import { notForgotten } from "./coach.words.content.ts";
 
 const search = await coachSearch();
 const calm = { level: 0, kinds: [], isAboutOther: false };
@@ -116,9 +118,25 @@ test.each([[["I can't sleep", "is it ok to take two of my pills"], "don't stop, 
 
 test("what may be dangerous is left to its own answers", () => {
   const turn = { before: ["my husband and I fight"], last: "", said: () => false };
+  expect(mayBeRisky("i dont see a point in being here anymore")).toBe(true);
   for (const newest of ["he shoves me when he's mad", "is it ok to spank him", "I'm scared of him"]) {
     expect(toldAct({ ...turn, newest })).toBeUndefined();
     expect(askedAct({ ...turn, newest })).toBeUndefined();
     expect(lateAct({ ...turn, newest })).toBeUndefined();
   }
+});
+
+test("after a severe message facts that are asked for are answered, and the question about safety is not forgotten", () => {
+  const messages: Message[] = [
+    { role: "user", content: "I want to see a doctor" },
+    { role: "assistant", content: "Which one?" },
+  ];
+  const after = (content: string) =>
+    builtInAnswer([...messages, { role: "user", content }], search, { ...calm, wasSevere: true }, { today: "2026-11-23" }).text;
+  expect(after("whats the visit gonna cost me")).toContain(`${notForgotten}\n\nAs a rough idea`);
+  for (const words of ["write me a text for my brother", "im so sad", "is there any help"]) expect(isActText(after(words))).toBe(false);
+});
+
+test("somebody else's tears are not taken for one's own", () => {
+  expect(lastOf("my mother in law redoes everything", "no she'd cry. she cries at commercials")).not.toContain("Let it come");
 });

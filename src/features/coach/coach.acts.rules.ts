@@ -58,6 +58,9 @@ const people =
 const crying =
   /\b(?:i'?m|im|i am|i was|me|been|just|now|and|still) (?:\w+ )?(?:crying|sobbing|bawling|in tears)(?! (?:and )?(?:she|he)\b)|\bi (?:cry|cried)\b|\bcan'?t stop (?:crying|shaking)\b/;
 const theirTears = /\b(?:she|he|they|mom|dad|who)\b[^.]*\b(?:called|came|texted|was|is|started)\b[^.]*\bcrying\b/;
+/** Somebody else's tears. */
+const theirs =
+  /\b(?:he|she|they|mom|dad|kid|baby)(?:'d|'ll|'s| would| will| just| always| never)? (?:cr(?:y|ies|ied|ying)|(?:was|is|were|started|starts) crying|be in tears)\b/;
 /** Nothing but a feeling, in a few words. */
 const onlyFeels =
   /^\W*(?:and |but |now |ugh |honestly |ok |so )*(?:i'?m|im|i am|i feel|i'?ve been|feeling) (?:just |so |really |very |kinda |kind of |a bit |pretty |getting |feeling )*[a-z]+(?: (?:about (?:it|this|that)|now|today|again|lol|right now|at (?:him|her|them)|of (?:it|this)))*\W*$/;
@@ -75,7 +78,9 @@ function readTurn(turn: ActTurn) {
 }
 const longest = 45;
 const risky =
-  /\b(?:hit(?:s|ting)?(?: (?:me|him|her|them|us|the kids?))|shov\w*|chok\w*|slap\w*|punch\w*|beat(?:s|ing)? (?:me|him|her|us)|threat\w*|gun|knife|kill\w*|suicid\w*|want to die|hurt(?:s|ing)? (?:me|myself|him|her)\b(?! feelings)|(?:scared|afraid) of (?:him|her|my (?:husband|wife|boyfriend|girlfriend|partner|dad|mom))|won'?t let me|overdos\w*|drunk|drive after|mix(?:ing)? (?:it|them|\w+ with)|spank\w*|choking)\b/;
+  /\b(?:hit(?:s|ting)?(?: (?:me|him|her|them|us|the kids?))|shov\w*|chok\w*|slap\w*|punch\w*|beat(?:s|ing)? (?:me|him|her|us)|threat\w*|gun|knife|kill\w*|suicid\w*|want to die|hurt(?:s|ing)? (?:me|myself|him|her)\b(?! feelings)|(?:scared|afraid) of (?:him|her|my (?:husband|wife|boyfriend|girlfriend|partner|dad|mom))|won'?t let me|overdos\w*|drunk|drive after|mix(?:ing)? (?:it|them|\w+ with)|spank\w*|choking|point (?:in|of|to) (?:being here|living|life|anything|going on)|(?:not|n'?t) (?:want to )?be(?:ing)? (?:here|around) any ?more|disappear|end it all)\b/;
+/** Whether a message may be about danger: it has answers of its own, and nothing else is offered. */
+export const mayBeRisky = (newest: string): boolean => risky.test(plain(newest));
 const asksHelp =
   /\b(?:is|are) there (?:any |some )?(?:help|assistance|programs?|relief|support)\b|\bwho (?:can|could|would) help\b|\bwhere (?:can|do|could) i (?:get|find) help\b|\bany help (?:for|with)\b/;
 const legal =
@@ -123,7 +128,6 @@ export function askedAct(turn: ActTurn): string | undefined {
   if (isAsked) return undefined;
   if (refused.test(words)) return line(acts.refusedLines);
   if (slip.test(words)) return line(acts.slipLines);
-  if (tried.test(words) && failed.test(words)) return line(acts.triedLines);
   const plainly = words.replace(/\bnot (?:so |that |too )?bad\b/, "").replace(/\bbut (?:it was )?(?:fine|ok|okay|good)\b/, "");
   return (helped.test(words) || saidYes.test(words) || progress.test(words)) && !/\b(?:not|never|but)\b|n't\b/.test(plainly)
     ? line(acts.helpedLines)
@@ -134,6 +138,21 @@ const hasOwnWords = ({ newest, topic, said }: ActTurn): boolean => {
   const words = topic && ownWords(topic);
   return asksToWrite(newest) && (topic === undefined || (words !== undefined && !said(words)));
 };
+/** After a severe message: only what is asked for about a fact, with no letter and no advice on a feeling. */
+export function factAct(turn: ActTurn): string | undefined {
+  const { words, length, line } = readTurn(turn);
+  if (length > longest || !isQuestion(words)) return undefined;
+  if (asksForPlace(turn.newest)) return line(placeLines);
+  const figures = reckoned(turn.newest, turn.before, turn.currency);
+  if (figures && !turn.said(figures.slice(0, 60))) return figures;
+  return bring.test(words)
+    ? line(asks.bringLines)
+    : cost.test(words)
+      ? line(asks.costLines)
+      : legal.test(words)
+        ? line(asks.legalLines)
+        : undefined;
+}
 const askedKinds: readonly { on: RegExp; but?: RegExp; lines: readonly acts.ActLine[] }[] = [
   { on: worth, lines: asks.worthLines },
   { on: cost, lines: asks.costLines },
@@ -154,13 +173,14 @@ export function lateAct(turn: ActTurn): string | undefined {
     .replace(/[.!] ?/g, ", ")
     .replace(/, $/, "");
   return (
+    (tried.test(words) && failed.test(words) ? line(acts.triedLines) : undefined) ??
     (cause.test(words) ? line(acts.causeLines) : undefined) ??
     line(acts.symptomLines) ??
     (pays.test(words) ? line(acts.priceLines) : undefined) ??
     (limit.test(words) ? line(acts.limitLines) : undefined) ??
     (people.test(words) ? line(acts.othersLines) : undefined) ??
     (length <= 8 ? line(acts.culpritLines) : undefined) ??
-    line(acts.feelingLines) ??
+    line(theirs.test(words) ? acts.feelingLines.filter(({ on }) => on?.test("crying") !== true) : acts.feelingLines) ??
     (decide.test(words) && newest.length <= 90
       ? choices.decided.map((text) => text(ack)).find((text) => !said(text.slice(-60)))
       : undefined)

@@ -1,4 +1,4 @@
-import { askedAct, lateAct, toldAct } from "./coach.acts.rules.ts";
+import { askedAct, factAct, lateAct, mayBeRisky, toldAct } from "./coach.acts.rules.ts";
 import { noted, notExactly, notUnderstood } from "./coach.pick.rules.ts";
 import { describe } from "./coach.before.rules.ts";
 import { figured, figuredDebt, figuredTopic } from "./coach.figures.rules.ts";
@@ -90,10 +90,9 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   // beside a sign of danger there is no small talk, and no letter is drafted
   const isQuiet = isCalm && !concern.isFaint;
   const follow = followUp(newest, before.topic !== undefined);
-  const act =
-    isQuiet && earlierTexts.length > 0 && !hasOwnAnswer(newest, answers.at(-1) ?? "", follow, before)
-      ? { newest, before: earlierTexts, last: answers.at(-1) ?? "", said, topic: before.topic, currency }
-      : undefined;
+  const hasOwn = earlierTexts.length === 0 || mayBeRisky(newest) || hasOwnAnswer(newest, answers.at(-1) ?? "", follow, before);
+  const talk = { newest, before: earlierTexts, last: answers.at(-1) ?? "", said, topic: before.topic, currency };
+  const act = isQuiet && !hasOwn ? talk : undefined;
   const acted = (text: string): BuiltInAnswer => ({ text, ...(before.topic && { action: before.topic.id }) });
   const taken = act && toldAct(act);
   if (taken) return acted(taken);
@@ -111,6 +110,8 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   if (turn && later) return { text: later, action: turn.topic.id };
   const asked = act && askedAct(act);
   if (asked) return acted(asked);
+  const factual = !isCalm && !concern.isFaint && !hasOwn ? factAct(talk) : undefined;
+  if (factual) return acted(before.saidLately(notForgotten) ? factual : `${notForgotten}\n\n${factual}`);
   if (isThanks(newest)) return output(said(replies.thanks) ? (warmEnds.find((words) => !said(words)) ?? replies.thanks) : replies.thanks);
   if (onlyAsksForHelp(newest)) return { text: replies.needsHelp };
   const language = languageOf(newest);
