@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { askedAct, lateAct, mayBeRisky, toldAct } from "./coach.acts.rules.ts";
+import { askNew } from "./coach.choices.content.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { isActText } from "./coach.pick.rules.ts";
 import type { Message } from "./coach.rules.ts";
@@ -139,4 +140,13 @@ test("after a severe message facts that are asked for are answered, and the ques
 
 test("somebody else's tears are not taken for one's own", () => {
   expect(lastOf("my mother in law redoes everything", "no she'd cry. she cries at commercials")).not.toContain("Let it come");
+});
+
+test("a longer message that is surely about another subject is asked about, with both to choose", () => {
+  const said = ["I can't sleep", "sent out maybe 60 applications and heard back from two. what am i doing wrong"];
+  const { text, choices } = talk(...said).at(-1)!;
+  expect(text).toContain(askNew);
+  expect(choices).toHaveLength(2);
+  expect(talk(...said, "1").at(-1)!.action).not.toBe("sleep-better");
+  expect(talk(...said, "2").at(-1)!.action).toBe("sleep-better");
 });

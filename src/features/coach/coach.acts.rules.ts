@@ -74,7 +74,7 @@ function readTurn(turn: ActTurn) {
   const areas = areasOf(words, turn.before.map(plain), plain(turn.topic?.name ?? ""));
   // what may be dangerous has answers of its own
   const length = risky.test(words) ? longest + 1 : plainWords(turn.newest).split(" ").length;
-  return { words, areas, length, line: (lines: readonly acts.ActLine[]) => lineOf(lines, turn, areas) };
+  return { words, areas, length, line: (lines: readonly acts.ActLine[]) => lineOf(lines, { ...turn, isNew: false }, areas) };
 }
 const longest = 45;
 const risky =
@@ -123,7 +123,10 @@ export function askedAct(turn: ActTurn): string | undefined {
     asksForWords(newest) && !hasOwnWords(turn) ? fresh(wordsFor({ newest, before, areas, script: turn.topic?.script, said })) : undefined;
   if (wording) return wording;
   const asked = askedKinds.find(({ on, but }) => on.test(words) && !but?.test(words));
-  if (asked && (length > 4 || asked.lines !== asks.howLongLines)) return line(asked.lines);
+  if (asked && (length > 4 || asked.lines !== asks.howLongLines)) {
+    const text = lineOf(asked.lines, turn, areas);
+    if (text) return text;
+  }
   if (plan.test(words) && (isAsked || /\b(?:just|gimme|give|need|want)\b/.test(words))) return line(asks.planLines);
   if (isAsked) return undefined;
   if (refused.test(words)) return line(acts.refusedLines);
@@ -180,7 +183,7 @@ export function lateAct(turn: ActTurn): string | undefined {
     (limit.test(words) ? line(acts.limitLines) : undefined) ??
     (people.test(words) ? line(acts.othersLines) : undefined) ??
     (length <= 8 ? line(acts.culpritLines) : undefined) ??
-    line(theirs.test(words) ? acts.feelingLines.filter(({ on }) => on?.test("crying") !== true) : acts.feelingLines) ??
+    (theirs.test(words) ? undefined : line(acts.feelingLines)) ??
     (decide.test(words) && newest.length <= 90
       ? choices.decided.map((text) => text(ack)).find((text) => !said(text.slice(-60)))
       : undefined)

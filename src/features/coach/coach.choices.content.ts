@@ -72,3 +72,7 @@ export const notExactly = [
   "I can't answer exactly that. What I do know about it:",
   "For that question I have no sure answer either, but this belongs to it:",
 ];
+
+/** When a message is likely about another subject than the talk. */
+export const askNew = "Is this something new, or does it belong to what we were talking about?";
+export const askNewEnd = "Say which one, and I'll go on from there.";

@@ -1,5 +1,5 @@
 import { firstTurns, type FirstTurn } from "./coach.evaluation.content.ts";
-import type { BuiltInAnswer } from "./coach.guide.rules.ts";
+import type { BuiltInAnswer } from "./coach.answers.rules.ts";
 import { unsafeIn } from "./coach.output.rules.ts";
 import type { Message } from "./coach.rules.ts";
 import { attacks, evaluationTalks } from "./coach.talks.content.ts";

@@ -1,12 +1,23 @@
 import { askedAct, factAct, lateAct, mayBeRisky, toldAct } from "./coach.acts.rules.ts";
 import { noted, notExactly, notUnderstood } from "./coach.pick.rules.ts";
+import type { BuiltInAnswer, Known } from "./coach.answers.rules.ts";
 import { describe } from "./coach.before.rules.ts";
 import { figured, figuredDebt, figuredTopic } from "./coach.figures.rules.ts";
 import { asksOnward, followUp, languageOf, onlyAsksForHelp, smallTalk } from "./coach.follow.rules.ts";
-import type { Day } from "#shared/dates.ts";
 import { choose, likeliest, thresholds, withoutNegated } from "./coach.match.rules.ts";
-import type { Likelihoods, TextModel } from "./coach.model.rules.ts";
-import { hasOwnAnswer, isBrief, likelyEnough, nearTo, namesOf, asksOn, sureTopic, nearDepression, earlier } from "./coach.nearby.rules.ts";
+import type { TextModel } from "./coach.model.rules.ts";
+import {
+  hasOwnAnswer,
+  isBrief,
+  likelyEnough,
+  nearTo,
+  namesOf,
+  asksOn,
+  sureTopic,
+  nearDepression,
+  earlier,
+  elsewhere,
+} from "./coach.nearby.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import { directAnswer, onBehalf } from "./coach.direct.rules.ts";
 import { newSubject, reactionIn } from "./coach.off-topic.rules.ts";
@@ -15,7 +26,6 @@ import { afterOffer, ownAnswer, withNumbers } from "./coach.numbers.rules.ts";
 import { askedOf, isAboutDrinking, supportiveAnswer, type Concern } from "./coach.supportive.rules.ts";
 import { factAnswer, namesHotline, summary, triedWords, turnAnswer } from "./coach.turns.rules.ts";
 import { historyOf, type Message } from "./coach.rules.ts";
-import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { warmEnds } from "./coach.details.content.ts";
 import { withoutSaid } from "./coach.repeats.rules.ts";
 import { further, continueTopic, fittingAngle, fromWritten, opening, scriptOf, unsureWords } from "./coach.say.rules.ts";
@@ -33,27 +43,6 @@ import { topicNamed, type Topic } from "./coach.topics.rules.ts";
 import { askSafety, forProfessionals, groundingAnswer, notForgotten, stillAsking, whatItIs } from "./coach.words.content.ts";
 
 /** The built-in coach: no network, no key. It finds the subject by words and by meaning, and answers with written texts. */
-
-export interface BuiltInAnswer {
-  text: string;
-  /** The answered subject; undefined for small talk, choices and safety. */
-  action?: string;
-  guide?: string;
-  /** Names of subjects to choose from. */
-  choices?: string[];
-}
-
-export interface Known {
-  /** Lines that the member chose to send along. */
-  numbers?: readonly string[];
-  /** The date in the member's time zone. */
-  today?: Day;
-  /** The sentence vector's result for the newest message; without it only words decide. */
-  meaning?: Likelihoods | undefined;
-  payoff?: PayoffOf;
-  /** The member's currency, USD by default. */
-  currency?: string;
-}
 
 /**
  * The complete answer to the newest of `messages`, which is the user's. From the chat before, it uses which of its own texts were said, and
@@ -91,7 +80,16 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   const isQuiet = isCalm && !concern.isFaint;
   const follow = followUp(newest, before.topic !== undefined);
   const hasOwn = earlierTexts.length === 0 || mayBeRisky(newest) || hasOwnAnswer(newest, answers.at(-1) ?? "", follow, before);
-  const talk = { newest, before: earlierTexts, last: answers.at(-1) ?? "", said, topic: before.topic, currency };
+  const other = before.topic && isQuiet && !hasOwn ? elsewhere(newest, model, given.meaning, before.topic) : undefined;
+  const talk = {
+    newest,
+    before: earlierTexts,
+    last: answers.at(-1) ?? "",
+    said,
+    topic: before.topic,
+    currency,
+    isNew: other !== undefined,
+  };
   const act = isQuiet && !hasOwn ? talk : undefined;
   const acted = (text: string): BuiltInAnswer => ({ text, ...(before.topic && { action: before.topic.id }) });
   const taken = act && toldAct(act);
@@ -191,7 +189,7 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   if (onlyOwn) return output(onlyOwn);
   const fact = turn && factAnswer(turn, "plain");
   const withKinds = (text: string): BuiltInAnswer | undefined => {
-    const plainly = act && noted(act, text);
+    const plainly = act && noted(act, text, other);
     return plainly && { ...acted(plainly.text), choices: plainly.names };
   };
   if (turn && fact && !follow) {
@@ -263,8 +261,8 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   if (before.topic && !without.includes(before.topic.id)) {
     const angle = fittingAngle(before.topic, said, newest);
     const lead = turn ? triedWords(newest, said) || (act && angle === undefined ? notExactly(act) : "") : "";
-    const other = act && !lead && angle === undefined && newest.trim().includes(" ") ? notUnderstood(act) : undefined;
-    if (other) return { ...acted(other.text), choices: other.names };
+    const unknown = act && !lead && angle === undefined && newest.trim().includes(" ") ? notUnderstood(act, other) : undefined;
+    if (unknown) return { ...acted(unknown.text), choices: unknown.names };
     const next = angle ?? further(before.topic, said, told(before.topic));
     return onward(before.topic, `${lead ? `${lead}\n\n` : ""}${next}`);
   }

@@ -1,5 +1,5 @@
 import { choose, type Choice } from "./coach.match.rules.ts";
-import type { TextModel } from "./coach.model.rules.ts";
+import type { Likelihoods, TextModel } from "./coach.model.rules.ts";
 import { offersKinds } from "./coach.pick.rules.ts";
 import type { FollowUp } from "./coach.follow.rules.ts";
 import type { Message } from "./coach.rules.ts";
@@ -48,4 +48,12 @@ export function hasOwnAnswer(newest: string, last: string, follow: FollowUp | un
   if (topic && mayBeUnsafe(topic)) return true;
   if (follow === undefined || (topic ?? before.offered[0]) === undefined) return false;
   return !isForWords(follow.kind, wasDirect ? undefined : topic, newest) && !(follow.kind === "step" && offersKinds(last));
+}
+
+/** Another subject that a longer message would be surely about, were it the first one. */
+export function elsewhere(newest: string, model: TextModel, meaning: Likelihoods | undefined, current: Topic): Topic | undefined {
+  // who mourns is not asked which subject it is
+  if (newest.trim().split(/\s+/).length < 6 || /griev|breakup|pet-loss|miscarr/.test(current.id)) return undefined;
+  const choice = choose(newest, model, meaning);
+  return choice.kind === "topic" && choice.topic.id !== current.id ? choice.topic : undefined;
 }

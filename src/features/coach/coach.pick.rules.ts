@@ -20,17 +20,24 @@ export interface ActTurn {
   said: (words: string) => boolean;
   /** The talk's subject, if there is one. */
   topic?: Topic | undefined;
+  /** It is likely about another subject. */
+  isNew?: boolean;
   currency?: string | undefined;
 }
 
 /** The first line that fits and was not said: one for this very message before one for its area. */
-export function lineOf(lines: readonly acts.ActLine[], { newest, before, said }: ActTurn, areas: readonly Area[]): string | undefined {
+export function lineOf(
+  lines: readonly acts.ActLine[],
+  { newest, before, said, isNew }: ActTurn,
+  areas: readonly Area[],
+): string | undefined {
   const words = plain(newest);
   const all = plain([...before, newest].join("\n"));
   const near = areas.slice(0, 4);
   const fits = lines.filter(
     ({ on, talk, in: some, text }) =>
       !said(text.slice(0, 60)) &&
+      (!isNew || on !== undefined || talk !== undefined) &&
       (!on || on.test(words)) &&
       (!talk || talk.test(all)) &&
       (!some || some.some((area) => near.includes(area))),
@@ -106,6 +113,12 @@ const small = new Set("with your that this would rather them they from into what
 /** Whether an answer offered kinds of help by number. */
 export const offersKinds = (text: string): boolean => offeredIn(text).length > 0;
 
+/** Asks whether another subject begins, with both to choose from. */
+const newOrSame = (other: Topic, topic: Topic) => {
+  const names = [other.name, topic.name];
+  return { text: `${choices.askNew}\n\n1. ${other.name}\n2. ${topic.name}\n\n${choices.askNewEnd}`, names };
+};
+
 /** A fact that was said back and changes nothing. */
 export const isOnlyNoted = (text: string): boolean => /^So [^\n]*\.\n\n\*\*/.test(text);
 
@@ -113,8 +126,10 @@ export const isOnlyNoted = (text: string): boolean => /^So [^\n]*\.\n\n\*\*/.tes
 export function noted(
   { newest, said, topic }: Pick<ActTurn, "newest" | "said" | "topic">,
   answer: string,
+  other?: Topic,
 ): { text: string; names: string[] } | undefined {
   if (!isOnlyNoted(answer)) return undefined;
+  if (other && topic && !said(choices.askNew)) return newOrSame(other, topic);
   const words = plain(newest);
   const found = choices.notedFacts.find(({ ask }) => !said(ask));
   if (!found || !topic || newest.length > 90 || isQuestion(words) || !told.test(words)) return undefined;
@@ -135,11 +150,11 @@ export function notExactly({ newest, said, topic }: Pick<ActTurn, "newest" | "sa
 }
 
 /** It says that it does not know, and offers kinds of help; undefined when all ways to say it were used. */
-export function notUnderstood({
-  newest,
-  said,
-  topic,
-}: Pick<ActTurn, "newest" | "said" | "topic">): { text: string; names: string[] } | undefined {
+export function notUnderstood(
+  { newest, said, topic }: Pick<ActTurn, "newest" | "said" | "topic">,
+  other?: Topic,
+): { text: string; names: string[] } | undefined {
+  if (other && topic && !said(choices.askNew)) return newOrSame(other, topic);
   const isSaidBack = newest.trim().length <= 90 && !isQuestion(plain(newest)) && told.test(plain(newest));
   const ack = reflected(newest)
     .replace(/[.!?]+ ?/g, ", ")

@@ -1,0 +1,26 @@
+import type { Day } from "#shared/dates.ts";
+import type { Likelihoods } from "./coach.model.rules.ts";
+import type { PayoffOf } from "./coach.payoff.rules.ts";
+
+/** What the built-in coach is given beside the messages, and what it answers. */
+
+export interface BuiltInAnswer {
+  text: string;
+  /** The answered subject; undefined for small talk, choices and safety. */
+  action?: string;
+  guide?: string;
+  /** Names of subjects to choose from. */
+  choices?: string[];
+}
+
+export interface Known {
+  /** Lines that the member chose to send along. */
+  numbers?: readonly string[];
+  /** The date in the member's time zone. */
+  today?: Day;
+  /** The sentence vector's result for the newest message; without it only words decide. */
+  meaning?: Likelihoods | undefined;
+  payoff?: PayoffOf;
+  /** The member's currency, USD by default. */
+  currency?: string;
+}
