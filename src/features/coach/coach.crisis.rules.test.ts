@@ -30,6 +30,16 @@ test("a crisis answer begins with the user, not with what the program is", () =>
   }
 });
 
+test("hands around the neck are named as a sign of grave danger, with a doctor today", () => {
+  for (const text of ["last night he put his hands around my neck", "my husband choked me on sunday"]) {
+    expect(assess(text).level).toBeGreaterThanOrEqual(cardLevel);
+    expect(answer(text)).toContain("Please let a doctor look at your throat today");
+    expect(answer(text)).toContain("1-800-799-7233");
+    expect(unsafeIn(answer(text))).toBeUndefined();
+  }
+  expect(answer("my husband hits me")).not.toContain("throat");
+});
+
 test("violence that happens now gets the answer for danger, the same everywhere", () => {
   for (const text of ["he is hitting me right now", "my husband is hitting me right now", "my wife is choking me as I write this"])
     expect([text, answer(text)]).toEqual([text, supportive["abuse-now"]]);

@@ -1,7 +1,8 @@
+import { plain } from "crisis-detector/plain";
 import { languageOf } from "./coach.follow.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import { asksToStopDrinking, isAboutMoney } from "./coach.signs.rules.ts";
-import { adultsOnly, type askSafety, supportive, youngPeople } from "./coach.words.content.ts";
+import { adultsOnly, afterChoking, type askSafety, supportive, youngPeople } from "./coach.words.content.ts";
 
 /** The written answers to a crisis. */
 
@@ -18,10 +19,18 @@ export interface Concern {
   wasSevere?: boolean;
 }
 
+const choked =
+  /\b(?:hands?|fingers|arm|belt|cord)\b[^.!?]{0,12}\b(?:around|on|at|round|over) my (?:neck|throat)\b|\b(?:chok(?:ed|es|ing)|strangl(?:ed|es|ing)) me\b|\bgrabbed (?:me by )?(?:the|my) (?:neck|throat)\b/;
+
 /** The written answer for a crisis: the highest level first, then helpers, money despair, and the most severe kind. */
 export function supportiveAnswer(newest: string, concern: Concern): string {
   const language = languageOf(newest);
-  return (language ? `${replies.crisisLineIn[language]}\n\n` : "") + supportiveWords(newest, concern);
+  const first = language ? `${replies.crisisLineIn[language]}\n\n` : "";
+  const neck =
+    concern.kinds.includes("abuse") && !concern.kinds.includes("danger") && !concern.isAboutOther && choked.test(plain(newest))
+      ? `${afterChoking}\n\n`
+      : "";
+  return first + neck + supportiveWords(newest, concern);
 }
 
 /** For users under 18: no coaching, but the same care, and services for young people. */

@@ -31,6 +31,10 @@ export const adultsOnly =
 export const youngPeople =
   "Evenday is for adults of 18 and over, so I will not coach you here, and that is not because of anything you said. 988 and 741741 talk with young people every day.";
 
+/** Training Institute on Strangulation Prevention; thehotline.org */
+export const afterChoking =
+  "Yes, it counts. Hands around your neck are one of the most serious signs of danger there are, even without a mark and even if you can breathe now, and it is not your fault. Please let a doctor look at your throat today, and tell them what happened; with a hoarse voice, trouble swallowing or breathing, or dizziness call 911.";
+
 export const forProfessionals = {
   help:
     "I can't call or send anyone: I am a program on this page. Please make the call yourself now, or ask the person nearest to you to make it.\n\n" +
