@@ -70,6 +70,11 @@ const questions = {
   ],
   collapse: ["baby is crying and blue", "my son vapes and passed out", "my toddler is choking"],
   shaken: ["my baby wont stop crying i shook him", "the baby wouldn't stop crying so i shook her and now shes sleepy"],
+  infection: [
+    "the dog bite on my hand is hot and red and it is spreading",
+    "theres a red streak going up my arm from the cut",
+    "my stitches are swollen, red and oozing and i have a fever",
+  ],
   bleeding: [
     "they make me use the machine untrained and i lost my finger its bleeding bad",
     "I cut off the tip of my thumb",
@@ -156,6 +161,10 @@ test.each([
   "i dropped the baby off at daycare, feel guilty",
   "i lost my thumb drive with my resume",
   "my nose wont stop bleeding in dry air",
+  "i want red streaks in my hair down to my shoulder",
+  "a sore throat, red and swollen, day two",
+  "my tattoo artist gave me red and black streaks, it is a hot look",
+  "warm red light on my face at the piercing studio",
   "I shook the baby monitor until it worked",
   "the baby's first day with a spoon before she threw it",
   "my 6 month old dropped her spoon ten times",

@@ -108,7 +108,10 @@ const infant = `\\b(?:baby|newborn|infant|${old})\\b`;
 const shook =
   "(?:shook (?:him|her|it|them)|(?:dropped|threw) (?:him|her|them))(?=\\W*$|[,.;!]|\\W+(?:and|on(?! (?:a|the|my) (?:\\w+ )?card)|again|hard|from|because|so|but|once|twice|to|last|yesterday|today|tonight|down|really|just|when|until|till|too|a (?:little|bit)|against|into)\\b)";
 /** What needs a doctor, a vet, poison control or the fire department today. */
-const urgent: Record<"fire" | "collapse" | "shaken" | "bleeding" | "chemicals" | "pets" | "fever" | "burn" | "wiring", RegExp> = {
+const urgent: Record<
+  "fire" | "collapse" | "shaken" | "bleeding" | "infection" | "chemicals" | "pets" | "fever" | "burn" | "wiring",
+  RegExp
+> = {
   fire: /^(?![^]*\b(?:every time|whenever|when i (?:cook|shower)|toast|steam|cigarettes?|weed|(?:from|by) (?:my|the|our) (?:\w+ )?(?:neighbou?r|tenant)|(?:neighbou?rs?|tenants?) (?:\w+ )?smok|wildfires?|last (?:night|week)|yesterday|false)\w*)[^]*(?:\b(?:smoke|fire) (?:alarm|detector)s?\b(?: \w+){0,2} (?:going off|screaming|blaring|sounding(?! (?:old|weak)))\b|\bi (?:can )?smell smoke\b(?! (?:on|in (?:my|his|her|their) (?:hair|clothes|jacket|coat))\b))|\b(?:alarm|detector)s?\b[^]{0,80}\b(?:flames|smoke everywhere|(?:see|thick|black|is) smoke)\b/,
   collapse: new RegExp(
     `\\b(?:baby(?! (?:room|shower|clothes|registry|pictures?|photos?))|newborn|infant|toddler|${old})\\b[^.!?\\n]{0,30}\\b(?:blue(?! (?:eyes?|blanket|dress|shirt|room|outfit|paint|walls?|suit|tie))(?![^!?]*blueberr)|limp(?! hair)|floppy|not breathing|won'?t wake|unresponsive)\\b|\\b(?:vap(?:es?|ed|ing)|smok(?:es?|ed|ing)|edibles?|gumm(?:y|ies)|weed)\\b[^.!?\\n]{0,30}\\b(?:passed out(?! (?:my|the|his|her)\\b)|won'?t wake|not breathing|unresponsive(?! to\\b))\\b|\\b(?:baby|newborn|infant|toddler|son|daughter|kid|child|husband|wife|partner|mom|dad|grandma|grandpa|he|she)(?: is|'?s)(?: still)? choking\\b(?! (?:me|him|her|them|us|my|our|up|back|under)\\b)(?! on (?:the |his |her )?(?:words?|debts?|bills?))`,
@@ -118,6 +121,8 @@ const urgent: Record<"fire" | "collapse" | "shaken" | "bleeding" | "chemicals" |
   ),
   bleeding:
     /^(?![^]*\b(?:nose|gums?|period)\b)[^]*(?:\bbleeding (?:really |so |very )?(?:bad|badly|heavily|everywhere|out)\b|\b(?:won'?t|wont|can'?t|cant|doesn'?t|doesnt) stop (?:the )?bleeding\b|\bbleeding (?:won'?t|wont|doesn'?t|doesnt) stop\b|\b(?:cut|chopped|sliced|ripped|lost) (?:off )?(?:part of |half of |the tip of )?my (?:finger|thumb|toe)s?\b(?! ?(?:nails?|drives?|prints?))(?<=off .{0,30}|lost my \w+)(?! rings?\b)|\b(?:cut|chopped|sliced|ripped|tore) (?:(?:half|part|the tip) of )?my (?:finger|thumb|toe|fingertip)s?(?: tip)? (?:(?!nails?)\w+ )?off\b|\bpregnan\w*\b[^.!?\n]{0,40}\b(?:blood(?! (?:tests?|pressure|sugar|type|work|bank))|bleeding)\b|\b(?:blood(?! (?:tests?|pressure|sugar|type|work|bank))|bleeding)\b[^.!?\n]{0,40}\bpregnan)/,
+  infection:
+    /\b(?:red (?:streaks?|lines?)|streaks?)\b[^.!?\n]{0,25}\b(?:up|down|from|along|toward|on)\b[^.!?\n]{0,15}\b(?:arm|leg|hand|foot|wound|bite|cut|wrist|ankle)\b|^(?=[^]*\b(?:bite|bit (?:me|my)|bitten|scratch(?:ed)?|cut|wound|stitches|incision|tattoo|piercing|blister|sore|abscess)\b)(?=[^]*\b(?:hot|oozing|spreading|swollen|swelling|throbbing|fever)\b)(?=[^]*\b(?:red(?:ness)?|pus|streaks?)\b)[^]*\b(?:hand|arm|leg|foot|fingers?|toe|knee|ankle|wound|bite|stitches|cut is|redness)\b/,
   chemicals:
     /\b(?:bleach|clorox)\b[^.!?\n]{0,40}\b(?:vinegar|ammonia|acid|peroxide|windex|(?:toilet|drain|bathroom|other|another) cleaners?)\b|\b(?:vinegar|ammonia|acid|peroxide|windex|(?:toilet|drain) cleaner)\b[^.!?\n]{0,40}\b(?:bleach|clorox)\b/,
   pets: /\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|pet)\b[^.!?\n]{0,30}\b(?:ate|eats?|eaten|swallowed|licked|chewed|got into)\b[^.!?\n]{0,30}\b(?:chocolate|onions?|garlic|grapes?|raisins?|xylitol|gum|lil(?:y|ies)|pills?|ibuprofen|advil|tylenol|medic(?:ine|ation)|antifreeze|poison|macadamia|edibles?|weed|pods?)\b/,

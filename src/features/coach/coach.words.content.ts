@@ -60,6 +60,11 @@ export const forProfessionals = {
     "Please call 911 now if the blood spurts, soaks through, or does not stop, or if a part is cut off. Until they come:\n\n" +
     "1. Press hard on it with a clean cloth, with the whole hand, and do not lift it to look. If it soaks through, put more on top.\n2. Sit or lie down, and keep warm.\n3. A part that is cut off: in a clean wet cloth, in a closed bag, and the bag on ice, never the part itself.\n\n" +
     "If it is heavy bleeding in pregnancy, after a birth, or with fainting, 911 is right, too.\n\n**One next step:** press, and let someone else make the call.\n\nIs somebody with you?",
+  // cdc.gov: animal bites, sepsis; medlineplus.gov: cellulitis
+  infection:
+    "Please have a doctor see that today, and don't wait: a place that is hot, red and spreading, above all with a streak running from it, can be an infection on its way through the body. The emergency room or urgent care is right, now; with fever, chills, a fast heart, confusion or feeling very ill, call 911.\n\n" +
+    "1. Draw a line around the red edge with a pen and write the time beside it; they want to know how fast it moves.\n2. Take off rings and watches, keep it raised, and press nothing out.\n3. Say what it was (a bite, a cut, a needle), when, your last tetanus shot, and diabetes or other illness. After an animal bite, ask about rabies.\n\n" +
+    "If it happened at work, tell your supervisor today that it is a work injury, in writing.\n\n**One next step:** go now, and call somebody to drive you.\n\nIs there fever, or is it spreading while you watch?",
   gas:
     "Please go outside now, with everybody who is in the home. A smell of gas, or an alarm for carbon monoxide, is for the fire department or the gas company to look at, not for us to talk over.\n\n" +
     "1. Leave switches, flames and phones alone inside; leave the door open behind you.\n2. From outside, call 911 or the emergency line of your gas company. They come day and night.\n3. Go back in when they say that it is safe. With a headache, dizziness or sickness, tell 911 so.\n\n" +
