@@ -21,7 +21,7 @@ export const encoderKinds: readonly SafetyKind[] = ["self-harm", "abuse", "dange
 /**
  * The encoder's thresholds, chosen on texts outside the training set (MODEL_CARD.md): about 3 of 100 ordinary texts reach `logit`, a card, and 7
  * of 100 messages made of a danger's words do; a few more reach `faint`, a faint sign. The longer the text, the higher each threshold, because among a hundred harmless windows
- * one always scores highest. A finding of the rules or the linear model lowers `logit` to `beside`; an everyday low mood (src/venting.ts) raises it.
+ * one always scores highest. A finding of the rules or the linear model, or a sign in a text of up to four words, lowers `logit` to `beside`; an everyday low mood (src/venting.ts) raises it.
  * A sentence that the rules have excluded must reach `setAside`, and a text of three or four words in which they see nothing `brief`.
  */
 const threshold = {
@@ -71,8 +71,9 @@ const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean);
  * Whether a whole text has at most `words` different ones and the rules find no sign at all in it ("bye", "one more thing", "asdf asdf"). The
  * encoder, which was trained on sentences, finds danger in a third of those; the rules know the short ones that name it ("cant breathe").
  */
-const isShort = (text: string, words: number): boolean =>
-  new Set(wordsOf(text.toLowerCase())).size <= words && assessByRules(text).level === 0;
+const isShort = (text: string, words: number): boolean => isOfWords(text, words) && assessByRules(text).level === 0;
+
+const isOfWords = (text: string, words: number): boolean => new Set(wordsOf(text.toLowerCase())).size <= words;
 
 /** A long sentence without a full stop is classified in overlapping parts. */
 function inShortParts(sentence: string): string[] {
@@ -108,7 +109,8 @@ export function assessPredictions(text: string, windows: readonly Window[], rece
 function read({ text, windows }: Predicted): { found: Assessment; faint: readonly Window[] } {
   const byRules = assessByRules(text);
   const isByRules = byRules.level >= cardLevel;
-  const isPredicted = isByRules || assess(text).level >= cardLevel;
+  // in a text of a few words a sign is most of what it says ("took them all")
+  const isPredicted = isByRules || (isOfWords(text, 4) && byRules.level > 0) || assess(text).level >= cardLevel;
   const longer = threshold.perDoubling * Math.log2(Math.max(1, windows.length));
   const brief = isShort(text, 4) ? threshold.brief : 0;
   const above = (least: (window: Window) => number) =>
