@@ -19,15 +19,15 @@ export const triedLines: readonly ActLine[] = [
   },
   {
     on: /\bjournal\w*\b|\bwrit(?:e|ing) (?:it|things|stuff) down\b|\bdiary\b/,
-    text: "Crying over a page isn't failing at it, but you don't have to do it. Let it out some other way: ten minutes of walking with one song, a voice memo you delete afterward, or a call that begins with “you don't need to say anything smart.”\n\n**One next step:** choose one for tonight, with an end: when the song is over, you're done.\n\nWhat would be easiest tonight: walking, talking, or something for your hands?",
+    text: "Then leave the writing out of it; it isn't for everybody. Let it out some other way: ten minutes of walking with one song, a voice memo you delete afterward, or a call that begins with “you don't need to say anything smart.”\n\n**One next step:** choose one for tonight, with an end: when the song is over, you're done.\n\nWhat would be easiest tonight: walking, talking, or something for your hands?",
   },
   {
     on: /\b(?:phone|charg\w+|tiktok|screen|app (?:limit|timer)|block\w*)\b/,
-    text: "Getting up for it just means the distance was too short. Make it take real effort: the charger in the kitchen or the car, a cheap alarm clock by the bed, and the app logged out every night so that it wants a password.\n\n**One next step:** tonight, log out of that one app and charge the phone behind a closed door.\n\nWhat are you really after at that hour: quiet, fun, or not having to start tomorrow?",
+    text: "If you still reach for it, the distance was too short. Make it take real effort: the charger in the kitchen or the car, a cheap alarm clock by the bed, and the app logged out every night so that it wants a password.\n\n**One next step:** tonight, log out of that one app and charge the phone behind a closed door.\n\nWhat are you really after at that hour: quiet, fun, or not having to start tomorrow?",
   },
   {
     on: /\b(?:snowball|avalanche|budget\w*|spreadsheet|envelopes?|payoff plan|saving plan|no.?spend)\b/,
-    text: "Quitting in the second month is the usual place; it mostly means the plan had no room for a bad week, not that you can't do it. So change the build: the payment goes out by itself the day after payday, it starts smaller than you could manage, and the smallest debt or goal goes first so that you see one thing done soon.\n\n**One next step:** set up one automatic payment that you could keep in your worst month.\n\nWhat broke it last time: a surprise bill, boredom, or too little left to live on?",
+    text: "Many plans end in the second month. It mostly means the plan had no room for a bad week, not that you can't do it. So change the build: the payment goes out by itself the day after payday, it starts smaller than you could manage, and the smallest debt or goal goes first so that you see one thing done soon.\n\n**One next step:** set up one automatic payment that you could keep in your worst month.\n\nWhat broke it last time: a surprise bill, boredom, or too little left to live on?",
   },
   {
     on: /\b(?:melatonin|tea|magnesium|white noise|sleep app|podcast|pills?|benadryl)\b/,
@@ -77,7 +77,7 @@ export const helpedLines: readonly ActLine[] = [
   {
     on: /\bdate\b|\bboring\b|\bcoffee\b|\bdinner with\b/,
     in: ["love", "loss", "friend"],
-    text: "Ha, fine is a good result. You went, you were safe, and boring goes away with the next person. You don't owe anybody a second one.\n\nIf you want something to take from it: one thing you liked about how you were.\n\nAnother one some time, or a rest first?",
+    text: "You went, and that counts, whether or not anything comes of it. You don't owe anybody a second one.\n\nIf you want something to take from it: one thing you liked about how you were.\n\nAnother one some time, or a rest first?",
   },
   {
     on: /\b(?:helped|works?|worked|better|calmer|easier)\b/,
@@ -297,7 +297,7 @@ export const feelingLines: readonly ActLine[] = [
     text: "That's a lonely place, and saying so isn't nothing. You don't need a crowd, just one small contact that comes back: the same café, the same walk, the same person on Sundays.\n\n**One next step:** send one short message with no big meaning: “Saw this and thought of you.”\n\nWho would be glad to hear from you, even after a long time?",
   },
   {
-    on: /\b(?:(?:look|feel|getting|so) old|wrinkl\w*|my mother|gray|ugly|body|mirror|photos?|pictures?|belly|saggy)\b/,
+    on: /\b(?:(?:saw|seen|look\w*|hate|took|posted|tagged) [^.!?]{0,20}(?:photos?|pictures?|selfies?)|(?:in|on) (?:the |that |this |all )?(?:photos?|pictures?|selfies?))\b/,
     in: ["love", "health", "loss", "habit"],
     text: "Photos do that: they stop you at an angle nobody ever sees you from. You know your face from the inside; other people see it laughing and talking. You don't have to think it's beautiful, only that it's allowed to be seen.\n\n**One next step:** choose one picture where you're doing something you like, and let a friend pick the second.\n\nWhat would you like someone to notice about you first?",
   },
@@ -335,7 +335,7 @@ export const otherFearLines: readonly ActLine[] = [
 export const beforeLines: readonly ActLine[] = [
   {
     in: ["health"],
-    text: "No wonder you stayed away; you went for help and got a lecture. You may set the terms the next time, in the first minute: “The last visit went badly, and I didn't come back for years. I know about my weight. Today I'd like you to look at what brought me here.” A decent doctor hears that. If this one doesn't, you may pick another.\n\n**One next step:** save that sentence in your phone.\n\nWhat is it that you'd want looked at first?",
+    text: "No wonder you stayed away after that. You may set the terms the next time, in the first minute: “The last visit went badly, and I stayed away because of it. Today I'd like you to look at what brought me here.” A decent doctor hears that. If this one doesn't, you may pick another.\n\n**One next step:** save that sentence in your phone.\n\nWhat is it that you'd want looked at first?",
   },
   {
     text: "That would put anybody off, and it makes sense that you're careful now. The next time you can set it up differently: say up front what went wrong before, what you need, and when you'd leave.\n\n**One next step:** write the one sentence you'd start with.\n\nWhat should be different this time: the person, the place, or the way it's said?",
@@ -346,7 +346,7 @@ export const beforeLines: readonly ActLine[] = [
 export const symptomLines: readonly ActLine[] = [
   {
     on: /\b(?:tingl\w*|numb\w*|pins and needles|burning feet)\b/,
-    text: "I can't tell you what that is, and it's worth telling a doctor soon, in the next week or two. There are several ordinary causes, like blood sugar, a vitamin, or a pinched nerve, and most are easy to check with a blood test. If it comes on suddenly on one side, with weakness, trouble speaking, or loss of bladder control, call 911 right away.\n\n**One next step:** note since when, which mornings, and both feet or one.\n\nWhat keeps you from making the call this week: the cost, the time, or the talk about weight?",
+    text: "I can't tell you what that is, and it's worth telling a doctor soon, in the next week or two. There are several ordinary causes, like blood sugar, a vitamin, or a pinched nerve, and most are easy to check with a blood test. If it comes on suddenly on one side, with weakness, trouble speaking, or loss of bladder control, call 911 right away.\n\n**One next step:** note since when, which mornings, and both feet or one.\n\nWhat keeps you from making the call this week: the cost, the time, or what they might say?",
   },
   {
     on: /\b(?:tooth|teeth|gum|jaw|dizzy|headaches?|migraines?|lump|rash|cough\w*|bleed\w*|blood in|stomach|nausea|vomit\w*|back pain|my back|knees?|shoulder|swollen|swelling|palpitations|heart (?:flutters|skips)|can'?t pee|fever|hot flash\w*|blurry|short of breath|losing (?:weight|hair))\b/,

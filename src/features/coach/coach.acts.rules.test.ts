@@ -42,7 +42,7 @@ test.each([
   ["I can't pay my electric bill", "is there any help for that", "LIHEAP"],
   ["How do I ask for a raise?", "what if he says there's no money", "What would have to be true for a yes"],
   ["How do I ask for a raise?", "what if i cry in front of her", "Give me a second"],
-  ["My husband is on a dating app", "is it ok to just ask him", "that's okay"],
+  ["My husband is on a dating app", "is it ok to just ask him", "I lean toward it"],
   // where it can be kept, and another subject altogether
   ["I can't sleep", "ok will try 1:30. how do i track it here", "Add Habit"],
   ["I need to save for a trip", "set that up where in the app", "Add a goal"],

@@ -139,7 +139,7 @@ export const shouldLines: readonly ActLine[] = [
   },
   {
     on: /\btoo late\b/,
-    text: "No, it isn't too late. What counts is the next time, and the repair after it: say what happened, say sorry without a but, and do one thing differently where the other person can see it. People, kids most of all, notice the repair more than the slip.\n\n**One next step:** say tonight, “That wasn't okay from me this morning. I'm working on it.”\n\nWhat's the one moment you'd like to change first?",
+    text: "No, it isn't too late. What counts is the next time, and the repair after it: say what happened, say sorry without a but, and do one thing differently where the other person can see it. People, kids most of all, notice the repair more than the slip.\n\n**One next step:** say tonight, “That wasn't okay from me. I'm working on it.”\n\nWhat's the one moment you'd like to change first?",
   },
   {
     on: /\b(?:loan|consolidat\w*|balance transfer|refinanc\w*)\b/,
@@ -155,10 +155,6 @@ export const shouldLines: readonly ActLine[] = [
     text: "Not on the spot. Read three things first: what it costs in all, how you get out of it, and what happens if you're late. Then ask once more for the one point that bothers you, in writing. If the answer is still no and you can carry it in a bad month, it's all right to sign.\n\n**One next step:** say “I'd like to read it overnight,” and do that.\n\nWhich point bothers you: the price, the length, or the terms?",
   },
   {
-    on: /\bis it (?:ok|okay|normal|bad|weird|wrong|rude|selfish) (?:to|if|that)\b/,
-    text: "Yes, that's okay. Do the version you'll really do; it counts fully, and you can always add to it later. If it's about another person: being kind and being clear is enough, you don't owe them more.\n\n**One next step:** do it once this week without apologizing for it.\n\nWhat makes you doubt it?",
-  },
-  {
     on: /\b(?:talk|speak|say something|tell|bring (?:it|this) up|ask|confront)\b/,
     in: ["pay", "hunt"],
     text: "Yes, I'd do it, if you keep it short and pick a calm moment, not in the middle of something. It gives you a fact in place of a guess. A low-stakes opener: “Do you have two minutes? I want to do this well. Is there one thing I could do better?” You don't have to explain how you feel.\n\n**One next step:** choose the day and the moment, such as the end of a quiet shift.\n\nWhat part of that scares you most: starting, the answer, or your own reaction?",
@@ -171,6 +167,10 @@ export const shouldLines: readonly ActLine[] = [
   {
     on: /\b(?:talk|speak|say something|tell|bring (?:it|this) up|ask|confront|apologi\w+|reach out|call|text|invite)\b/,
     text: "Yes, I lean toward it, if you can do it kindly and you know what you want from it. Not saying it usually costs more in the long run. Make it short, in private, and about one thing: “There's something small I'd like to ask you. Is now okay?”\n\nThe exception: if you're afraid of how they might treat you, don't do it alone.\n\n**One next step:** write down the one sentence you'd want them to remember.\n\nWhat holds you back: their answer, the timing, or finding the words?",
+  },
+  {
+    on: /\bis it (?:ok|okay|normal|bad|weird|wrong|rude|selfish) (?:to|if|that)\b/,
+    text: "Two questions answer most of these. Does it harm or mislead anybody? And would you be fine with somebody you trust knowing about it? If it harms nobody and you would, it's okay, and you don't have to earn it. If one of the two bothers you, listen to that.\n\n**One next step:** answer the two for yourself, in one word each.\n\nWhat makes you doubt it?",
   },
   {
     on: /\b(?:quit|leave|resign|give notice|walk out|take (?:it|the (?:job|offer))|accept|switch)\b/,
