@@ -124,8 +124,8 @@ test("the coach answers with care what only the browser's encoder detected", asy
   await expect(abuseCard(page)).toBeVisible();
 });
 
-const faint = "I have stopped answering people.";
-const moreFaint = ["I stand in the kitchen at night and look at nothing.", "I wonder who would water the plants."];
+const faint = "There is nothing left that I look forward to.";
+const moreFaint = ["I stopped caring what happens on the way home.", "I stopped caring what happens on the road."];
 const card = (page: Page) => page.getByRole("group", { name: /^You matter/ });
 const quietLine = (page: Page) => page.getByRole("status").filter({ hasText: "If this is heavier than a hard day" });
 
