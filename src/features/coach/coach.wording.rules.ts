@@ -40,7 +40,7 @@ export function wordsFor({ newest, before, areas, script, said }: Wish): string 
       words,
     )?.[1];
   if (asked) {
-    const wish = asked.replace(/\bmy\b/g, "my").replace(/[.?!]+$/, "");
+    const wish = asked.replace(/[.?!]+$/, "");
     if (has("rent") && /\b(?:less|lower|rent|discount|keep|stay)\b/.test(wish))
       return quote(
         "In writing, friendly, with a reason that counts for a landlord:",
