@@ -7,7 +7,7 @@ export const lifeFamilyAnswers: KnownAnswer[] = [
     id: "teen-in-room",
     topic: "talk-with-a-child",
     ask: /\b(?:teen(?:ager)?|daughter|son|kid|1[0-9] ?(?:yr|yrs|years?|y)?\/?[ -]?o(?:ld)?|she|he)\b[^.!?]{0,20}\b(?:won'?t|wont|never|doesn'?t|doesnt|hardly|barely|refuses to)\b[^.!?]{0,8}\b(?:come|comes|leave|leaves|get|gets)\b[^.!?]{0,8}\b(?:(?:out of )?(?:her|his|their) room)\b/,
-    text: "A closed door is loud when your child is behind it. Some of it belongs to the age: they need a room of their own to become someone. So don't break it open; come by. A knock, a plate of food, one sentence, no question. Rides in the car are good, since nobody has to look at anyone.\n\n“I miss you. You don't have to talk. I'm getting tacos at six, come along?”\n\nIf friends, food, sleep or school fall away for two weeks, call the pediatrician. If there is talk of not wanting to live, ask plainly and call 988.\n\n**One next step:** knock this evening with something good to eat, and stay two minutes.\n\nWhat has changed besides the door?",
+    text: "It hurts to be shut out by your own child. Some of it belongs to the age: teenagers need a place of their own. So don't push your way in; stop by. A knock, a plate of food, one sentence, no question. Rides in the car are good, since nobody has to look at anyone.\n\n“I miss you. You don't have to talk. I'm getting tacos at six, come along?”\n\nIf friends, food, sleep or school fall away for two weeks, call the pediatrician. If there is talk of not wanting to live, ask plainly and call 988.\n\n**One next step:** knock this evening with something good to eat, and stay two minutes.\n\nWhat has changed besides the door?",
   },
   {
     id: "failing-school",
@@ -170,7 +170,7 @@ export const lifeFamilyAnswers: KnownAnswer[] = [
     id: "no-love-back",
     topic: "plan-a-hard-talk",
     ask: /\b(?:he|she|boyfriend|girlfriend|husband|wife|partner)\b[^.!?]{0,12}\b(?:won'?t|wont|never|doesn'?t|doesnt|didn'?t|didnt|can'?t|has never|hasn'?t) (?:says?|said|tells?|told)\b[^.!?]{0,8}\b(?:i love you|(?:he|she) loves me|it back)\b/,
-    text: "Three words hang in the room, and the silence after them is long. It doesn't have to mean no: some people never heard it at home, some are slower, some show it with a full tank and soup. So look at both, at what is done and what is said. And you may need to hear it.\n\n“I said it because I mean it, and you needn't say it before you do. I would like to know where you are with us.”\n\nAsk once, listen, and don't ask every week.\n\n**One next step:** write down what was done in the last month that felt like love, and what was missing.\n\nHow long have you two been together?",
+    text: "It hurts to say it and hear nothing back. It doesn't have to mean no: some people never heard it at home, some are slower, some show it with a full tank and soup. So look at both, at what is done and what is said. And you may need to hear it.\n\n“I said it because I mean it, and you needn't say it before you do. I would like to know where you are with us.”\n\nAsk once, listen, and don't ask every week.\n\n**One next step:** write down what was done in the last month that felt like love, and what was missing.\n\nHow long have you two been together?",
   },
   {
     id: "miss-ex",
