@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { answersTo } from "#testing/coach-talk.ts";
 import { askedAct, lateAct, mayBeRisky, toldAct } from "./coach.acts.rules.ts";
 import { askNew } from "./coach.choices.content.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
@@ -9,15 +10,7 @@ import { notForgotten } from "./coach.words.content.ts";
 
 const search = await coachSearch();
 const calm = { level: 0, kinds: [], isAboutOther: false };
-function talk(...said: string[]) {
-  const messages: Message[] = [];
-  return said.map((content) => {
-    messages.push({ role: "user", content });
-    const answer = builtInAnswer(messages, search, calm, { today: "2026-11-23" });
-    messages.push({ role: "assistant", content: answer.text });
-    return answer;
-  });
-}
+const talk = (...said: string[]) => answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" }));
 const lastOf = (...said: string[]) => talk(...said).at(-1)!.text;
 
 test.each([

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { answersTo } from "#testing/coach-talk.ts";
 import { followUp } from "./coach.follow.rules.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import * as replies from "./coach.replies.content.ts";
@@ -23,15 +24,8 @@ const followUps = [
 const some = topics.filter((_, at) => at % 7 === 0);
 
 /** The answers to `said`, one after another. */
-function conversation(said: readonly string[]) {
-  const messages: Message[] = [];
-  return said.map((content) => {
-    messages.push({ role: "user", content });
-    const answer = builtInAnswer(messages, search, calm, { today: "2026-11-23" });
-    messages.push({ role: "assistant", content: answer.text });
-    return answer;
-  });
-}
+const conversation = (said: readonly string[]) =>
+  answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" }));
 
 test("after the answer about depression, 'not that' offers subjects, and a number alone chooses one of them", () => {
   const [, offer] = conversation(["I think I'm depressed", "not that"]);
