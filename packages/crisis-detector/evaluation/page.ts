@@ -7,7 +7,7 @@ export const openEncoder = (): Encoder => readEncoder(encoderFile(), textOf);
 
 /** The assessment on a page a second after the last word: the rules, combined with the encoder. `recent`: earlier messages of a chat. */
 export function shown(encoder: Encoder, text: string, recent: readonly string[] = []): Assessment {
-  const near = assess(text, { recent, skipLinearModel: true });
+  const near = assess(text, { recent, isEncoderNext: true });
   const windowsIn = (one: string): Predicted => ({
     text: one,
     windows: windowsOf(one).map((window) => ({ text: window, prediction: predict(encoder, window) })),

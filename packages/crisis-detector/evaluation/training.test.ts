@@ -3,6 +3,7 @@ import { guideTexts, yearTexts } from "./ordinary-texts.ts";
 import { models } from "../model/linear-weights.ts";
 import { assess, assessByRules, cardLevel } from "../src/assess.ts";
 import { crossValidated, examples, trained, type Example } from "../training/linear.ts";
+import { wrongMarks } from "../training/unsure.ts";
 
 const slowly = { timeout: 120_000 };
 
@@ -50,6 +51,13 @@ test.skipIf(!process.env["ASSURANCE"])("on writers that they were not trained on
     `voices not learnt from: ${figures.map(([name, reached]) => `${name} ${(reached * 100).toFixed(1)} %`).join(", ")}\n`,
   );
   for (const [name, reached, least] of figures) expect(reached, name).toBeGreaterThanOrEqual(least);
+});
+
+test("the patterns that training sentences show to be unsure are marked, and no others", slowly, () => {
+  expect(wrongMarks(), "mark them again: npm exec -- node packages/crisis-detector/training/unsure.ts").toEqual({
+    missing: [],
+    unneeded: [],
+  });
 });
 
 test("an ordinary year and guides that the model never saw bring up no card", () => {

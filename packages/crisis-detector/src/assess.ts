@@ -19,12 +19,14 @@ export type Assessment = {
   newestKinds?: SafetyKind[];
   /** What card and answer need to know besides the kinds. */
   form?: SafetyForm;
+  /** Only the linear model or patterns that often have a harmless meaning found it: the encoder may overrule it. */
+  isUnsure?: true;
 };
 /** Abuse of a child; a threat of suicide that keeps the writer in a relationship; someone who reads along or follows. */
 type SafetyForm = "child" | "coercion" | "watched";
 
 /** Raised with every change of the patterns or this file, so that counts can be compared. */
-const rulesVersion = "2026-11-28.7";
+const rulesVersion = "2026-11-28.8";
 /** From this level on the crisis card is shown. */
 export const cardLevel: SafetyLevel = 2;
 /** A faint sign, found by the encoder alone: a quiet line and no card. Distress found by the rules at this level has no kind and shows nothing. */
@@ -38,17 +40,18 @@ export const levelKeptMs = 24 * 60 * 60 * 1000;
 
 /**
  * Assesses a text, with the newest ten of `recent` before it. Phrase rules first, then a linear model if they find nothing: no network, no
- * state, nothing stored. Both have misses and false alarms, and decide only which help is shown. `skipLinearModel` when the encoder runs
- * next, which finds more and is wrong less often. Source of levels and kinds: the safety protocol; of rules and model: our own labelled
- * sentences.
+ * state, nothing stored. Both have misses and false alarms, and decide only which help is shown. `isEncoderNext`: what the encoder may
+ * overrule is left to it, since it finds more and is wrong less often. Source of levels and kinds: the safety protocol; of rules and model:
+ * our own labelled sentences.
  */
 export function assess(
   text: string,
-  { recent = [], skipLinearModel = false }: { recent?: readonly string[]; skipLinearModel?: boolean } = {},
+  { recent = [], isEncoderNext = false }: { recent?: readonly string[]; isEncoderNext?: boolean } = {},
 ): Assessment {
   const texts = [text, ...recent.slice(-recentTexts)].map(readingOf);
   const found = assessReadings(texts);
-  const raised = found.level >= cardLevel ? raiseToImminent(texts, found) : skipLinearModel ? found : withLinearModel(texts, found);
+  if (isEncoderNext && found.isUnsure) return nothingFound;
+  const raised = found.level >= cardLevel ? raiseToImminent(texts, found) : isEncoderNext ? found : withLinearModel(texts, found);
   return forChild(raised, [...recent.slice(-recentTexts), text]);
 }
 
@@ -58,6 +61,10 @@ export const forChild = (found: Assessment, texts: readonly string[]): Assessmen
 
 /** The assessment by the rules only; the model is compared with it. */
 export const assessByRules = (text: string): Assessment => forChild(assessReadings([readingOf(text)]), [text]);
+
+/** The patterns by which the rules bring up a card for `text`. */
+export const patternsIn = (text: string): Set<Pattern> =>
+  new Set(readingOf(text).hits.flatMap(({ group, level, pattern }) => (level >= cardLevel && group.kind !== "distress" ? [pattern] : [])));
 
 /** `texts` newest first. Every text counts for level and kinds; the newest with a finding decides whom the card addresses. */
 function assessReadings(texts: readonly Reading[]): Assessment {
@@ -80,6 +87,7 @@ function assessReadings(texts: readonly Reading[]): Assessment {
     isAboutOther: deciding.length > 0 && deciding.every((hit) => hit.isOther),
     rulesVersion,
     ...formOf(deciding),
+    ...(telling.length > 0 && telling.every(({ pattern }) => pattern.isUnsure) && { isUnsure: true }),
   };
 }
 
@@ -108,7 +116,8 @@ function withLinearModel(texts: readonly Reading[], found: Assessment): Assessme
     const predicted = predictLinear(sentences, (number) => setAside.has(number));
     if (!predicted) continue;
     const level = soundsImminent(sentences, predicted.sentence) ? 3 : cardLevel;
-    return { ...found, level, kinds: [predicted.kind], isAboutOther: context.speaksOfOther(sentences[predicted.sentence] ?? []) };
+    const isAboutOther = context.speaksOfOther(sentences[predicted.sentence] ?? []);
+    return { ...found, level, kinds: [predicted.kind], isAboutOther, isUnsure: true };
   }
   return found;
 }

@@ -15,8 +15,8 @@ export type Question = { number: number } & ((ClassifyRequest & { by?: undefined
 export type Answer = { number: number; found: Assessment | null };
 
 /** The finding, no milder than `before`; null while there is no reason for a card or a quiet line. */
-function classify({ text, recent = [], before = null }: ClassifyRequest): Assessment | null {
-  return merged(assess(text, { recent, skipLinearModel: isEncoderQuick(text) }), before);
+function classify({ text, recent = [], before = null }: ClassifyRequest, isEncoderNext = isEncoderQuick(text)): Assessment | null {
+  return merged(assess(text, { recent, isEncoderNext }), before);
 }
 
 /** Whether the encoder is loaded and has few windows left, so that a long entry on a slow phone gets a finding without waiting for it. */
@@ -61,7 +61,7 @@ const predictions = new Map<string, Prediction>();
 const cacheSize = 2000;
 const newest = new Map<string, number>();
 
-/** Like `classify`, with the encoder. Aborted, with the previous finding, once newer text arrives. */
+/** Like `classify`, with the encoder, which may overrule what is unsure. Aborted, with the previous finding, once newer text arrives. */
 async function classifyWithEncoder({ text, recent = [], before = null, by }: EncoderRequest, number: number): Promise<Assessment | null> {
   newest.set(by, number);
   const opened = await openEncoder();
@@ -109,7 +109,7 @@ else if (typeof self !== "undefined") {
     if (data.by === undefined) return thread.postMessage({ number: data.number, found: classify(data) });
     classifyWithEncoder(data, data.number).then(
       (found) => thread.postMessage({ number: data.number, found }),
-      () => thread.postMessage({ number: data.number, found: data.before ?? null }),
+      () => thread.postMessage({ number: data.number, found: classify(data, false) }),
     );
   });
 }

@@ -13,8 +13,11 @@ import { threatGroups } from "./phrases/threats.ts";
 import { violenceGroups } from "./phrases/violence.ts";
 
 type Part = { words: ReadonlySet<string> | null; gap: number; isOptional: boolean; isEnd: boolean };
-/** `hasNo`: the pattern contains a negation of its own ("not breathing"), so a negation inside it denies nothing. */
-export type Pattern = { parts: Part[]; anchor: number; hasNo: boolean; needs: number[] };
+/**
+ * `hasNo`: the pattern contains a negation of its own ("not breathing"), so a negation inside it denies nothing. `isUnsure`: it often has a
+ * harmless meaning, so the encoder may overrule it.
+ */
+export type Pattern = { row: string; parts: Part[]; anchor: number; hasNo: boolean; isUnsure: boolean; needs: number[] };
 export type Span = { from: number; to: number };
 
 /** Parses rows of patterns; the notation is explained at the head of the patterns. */
@@ -107,8 +110,12 @@ const nos = new Set(negators.split(" ").map(stem));
 const mostCommon = new Set(common.split(" ", 16).map(stem));
 const everyday = new Set(common.split(" ").map(stem));
 
+const unsureMark = "~ ";
+
 function readPattern(row: string): Pattern {
-  const parts = row.split(" ").map(readPart);
+  const isUnsure = row.startsWith(unsureMark);
+  const unmarked = isUnsure ? row.slice(unsureMark.length) : row;
+  const parts = unmarked.split(" ").map(readPart);
   const weights = parts.map((part) =>
     part.words === null || part.gap > 0 || part.isOptional || part.isEnd ? Infinity : weightOf(part.words),
   );
@@ -116,7 +123,7 @@ function readPattern(row: string): Pattern {
   const needs = parts
     .filter((_, at) => weights[at] !== Infinity)
     .map((part) => [...(part.words ?? [])].reduce((marks, word) => marks | markOf(word), 0));
-  return { parts, anchor: weights.indexOf(Math.min(...weights)), hasNo, needs };
+  return { row: unmarked, parts, anchor: weights.indexOf(Math.min(...weights)), hasNo, isUnsure, needs };
 }
 
 function weightOf(words: ReadonlySet<string>): number {

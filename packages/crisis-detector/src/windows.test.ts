@@ -3,7 +3,7 @@ import { encoderFile, textOf } from "../evaluation/encoder-file.ts";
 import { assessPredictions, windowsOf } from "./windows.ts";
 import { readEncoder, predict, type Prediction } from "./encoder.ts";
 import { tokenize } from "./tokens.ts";
-import { assessByRules, cardLevel, nothingFound } from "./assess.ts";
+import { assess, assessByRules, cardLevel, nothingFound } from "./assess.ts";
 
 const encoder = readEncoder(encoderFile(), textOf);
 
@@ -132,6 +132,26 @@ test("if the rules have found something their kinds stay, and the classifier onl
   const prediction = assessPredictions(text, [{ text, prediction: description(3, 2, 5, 1, 0, 0, 0, 0, 0) }]);
   expect(prediction).toMatchObject({ level: 3, kinds: ["abuse"] });
   expect(assessPredictions(text, [{ text, prediction: description(3, -2, 5, 1, 0, 0, 0, 0, 0) }]).level).toBe(cardLevel);
+});
+
+test("an unsure finding of the rules is left to the classifier, which overrules it only if it is sure of the opposite", () => {
+  const unsure = "got a black eye from my toddler's forehead, he didn't even cry";
+  const sure = "My husband hits me.";
+  expect(assess(unsure)).toMatchObject({ level: cardLevel, kinds: ["abuse"], isUnsure: true });
+  expect(assess(unsure, { isEncoderNext: true })).toEqual(nothingFound);
+  expect(oneWindow(strong(-1.1), unsure)).toEqual(nothingFound);
+  expect(oneWindow(strong(-0.9), unsure)).toMatchObject({ level: cardLevel, kinds: ["abuse"] });
+  expect(oneWindow(description(3, 2, 5, 0, 0, 0, 0, 0, 0), unsure)).toMatchObject({ level: 3, kinds: ["abuse"] });
+  expect(assess(sure)).not.toHaveProperty("isUnsure");
+  expect(assess(sure, { isEncoderNext: true }).level).toBe(cardLevel);
+});
+
+test("what the rules are sure of in one sentence keeps an unsure one beside it, and one of two windows is enough", () => {
+  const unsure = "got a black eye from my toddler's forehead.";
+  expect(assess(`My husband hits me. I ${unsure}`, { isEncoderNext: true }).level).toBe(cardLevel);
+  const windows = [-3, 0].map((logit, at) => ({ text: `passage ${at}`, prediction: strong(logit) }));
+  expect(assessPredictions(unsure, windows).level).toBe(cardLevel);
+  expect(assessPredictions(unsure, [])).toMatchObject({ level: cardLevel });
 });
 
 test("words that only ask to go on are no sign; words about the writer are read", () => {

@@ -6,6 +6,7 @@ import {
   assessByRules,
   cardLevel,
   forChild,
+  higherLevel,
   classifierInput,
   isFaint,
   nothingFound,
@@ -23,6 +24,7 @@ export const encoderKinds: readonly SafetyKind[] = ["self-harm", "abuse", "dange
  * of 100 messages made of a danger's words do; a few more reach `faint`, a faint sign. The longer the text, the higher each threshold, because among a hundred harmless windows
  * one always scores highest. A finding of the rules or the linear model, or a sign in a text of up to four words, lowers `logit` to `beside`; an everyday low mood (src/venting.ts) raises it.
  * A sentence that the rules have excluded must reach `setAside`, and a text of three or four words in which they see nothing `brief`.
+ * An unsure finding of the rules stays, unless every window is below `overruled`.
  */
 const threshold = {
   logit: 2.4,
@@ -35,6 +37,7 @@ const threshold = {
   doubt: 1.5,
   venting: 2.5,
   lead: 0.5,
+  overruled: -1,
 };
 /** So many faint signs bring up the card together. */
 const addingUp = 3;
@@ -108,9 +111,10 @@ export function assessPredictions(text: string, windows: readonly Window[], rece
 /** The finding, and the windows with a faint sign if that is all there is. */
 function read({ text, windows }: Predicted): { found: Assessment; faint: readonly Window[] } {
   const byRules = assessByRules(text);
+  const byRulesAndModel = assess(text);
   const isByRules = byRules.level >= cardLevel;
   // in a text of a few words a sign is most of what it says ("took them all")
-  const isPredicted = isByRules || (isOfWords(text, 4) && byRules.level > 0) || assess(text).level >= cardLevel;
+  const isPredicted = isByRules || (isOfWords(text, 4) && byRules.level > 0) || byRulesAndModel.level >= cardLevel;
   const longer = threshold.perDoubling * Math.log2(Math.max(1, windows.length));
   const brief = isShort(text, 4) ? threshold.brief : 0;
   const above = (least: (window: Window) => number) =>
@@ -120,7 +124,9 @@ function read({ text, windows }: Predicted): { found: Assessment; faint: readonl
     ({ text: window, prediction }) => prediction.logit > threshold.setAside + longer || !isSetAside(window),
   );
   const level = telling.some(({ prediction }) => prediction.urgency > threshold.urgency) ? 3 : cardLevel;
-  if (isByRules) return { found: telling.length > 0 ? { ...byRules, level } : nothingFound, faint: [] };
+  const raised = telling.length > 0 ? { ...byRules, level } : nothingFound;
+  if (byRules.isUnsure && !isOverruled(windows)) return { found: higherLevel(byRulesAndModel, raised), faint: [] };
+  if (isByRules) return { found: raised, faint: [] };
   const card = worstOf(telling);
   if (card) return { found: forChild({ ...foundIn(card), level }, [text]), faint: [] };
   const faint = withoutOverlaps(
@@ -131,6 +137,9 @@ function read({ text, windows }: Predicted): { found: Assessment; faint: readonl
   const worst = worstOf(faint);
   return { found: worst ? { ...foundIn(worst), level: 1 } : nothingFound, faint };
 }
+
+const isOverruled = (windows: readonly Window[]) =>
+  windows.length > 0 && windows.every(({ prediction }) => prediction.logit < threshold.overruled);
 
 const foundIn = ({ text, prediction }: Window): Assessment => ({
   ...nothingFound,

@@ -53,7 +53,7 @@ recycling|donate|disposal|flood|fire|theft|accident|damage|dental|vision|claim|d
     patterns: `
 <keeper> ..3 wont|doesnt|dont|never|not|refuses ..1 to? let ..1 me|us ..1 eat
 <keeper> ..3 wont|doesnt|dont|never|not|refuses|stopped ..1 to? feed|feeding ..1 me|us
-<keeper> ..3 lock|locks|locked ..1 the ..1 fridge|food|pantry|kitchen
+~ <keeper> ..3 lock|locks|locked ..1 the ..1 fridge|food|pantry|kitchen
 teacher|coach|tutor|pastor|priest|stepdad|stepfather|uncle|dad|father|cousin|babysitter|instructor|principal|boss|landlord|stepbrother|grandpa ..2 sends|sent|texts|texted|send|text|messages|dms|shows|showed ..2 me ..4 nude|nudes|naked|dick|porn|sexual
 nurse|carer|aide|caregiver|orderly ..2 slaps|hits|pinches|drags|yells|hit|slapped|pinched|shoved ..1 her|him|them|my|residents|grandma|grandpa`,
     except: `

@@ -22,13 +22,13 @@ pills|tablets|meds|bottle ..3 lined|counted|laid ..1 up|out ..4 $|bed|table|coun
 pills ..2 are|is|in out|front|open|here ..4 take|them|note|door|bye|die|me|writing|kids
 i|ive|just|already swallowed ..2 them|all|everything|lot|bottle|it ..4 $|and|now|of|with|last|at|scared
 i|ive|just|already took|drank ..2 all|everything|whole ..2 of|in|bottle ..2 them|cabinet|it|pills
-already took|swallowed|drank them|it|all|everything
+~ already took|swallowed|drank them|it|all|everything
 took|swallowed ..3 them|all|everything|pills|lot|enough ..6 sleepy|drowsy|numb|heavy|scared|ambulance|dying|fading|blurry
 i|im|standing|sitting|stood|climbed ..2 on|at|over|outside ..3 <height> ..8 jump|shoes|bye|goodbye|letting|legs|dont|help|please|cold|die|end|step|note|letter|traffic|train
 going|about|ready|will|ill ..1 to? jump $|off|when|now|from
 going|about ..1 to? step|walk|go ..2 in|into|front ..3 train|traffic|truck|next|water|river|sea|reservoir|lake ..4 $|and|not|now
-walking|wade|driving ..1 it? into the ..1 sea|river|reservoir|lake|ocean|traffic ..4 $|now|bye|not|and
-over|off the rail|edge|side|roof|bridge ..2 $|now|then|after|tonight|bye
+~ walking|wade|driving ..1 it? into the ..1 sea|river|reservoir|lake|ocean|traffic ..4 $|now|bye|not|and
+~ over|off the rail|edge|side|roof|bridge ..2 $|now|then|after|tonight|bye
 i ..3 cut|slit|slashed ..1 my wrist|throat ..6 stop|deep|bleeding|blood|ago|now
 cut ..3 too deep ..6 stop|bleeding|blood|time|wont
 estoy en ..2 azotea|puente|balcon ..8 saltar|carta|bajar|tirarme|adios|miedo|frio
@@ -50,7 +50,7 @@ roof|bridge|balcony|edge|rail|overpass|ledge|cliff|tracks|side ..8 fix|paint|gut
     patterns: `
 breaking|kicking|smashing|beating|forcing ..1 down|in|through ..2 bathroom|bedroom|front|back|the|my|closet ..1 door
 <near> ..1 has|got|have me ..1 by ..2 hair|throat|neck|wrist
-<near> ..1 has|got|have me ..2 pinned|cornered|locked|tied|trapped|down
+~ <near> ..1 has|got|have me ..2 pinned|cornered|locked|tied|trapped|down
 he|dad|husband|stepdad|uncle|brother|mom|ex ..4 coming|outside|hallway|stairs|door|up ..6 with|has|got|and ..3 belt|stick|bat|knife|hammer|gun|bar
 under the bed ..8 he|dad|husband|screaming|him
 novio|marido|esposo|el|papa|padrastro|pareja ..2 me esta|estan ..1 golpeando|pegando|ahorcando
@@ -69,14 +69,14 @@ thriller|heroine|carpenter|locksmith|deadline`,
     level: 3,
     patterns: `
 <near>|baby|toddler|infant|newborn|twins ..5 is|are|s|gone|went|turned|looks ..1 blue|floppy|limp|unresponsive|stiff
-<near>|baby|toddler ..6 foaming|jerking|convulsing|twitching|seizing|slumped ..3 $|and|on|over|now|cant|in|has|at
+~ <near>|baby|toddler ..6 foaming|jerking|convulsing|twitching|seizing|slumped ..3 $|and|on|over|now|cant|in|has|at
 wont|cant|doesnt|isnt ..2 open ..1 his|their eyes
 arm|hand|leg|foot|side ..3 gone|went|going|is|s ..2 dead|numb|limp|heavy|useless ..10 words|speak|face|chest|walk|feel|lift|grip|vision|think|jaw|slurred
-elephant|weight|tractor|band|vice ..5 chest|breastbone
+~ elephant|weight|tractor|band|vice ..5 chest|breastbone
 wheezing|hives|swollen|huge ..8 throat|tongue|lips|breath|stung|nuts|peanut|prawns|wasp|bee
 cant|not|wont ..2 get ..2 breath|air ..6 inhaler|asthma|lying|flat|pneumonia|covid|clot
-throwing|vomiting|coughing|puking|peeing|pooing|passing ..2 up? ..2 blood|clots|black
-<near>|toddler|baby|twins ..3 drank|swallowed|ate|licked|got|put ..3 bleach|cleaner|weed|rat|poison|pellets|antifreeze|liquid|tablets|pesticide|detergent|iron
+~ throwing|vomiting|coughing|puking|peeing|pooing|passing ..2 up? ..2 blood|clots|black
+~ <near>|toddler|baby|twins ..3 drank|swallowed|ate|licked|got|put ..3 bleach|cleaner|weed|rat|poison|pellets|antifreeze|liquid|tablets|pesticide|detergent|iron
 tomo|trago|comio ..3 cloro|veneno|pastillas
 pupil ..4 bigger|different|blown|huge
 knocked|hit|fell ..3 head ..10 vomiting|sick|throwing|sleepy|confused|wake|unconscious|blood

@@ -26,9 +26,9 @@ note|letter ..4 <near> ..3 room|mattress|jacket|pillow|desk ..4 addressed|goodby
 <near> ..6 be|been|go|going|joining|see with ..1 his|mom|dad|grandpa|grandma|wife|god|jesus|the ..6 stopped|stop|quit|wont|refuses|soon|says
 <near> ..3 stopped|stop|quit|refuses|skips ..3 eating|pills|meds|insulin|dialysis|treatment|medicine ..8 join|waiting|fetched|takes|turn|longer|finished|die|point|for|wants|hoping|god
 <near> ..6 wants|says|going|ready|talks|keeps ..3 join|follow ..1 <near>|her|them ..1 $|soon|in|and|now|by
-<near> ..8 jump|drive|put|crash|swerve|off ..4 into|off ..2 something|bridge|wall|tree|pole|pillar|river|lake|dam|roof|traffic
+~ <near> ..8 jump|drive|put|crash|swerve|off ..4 into|off ..2 something|bridge|wall|tree|pole|pillar|river|lake|dam|roof|traffic
 <near> ..3 on|at|outside ..2 <height> ..8 ambulance|rail|jump|wont|down|edge|step|screaming|police
-<near> ..6 with|has|got|holding|took|cleaning ..2 <firearm> ..6 mouth|head|himself|herself|table|bathroom|locked|bed|crying|scared|lap
+~ <near> ..6 with|has|got|holding|took|cleaning ..2 <firearm> ..6 mouth|head|himself|herself|table|bathroom|locked|bed|crying|scared|lap
 <near> ..5 hide|hoard|saving|stockpile|collecting ..3 pills|tablets|meds
 <near> ..6 burn|hurt|hurts|hurting|hit ..2 himself|herself
 <near> ..4 dont|not|wont|never ..2 plan|expect|intend|going ..3 turn|see|live|make ..2 birthday|christmas|graduation|thirty|forty|20|21|25|30|18|spring|summer|year|past
@@ -69,11 +69,11 @@ pena|risa|hambre|aburrimiento|calor`,
 saw|noticed|has|found ..3 bruise|marks|welts|handprint|burns ..3 <near>|her ..1 neck|throat|wrist|arms|back|face|legs|ribs
 <near> ..3 is|gets|got|been|being ..1 hit|beaten|slapped|punched|kicked|choked|raped|molested|trafficked|abused|forced ..3 by|to|at ..4 sleep|husband|dad|stepdad|mother|uncle|coach|boss|home|marry|ex
 stepdad|stepfather|uncle|coach|teacher|cousin|grandpa|leader|brother|dad ..3 does|makes|touches ..2 her ..3 things|undress|touch|kiss|secret|do
-<near> ..3 not|isnt|never ..2 allowed ..3 card|phone|passport|money|job|leave|out|house|friends|talk|family|key|doctor
+~ <near> ..3 not|isnt|never ..2 allowed ..3 card|phone|passport|money|job|leave|out|house|friends|talk|family|key|doctor
 hear|heard ..4 <near>|them|him|neighbors|upstairs|next ..4 hit|beating|screaming|slap|crying|begging|thud ..3 $|again|every|wall|and|kids|through|night|at
 woman|man|couple|neighbors|lady|girl ..1 upstairs|downstairs|next|across|above ..6 scream|thud|begging|crying
 hands ..3 around|on ..1 her neck|throat
-<near> ..4 scared ..1 of ..2 go|going|husband|dad|stepdad|him|home|stepfather
+~ <near> ..4 scared ..1 of ..2 go|going|husband|dad|stepdad|him|home|stepfather
 kid|child|boy|girl|toddler|son|daughter|student|niece|nephew ..6 stepdad|stepfather|dad|mom|uncle|parents|boyfriend|stepmom ..6 hit|beats|belt|locks|starves|burns|touches|whips|outside
 mi|su|una|la vecina|hermana|amiga|hija|prima|mama|companera ..6 golpea|pega|golpes|amenaza|celular|deja|encerrada|moretones|telefono`,
     except: `
@@ -94,7 +94,7 @@ hear|heard ..3 <near>|her ..1 throwing|vomiting|puking|purging ..1 up? ..3 after
 <near> ..4 lives|living|survives ..1 on|off ..3 coffee|gum|ice|tea|crackers|water|air|cucumbers|celery|apple
 <near> ..6 faints|passed|collapses ..8 eat|food|meal|lunch|weight|thin|diet|practice
 <near> ..6 hides|hid|gives|throws|stuffs|wrapping ..2 food|lunch|meals|sandwiches|dinner ..4 every|away|napkin|pots|bed|wardrobe|under|bin|pockets|weeks
-<near> ..5 cuts|cut ..2 pea|grape|food|apple ..2 in|into ..2 half|four|quarters|tiny|pieces
+~ <near> ..5 cuts|cut ..2 pea|grape|food|apple ..2 in|into ..2 half|four|quarters|tiny|pieces
 <near> ..6 skips ..2 insulin ..6 thin|weight|lose|skinny`,
     except: `
 flu|bug|virus|stomach|fever|pregnant|pregnancy|chemo|poisoning|hangover|hungover|drunk|carsick|reflux|toddler|baby|infant|newborn|puppy|dog|cat|kitten|picky|braces|teething|blood|concussion|seasick|migraine

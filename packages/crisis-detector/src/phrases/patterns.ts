@@ -2,7 +2,7 @@
  * Phrases that the detector matches. Text, no logic; `src/patterns.ts` reads them.
  *
  * A pattern is a row of words: `a|b` either, `<name>` a group, `?` after a part means it may be missing,
- * `..` up to three words between, `..6` up to six, `..4<f>` up to four out of a group, `$` the clause ends here. Apostrophes and accents are gone ("dont", "vida").
+ * `..` up to three words between, `..6` up to six, `..4<f>` up to four out of a group, `$` the clause ends here. `~ ` at the beginning: unsure, the encoder may overrule it (more than one in ten training sentences that it alone finds is harmless). Apostrophes and accents are gone ("dont", "vida").
  * Marks: i the act itself (a time next to it makes it imminent), w weak (two different ones count as a possible crisis),
  * m everyday things named next to it clear it, h a joke clears it, n happening at this moment it is an emergency,
  * c a threat that keeps the writer in place, l counts only next to a loss, f a figure of speech: brings up nothing, and a short sentence made of it is left alone, a its exceptions say nothing of the rest of the sentence. A pattern that holds a no of its own is never read as a denial.
@@ -40,13 +40,13 @@ export const cueGroups: CueGroup[] = [
     patterns: `
 kill|unalive|murder|end|shoot|hang|drown <self>
 kill|hurt|hurting|cut|harm|end my|him self
-kms
+~ kms
 end things me|<self>
 end|take <my> own? life
-end it all
+~ end it all
 end everything $
 matarme|matarse|suicidarme|suicidarse
-me|se quiero|voy|quiere|va a? matar|suicidar
+~ me|se quiero|voy|quiere|va a? matar|suicidar
 quitarme|quitarse la vida
 me|se voy|quiero|va|quiere a? quitar la vida
 acabar con mi|su vida
@@ -106,7 +106,7 @@ dying ..2 all i want
 ideation
 try not to kill|hurt|cut|die|harm ..1 <self>|$|tonight|today|again
 quiero|quiere|quisiera morir|morirme|morirse|desaparecer
-me|se quiero|quiere|quisiera morir
+~ me|se quiero|quiere|quisiera morir
 ojala estuviera|me muert|muerto|muerta|muriera
 pensado|pienso|piensa ..2 suicidio
 <want> to jump off|from|in front
@@ -151,19 +151,19 @@ nothing|anything left? ..2 to live for
 cant|dont|not live $|anymore|any
 cant live ..1 with <self>
 dont|not|never feel like ..1 living|existing|alive|waking
-dont|not|never want to? wake up? $|tomorrow|again|anymore|ever|any
+~ dont|not|never want to? wake up? $|tomorrow|again|anymore|ever|any
 no ..2 longer ..2 wish|want|care ..2 live|alive|exist|be
 dont|cant? see|know? why ..4 keep|go|carry on? living|going|existing $|anymore|on
-pray|begged ..6 die|dead
-stop|quit|cease existing|living|breathing $
-<want> ..2 stop|cease existing|being
+~ pray|begged ..6 die|dead
+~ stop|quit|cease existing|living|breathing $
+~ <want> ..2 stop|cease existing|being
 not|never|dont|might|may|better ..3 as? well? not exist $
 no quiero|quiere|quisiera vivir|existir|estar|seguir viva|vivo|viviendo|aqui
 no quiero|quiere vivir|existir
 no tengo|tiene|hay razon|motivo para|de vivir|seguir
 sin ganas de vivir
 dont|not deserve to? live|exist
-dont care|matter if|whether i|he live|die
+~ dont care|matter if|whether i|he live|die
 should|shouldnt not? be alive|living
 promise ..6 wont kill|hurt <self>`,
     except: `
@@ -192,14 +192,14 @@ no|noone one? would|will|even ..3 miss|notice|care ..1 if|that|when i|he|im gone
 no|noone one? would|will miss me $|if|anyway
 nobody|no need one? ..2 me ..4 exist|gone|here|alive
 see|have no|any|a future for|here|ahead me|myself|him
-dont|cant ..2 see|picture|imagine a? future
-cant|dont ..2 see a? future
-cant|dont see|imagine|picture <self> being|alive|living ..3 year|month|week|birthday
+~ dont|cant ..2 see|picture|imagine a? future
+~ cant|dont ..2 see a? future
+~ cant|dont see|imagine|picture <self> being|alive|living ..3 year|month|week|birthday
 no|any|what ..3 point in|of|to ..3 living|life|alive
 no|any|what ..3 point in|of|to going|carrying|continuing on $
-no|any|what ..3 point in|of|to going|carrying|continuing $
-dont|not|never|no|longer want|longer to? be here anymore|any|longer|now
-dont|not|never|longer want to? be here $
+~ no|any|what ..3 point in|of|to going|carrying|continuing $
+~ dont|not|never|no|longer want|longer to? be here anymore|any|longer|now
+~ dont|not|never|longer want to? be here $
 dont|not belong in|on ..2 world|earth|planet
 sleep|asleep ..3 never|not ..2 wake up?
 never|not wake up again $
@@ -207,26 +207,26 @@ never|not wake up again $
 <want> ..2 disappear|vanish for good|ever
 <want> ..2 disappear|vanish from ..1 world|earth|life
 wish i ..4 never been|existed born
-never been born
+~ never been born
 tired|sick|exhausted of|from ..2 living|life|existing|alive|existence $|anymore|now
 tired|sick of ..2 being|be alive
 done|finished|through with ..2 life|living|everything|existing $
-gave up on ..2 life|living
-gave away ..3 my|his ..2 things|stuff|belongings|possessions
+~ gave up on ..2 life|living
+~ gave away ..3 my|his ..2 things|stuff|belongings|possessions
 need|take|look|care|feed|love|happier|better|easier ..6 when|after|once im|i am? gone
-goodbye letters|notes|video
-goodbye letter|note ..2 for|to ..1 kids|children|family|mom|dad|parents|everyone|wife
-affairs in order
+~ goodbye letters|notes|video
+~ goodbye letter|note ..2 for|to ..1 kids|children|family|mom|dad|parents|everyone|wife
+~ affairs in order
 time you read this
 tell my|the kids|children|mom|wife|family i ..2 love ..1 $|him|always|more|very
 tired of fighting|trying|struggling|pretending $
 no|only escape|exit $|from|left|is|out
-im|am nothing|nobody|trash|garbage|useless $|and|to
-no|nobody one? left|cares
+~ im|am nothing|nobody|trash|garbage|useless $|and|to
+~ no|nobody one? left|cares
 before i go $
 all alone|darkness|dark
 hate my body|existence
-ready to go $
+~ ready to go $
 i|ill wont|not be ..4 problem ..4 longer|anymore
 pain|suffering ..3 be|is over for|soon? good|forever|soon|$
 only one|way ..2 way|out out|left
@@ -244,14 +244,14 @@ peaceful|relief|easier|nice to? be|being gone|dead $|forever|already
 join|with my|him ..2 late wife|son|daughter|mother|father
 keep|go|carry|continue living|on|going like this ..4 want|need out
 cant ..1 live with ..1 this|the|my|what ..1 pain|guilt|shame|grief|myself
-cant go|carry on $|like|anymore|any|living
+~ cant go|carry on $|like|anymore|any|living
 wont|not ..3 be here|around much|by|anymore ..1 longer|summer|christmas|birthday|spring|$
 wont|not ..1 be here|around to see
 wont|not ..2 have|need to worry about me
 worry about me ..2 longer|anymore|soon
 pain|suffering|misery|hurting to? just? stop|end|be|go ..2 good|forever|permanently
 end|stop|escape the|my|this|all pain|suffering|misery
-life|everything|nothing ..2 has|have|lost|hold|without|no ..2 meaning|purpose|sense
+~ life|everything|nothing ..2 has|have|lost|hold|without|no ..2 meaning|purpose|sense
 no|any|lost meaning|purpose in|to ..1 life|live|living|me
 sleep forever|for|and ..1 forever|ever|never
 another|one year|day|week|night ..1 of this ..1 life|pain|hell
@@ -264,24 +264,24 @@ wont|not come back ..6 remember|goodbye|sorry|love
 hope|wish ..3 something|accident|plane|illness|cancer|sickness ..3 kill|take|end ..2 me
 soon ..3 over|better ..2 for everyone|all|good
 nothing ..2 left|here for|in me|life
-no|any use|good|value|worth to|for anyone|anybody|everyone|them|people
-my time is|has|feels ..1 up|over|come|done|near|$
-bear|stand|face|take|survive ..4 another|one|more day|minute|night|morning|hour|week|year $|like|of|here|in
+~ no|any use|good|value|worth to|for anyone|anybody|everyone|them|people
+~ my time is|has|feels ..1 up|over|come|done|near|$
+~ bear|stand|face|take|survive ..4 another|one|more day|minute|night|morning|hour|week|year $|like|of|here|in
 run|ran|lost|out of ..1 reason|hope|will ..3 up|go|live|stay|on|continue
 stand|bear|hate|tired|sick of? being me|myself|here|alive
 free of|from ..1 life|world|body
-reached the end $
+~ reached the end $
 end of my line|road|strength
 so ..1 noone|they|one ..3 has|have|need|find to? ..6 afterwards|after|me|body
 make|wrote ..3 list ..3 who|what ..3 gets|things|stuff|inherits
 dont|not|never ..2 plan|expect|see|going|intend ..2 on|to|myself ..1 getting|growing|reach|living|make|be|live ..3 older|old|thirty|forty|fifty|christmas|long|past
 wont|not|never see me again|anymore
 too broken|damaged ..3 keep|go|fix|live|continue ..1 going|on|$|gone
-rather not exist|wake
+~ rather not exist|wake
 rather not be|live $|alive|here
 <people> ..3 fine|okay|happy|happier|better without me
-world|family|kids|they dont|wont|wouldnt ..1 need|miss|notice me
-noone|one needs|misses|wants me $|here|anymore|around
+~ world|family|kids|they dont|wont|wouldnt ..1 need|miss|notice me
+~ noone|one needs|misses|wants me $|here|anymore|around
 nothing left of|for me $|here|anymore
 if i ..1 go|went|left away ..1 for good|ever|$
 wait to die
@@ -295,20 +295,20 @@ life ..2 too|so|just ..1 much|hard|painful|heavy for|to ..1 me|live|bear|continu
 existence|existing|living ..2 hurts|painful|exhausting|torture|pointless|meaningless
 life is|feels|seems ..2<f> pointless|meaningless
 pointless|meaningless to ..2 live|living|keep|go|exist
-my ashes|grave|obituary|tombstone
+~ my ashes|grave|obituary|tombstone
 want to be gone|nothing
 how much longer ..3 i ..1 can|could|last|have $|do|take|go|hold|last|stand|keep|live|bear
-cant|dont|not|never|barely ..4 hold|hang on $|much|any|anymore
+~ cant|dont|not|never|barely ..4 hold|hang on $|much|any|anymore
 nothing|noone for me here|anymore
-if i ..1 disappear|die|vanish ..3 noone|no|would
+~ if i ..1 disappear|die|vanish ..3 noone|no|would
 letters to|for ..2 each|kids|children|all|everyone|family|future
-im|am|just|a|such waste of ..1 space|oxygen|air
+~ im|am|just|a|such waste of ..1 space|oxygen|air
 my|own funeral ..6 cry|come|care|attend|sad|miss
 cry|come|show|care ..4 my funeral
 take care|look of|after my ..3 when|once|after im|i
 only here|alive because of|for my|the|him
 only|one thing|reason keeps|holding me ..2 alive
-stopped making plans
+~ stopped making plans
 i ..2 dont|not|cant ..4 see|know the? point of|in staying|living|life|me
 cant ..2 keep|continue|stand|take|bear ..4 living|alive|existing $|like|anymore|life
 cant ..2 take|stand|bear the? pain ..3 alive|living|anymore|$|any
@@ -317,11 +317,11 @@ how many ..6 not|never wake
 life insurance ..6 if i|did|myself ..4 myself|suicide|did|died|gone|dead
 get|have|with|use|claim ..3 insurance ..4 if|once|when i|im ..4 gone|dead|died
 insurance than with? me
-worth more dead
+~ worth more dead
 i|im am? ..1 a|the ..1 problem ..3 go|disappear|removed away|$
 might|may as well not|be exist|dead|gone
 dont|not|wont|never|might ..4 make|survive it? ..2 through|past|till|until the? night|tonight
-voices ..5 kill|die|hurt|not|should|jump|here
+~ voices ..5 kill|die|hurt|not|should|jump|here
 estarian|estaran|estaria mejor sin mi
 soy|ser una? carga
 no ..2 puedo|aguanto mas ..2 con esta|la|mi vida
@@ -425,12 +425,12 @@ hopeless romantic|at|with|cook`,
 hurt|hurting|hurts|harm|burn|cut|cutting|cuts|scratch|hit|punch|injure <self>
 scratch|cut|burn my ..1 arm|legs|skin|wrist|thigh ..6 bled|bleed|purpose|until|blood|deep
 <self> ..3 on purpose
-self harm|injury|injuring|mutilation
+~ self harm|injury|injuring|mutilation
 selfharm
 slef harm
-start|back|urge|want|feel|need|trying|tempted|relapsed ..3 cut|cutting|cuts $|again|tonight|today|when|to
+~ start|back|urge|want|feel|need|trying|tempted|relapsed ..3 cut|cutting|cuts $|again|tonight|today|when|to
 start|been|keep ..2 cutting again|$
-<wish>|stop|been|start|back|relapsed ..5<f> cut|cutting $|again|badly|when|tonight|today|now|because
+~ <wish>|stop|been|start|back|relapsed ..5<f> cut|cutting $|again|badly|when|tonight|today|now|because
 <wish> to cut so bad|badly
 been cutting for|since|a|every
 about cutting $|again|when|all
@@ -438,9 +438,9 @@ stop|been|keep|started|trying ..2 cutting|harming $|<self>|again|for
 stop|been|keep|started|trying ..2 hurting <self>|again
 cutting is|helps|makes|feels|calms|keeps|was
 he|they|sister|brother|daughter|son|friend cuts $|again|when
-let me|him die
-cuts on|along my|his|their arm|legs|wrist|thigh
-cortarme|me corto|cortandome
+~ let me|him die
+~ cuts on|along my|his|their arm|legs|wrist|thigh
+~ cortarme|me corto|cortandome
 me corto cuando|$|los|las|otra
 hacerme|hacerse|haciendome dano
 me|se hago|hace|lastimo|lastima dano|$
@@ -460,10 +460,10 @@ hit <self> in|with|on ..2 foot|thumb|hammer`,
     also: "medical",
     level: 3,
     patterns: `
-took|swallowed|ate ..2 the|all|whole|my|too|bottle|entire|handful ..4 <pills>
+~ took|swallowed|ate ..2 the|all|whole|my|too|bottle|entire|handful ..4 <pills>
 took|swallowed ..2 too many ..3 <pills>
 took an overdose
-i|ive|think ..3 overdosed|od|oded
+~ i|ive|think ..3 overdosed|od|oded
 this is my suicide note
 tome|tomado|trague ..3 pastillas|todas
 me tome|trague ..3 pastillas`,
@@ -483,7 +483,7 @@ too ..6 pictures|photos`,
 wrote|left my|a|the|him suicide? note|letter ..6 ending|kill|die|life|gone|dead
 will|ill|gonna ..2 be dead|gone ..6 hour|minutes|tonight|morning|tomorrow
 hour|minutes|tonight|tomorrow|morning i|ill will? be dead|gone
-about to end|kill|do it|myself all|now|$
+~ about to end|kill|do it|myself all|now|$
 standing|sitting|im on|at|by ..2 bridge|roof|ledge|edge|tracks|rooftop|balcony ..6 jump|end|die|over`,
   },
   {
@@ -500,7 +500,7 @@ make <self> throw|sick|vomit|puke
 force <self> to? throw|vomit|sick|puke
 throw up on purpose
 starve <self>
-purge
+~ purge
 want|going|need|try ..1 starve until|till|to|so|for
 havent|cant|dont keep ..3 meal|food|dinner|anything|nothing down
 scared to eat
@@ -530,7 +530,7 @@ no ..2 como|comer ..4 engordar|adelgazar
 dont|not|never deserve ..2 eat|food|meal|dinner|breakfast
 have|must|need to earn ..3 eat|food|meal|dinner|calories
 disgusting ..4 eat|food|body
-eat ..5 disgusting|guilty|guilt|punish
+~ eat ..5 disgusting|guilty|guilt|punish
 my body ..2 disgusting|gross|enemy
 food is ..1 enemy
 scared|panic|fear of|about ..3 gain|weight|fat|calories
@@ -575,7 +575,7 @@ drink|drunk ..2 from|all morning|day|night ..2 to|till|until|$
 cant cope|live|function without weed|alcohol|wine|drinking|pills|it|drugs
 stop drinking ..4 help|need
 help|need ..4 stop|quit drinking|using
-drink too|so much ..4 stop|cant|problem|alone|every|again|quit
+~ drink too|so much ..4 stop|cant|problem|alone|every|again|quit
 use|using|smoke|drink every|all day|night ..4 cant|stop|quit|help|function
 drink|drunk|high ..2 to forget|cope|numb|sleep|escape|calm|feel|function
 shots|beer|wine|vodka|whiskey ..3 for|at|before breakfast
@@ -583,7 +583,7 @@ shots|beer|wine|vodka|whiskey|drink ..2 before work
 bottle|fifth|pint|liter|handle ..1 of? vodka|whiskey|wine|rum|gin|tequila|liquor ..4 day|night|every|daily|morning
 need|back|go|going|check ..3 rehab|detox
 get|stay sober
-alcoholic|alcoholism|alcoholica|alcoholico
+~ alcoholic|alcoholism|alcoholica|alcoholico
 addicted|hooked|dependent to|on ..3 painkillers|pills|drugs|opioids|alcohol|heroin|cocaine|coke|meth|xanax|oxy|benzos|fentanyl|adderall|drinking|vicodin|percocet|weed|them|it|substances
 become|<be> an addict
 drug|drinking|alcohol|substance problem|addiction|abuse|use ..4 $|control|bad|worse|serious|problem
@@ -610,9 +610,9 @@ one more pill|drink|hit ..3 stop|then|last
 promise|swore|try|failed ..3 quit|stop drinking|using ..6 broke|again|failed|cant
 drink alone ..4 every|each|night|forget
 shakes|sweats|withdrawal ..4 dont|not|without|stop|stopped|no ..1 drink|alcohol|use|using
-shakes|sweats|withdrawal ..4 drink|alcohol|sober
+~ shakes|sweats|withdrawal ..4 drink|alcohol|sober
 spent|blew|steal ..3 on drugs|heroin|meth|coke|cocaine|pills
-withdrawal from|symptoms
+~ withdrawal from|symptoms
 not|dont|cant remember ..8 drank|drunk
 no puedo|puede dejar de beber|tomar|drogarme|consumir
 soy|es adicto|adicta|alcoholico|alcoholica
@@ -632,12 +632,12 @@ rehab ..3 knee|shoulder|back|hip|ankle`,
     kind: "medical",
     level: 3,
     patterns: `
-overdosed
+~ overdosed
 had|think|took ..2 overdose
 sobredosis
 chest hurts|pain|tight|pressure ..8 arm|jaw|numb|breathe|sweating|now|crushing|left
 crushing|severe|bad|sharp|sudden ..1 chest pain|pressure
-have|has|got chest pain
+~ have|has|got chest pain
 chest pain ..4 sweating|arm|jaw|breath|dizzy|faint|now
 not|isnt|stopped|wont|hardly|barely breathing
 cant|cannt breathe ..8 lips|blue|throat|chest|help|allergic|faint|choking
@@ -646,30 +646,30 @@ lips ..4 blue
 wont|doesnt|isnt wake|respond up|$|to
 is|hes not waking|responding up|$|to
 are not waking up $
-cant wake|rouse him|them|my|the ..2 up|$|now|friend|mom|dad|baby|son|daughter|wife
-passed out ..8 wake|wont|breathing|responding
+~ cant wake|rouse him|them|my|the ..2 up|$|now|friend|mom|dad|baby|son|daughter|wife
+~ passed out ..8 wake|wont|breathing|responding
 unconscious|unconcious|unresponsive
-face ..3 droop|numb
+~ face ..3 droop|numb
 speech|words|talking ..2 slurred
 half|side|one ..3 face|body ..3 numb|droop|weak|feel|move|hanging
-cant feel ..4 face|arm|leg|side
+~ cant feel ..4 face|arm|leg|side
 slurred ..2 speech|words
 throat ..2 closed|swollen
-having ..3 seizure|stroke|convulsions
+~ having ..3 seizure|stroke|convulsions
 think ..4 having ..2 seizure|stroke
 had a seizure ..6 not|wont|isnt|cant
 convulsing|seizing
-having ..2 heart attack
-think ..6 having ..2 heart attack|stroke
-bleeding heavily|badly|out|$
+~ having ..2 heart attack
+~ think ..6 having ..2 heart attack|stroke
+~ bleeding heavily|badly|out|$
 wont|cant|doesnt|not ..3 stop|quit bleeding
 bleeding ..4 wont|cant|doesnt|not|isnt stop|stopping|quit|clotting
 blood ..1 wont|cant|doesnt|not|isnt stop|stopping|quit|clotting $|flowing|pouring|and|from
 so|much|lot ..2 blood ..4 everywhere|stop|floor|there
 there ..3 so much blood
-<who>|grandpa|grandma|baby|kid|child|son|daughter|friend|wife ..2 collapsed
+~ <who>|grandpa|grandma|baby|kid|child|son|daughter|friend|wife ..2 collapsed
 swallowed|drank|drunk|ate|ingested ..3 bleach|poison|poisonous|poisoned|antifreeze|detergent|chemicals|battery|cleaner|pesticide
-poisoned
+~ poisoned
 cold ..3 not|wont ..3 breathing|moving|wake
 no respira|despierta|responde
 no puedo|puede respirar
@@ -708,7 +708,7 @@ cpr`,
 <who> ..3 threw|broke ..2 things|stuff|plates|something|phone ..3 at|so me|couldnt|i
 <who> ..3 tried|attempted|wants to <harm> me|us|her|my
 <who> ..3 gonna|will|would|could|might|ill to? hit|beat|strangle|choke|rape|stab|shoot|attack me|us|her
-scared|fear|worried ..3 <ctl>|they|hell|shell ..3 <harm> me|us|her|my|the
+~ scared|fear|worried ..3 <ctl>|they|hell|shell ..3 <harm> me|us|her|my|the
 burns me|him|us with|on
 think|know|feel|sure ..4 going|will to? hurt me|us|her
 forces himself|herself on
@@ -718,33 +718,33 @@ was|were|been|got|get|being hit|beaten|slapped|punched|choked|raped|kicked|stran
 rape|molests
 sexually|sexual assault|abuse
 groped me|her
-touches me|her ..4 $|inappropriately|night|where|without
+~ touches me|her ..4 $|inappropriately|night|where|without
 forced|made me|her to? ..4 sex|bed|sexual|sexually
 forced me|her to? $|have|into|on
-say|told no ..5 didnt|wouldnt|not stop
+~ say|told no ..5 didnt|wouldnt|not stop
 abusive
 domestic violence|abuse
 abuses me|her|us|them|kids|children
 being abused
-threaten|threat to|me ..3 kill|hurt|harm|beat|post|leak|share|shoot|burn|take|deport|hit|send|with|find|destroy
+~ threaten|threat to|me ..3 kill|hurt|harm|beat|post|leak|share|shoot|burn|take|deport|hit|send|with|find|destroy
 me|te|le amenaza|amenazo|amenazado
-say|told|swore|promised ..5 kill|hurt|shoot|find|beat|burn|destroy me|us|her|you|my|our|them
+~ say|told|swore|promised ..5 kill|hurt|shoot|find|beat|burn|destroy me|us|her|you|my|our|them
 said ..3 use it on me|us
 kill|hurt|shoot himself|herself|themselves|themself if i ..2 left|go
-scared|fear|fearful of my|her ..1 <love>
-watches|knows everything|every i ..1 do|move
-shows|turns up at ..1 my|her ..1 work|house|job|door|school|apartment|home
+~ scared|fear|fearful of my|her ..1 <love>
+~ watches|knows everything|every i ..1 do|move
+~ shows|turns up at ..1 my|her ..1 work|house|job|door|school|apartment|home
 put|wrapped|has|got his hand around|on|over ..1 my|her neck|throat|mouth
 held|pins me|her down
 wont|wouldnt|refused ..1 let me|her go $|again|until
-pulls|yanked|grabs me|my|her ..1 hair|throat|neck
+~ pulls|yanked|grabs me|my|her ..1 hair|throat|neck
 threaten me|us|her|them $|with|again|when|and|if|every
 amenaza|amenazo me|con|a
 beat|hit|whips me|us|him with ..1 belt|bat|stick|cord|shoe|things|hand|fist|hanger
 sex ..6 dont|not|no|said|against|without|asleep ..2 want|no|will|consent|$
 touched|kissed me ..4 asleep|sleep|without|child|private
 without my consent
-spit|spat at|on|in me|my
+~ spit|spat at|on|in me|my
 smashes|destroys|broke ..1 my|our|the ..1 things|stuff|phone|furniture|dishes ..3 angry|mad|me|front|rage|when|so
 calls me ..2 worthless|stupid|whore|slut|crazy|bitch|fat|ugly ..3 every|day|time|front|always|kids
 <who> ..2 hitting|beating|slapping|choking|kicking|punching his|the|their wife|kids|children|son|daughter|baby
@@ -752,7 +752,7 @@ calls me ..2 worthless|stupid|whore|slut|crazy|bitch|fat|ugly ..3 every|day|time
 bruises ..6 wife|dad|stepdad
 scared of? ..1 what|how he|hell|shell ..1 will|would|might|could|is|can|gonna? ..1 do|react|happen|capable|to
 scared of him $|when|and|now|at
-black eye
+~ black eye
 wont|wouldnt let me up|go|out|breathe
 noone|one will|would|ever|wont believe me
 version of him
@@ -778,27 +778,27 @@ allowed to leave ..1 house|home|room
 <ctl> ..2 broke|fractured|cracked my|her nose|arm|rib|jaw|tooth|teeth|wrist|finger|hand|leg|phone|things|door|glasses
 gun|knife|blade to|at|against|on my|her head|throat|neck|face|chest
 <ctl> ..3 waits ..2 outside ..1 me|my ..6 work|home|office|left|house|job|school|door
-blackmail
+~ blackmail
 drags|pulls|grabs|yanked ..5 by ..2 hair|arm|neck|throat|leg|wrist
 burn ..2 house down
-breaks|smashes|destroys|throws|ruins|burns my ..1 things|stuff|phone|clothes|belongings
+~ breaks|smashes|destroys|throws|ruins|burns my ..1 things|stuff|phone|clothes|belongings
 vandalised|slashed my ..1 tires|car|house
-assaulted|abused|beaten by
+~ assaulted|abused|beaten by
 screams|yells|shouts in my face
 set him off
-dont|not|never dare ..3 tell|say|speak|leave|move
+~ dont|not|never dare ..3 tell|say|speak|leave|move
 pretend|act ..2 asleep|sleep ..6 he|drunk
 photo|picture|proof ..3 where i am
 prove ..2 where i am|was|went
-<ctl> ..2 counts|checks|tracks|logs the|my ..1 miles|mileage|receipts|odometer
+~ <ctl> ..2 counts|checks|tracks|logs the|my ..1 miles|mileage|receipts|odometer
 says|tells|claims i|im am? crazy|insane|imagining ..6 did|hit|happened
-documents|passport ..5 locked|hides|away|keeps
+~ documents|passport ..5 locked|hides|away|keeps
 marriage|relationship|home|house is|was|has ..2<f> ..2 violent|dangerous|abusive
 marks|bruises on my|her ..1 neck|arms|wrists|throat|body|back
 afraid for ..1 life|safety|kids|children
 fear for my|our life|lives|safety
 need|want|how|going ..3 escape|flee|get|leave ..2 away|out|him ..1 from? ..2 safely|abusive|violent|alive
-restraining|protective order
+~ restraining|protective order
 says|told|make ..4 regret|sorry ..4 if i ..2 left|tell|go
 tried to break|kick|get in|down|the|my|through ..1 door|window|house
 never|dont|not leave ..1 mark|bruises
@@ -810,34 +810,34 @@ lie ..6 bruise|injuries|black
 he was|is|gets|got|been raging|rampaging
 apologise|sorry ..4 so|before he ..3 angry|mad|hit|explode
 scared to go|come|be home
-scared to leave him|$|because|and
+~ scared to leave him|$|because|and
 scared to be ..1 alone|home with
 dont|not|never|isnt feel|am|be? safe ..1 at|around|with|in|near ..2 home|him|house|<man>
 dont|not|never feel safe $|here|anymore
-wont|doesnt|never|not|wouldnt let me|her|us ..1 leave|out $|the|house|him|my|without|and|or
-<ctl>|hell|shell ..2 wont|doesnt|never|not|wouldnt let me|her|us ..2 see|go|talk|call|work
+~ wont|doesnt|never|not|wouldnt let me|her|us ..1 leave|out $|the|house|him|my|without|and|or
+~ <ctl>|hell|shell ..2 wont|doesnt|never|not|wouldnt let me|her|us ..2 see|go|talk|call|work
 <ctl> ..2 wont|doesnt|never|not|wouldnt let me|her|us ..1 have ..3 friends|money|own|phone|job|account|bank|keys|car
 dont|not|isnt|never|im allowed to ..1 see|leave|go|talk|work|visit|call ..2 friends|family|house|out|anyone|mom|sister|parents|home|anywhere
 dont|not|isnt|never|im allowed to have ..1 friends|money|own|job
-locks me|us|her ..1 in|inside|up|out
-stalks|stalker
+~ locks me|us|her ..1 in|inside|up|out
+~ stalks|stalker
 <who> ..4 follows me|her ..4 home|work|everywhere|though|street|around|left|car
 tracker|airtag|gps|spyware|camera ..1 on|in my|her ..1 car|phone|bag|room
-<ctl> ..3 tracks|monitors ..2 me|my|where|phone|location|everything
+~ <ctl> ..3 tracks|monitors ..2 me|my|where|phone|location|everything
 <ctl> ..2 controls ..1 all|my|every|everything|what|who|how|where ..3 money|finances|account|wear|eat|see|paycheck|go|i|me|spend
 <ctl> ..2 controls the money|finances
-<ctl> ..2 took|keeps|steals my|all|our ..1 paycheck|wages|salary|pay|passport|papers|documents|keys|phone|money
-ask|beg|need|get ..3 permission to|before|for|from ..3 go|leave|see|out|grocery|spend|food|buy|him|husband|shower
-ask|beg ..2 him|for? ..1 for? grocery|cash|pocket|allowance|food|gas
-<ctl> ..3 check|read|goes|looks|deletes through? ..1 my|all ..2 phone|messages|texts|email|contacts|receipts
-walk on eggshells
+~ <ctl> ..2 took|keeps|steals my|all|our ..1 paycheck|wages|salary|pay|passport|papers|documents|keys|phone|money
+~ ask|beg|need|get ..3 permission to|before|for|from ..3 go|leave|see|out|grocery|spend|food|buy|him|husband|shower
+~ ask|beg ..2 him|for? ..1 for? grocery|cash|pocket|allowance|food|gas
+~ <ctl> ..3 check|read|goes|looks|deletes through? ..1 my|all ..2 phone|messages|texts|email|contacts|receipts
+~ walk on eggshells
 flinch ..4 he|hand|his
 raise his hand|fist
-punches|hit|kicks the|a|hole in? ..2 wall|door
-bruise ..6 makeup|hide|sleeves|cover|him|he
-hide|cover|explain ..2 bruise|marks
+~ punches|hit|kicks the|a|hole in? ..2 wall|door
+~ bruise ..6 makeup|hide|sleeves|cover|him|he
+~ hide|cover|explain ..2 bruise|marks
 scared|dare ..8 react|do ..3 if i say|left|tell
-<ctl> ..2 hides|hid|took my ..1 keys|passport|phone|wallet|shoes|purse|meds|medication
+~ <ctl> ..2 hides|hid|took my ..1 keys|passport|phone|wallet|shoes|purse|meds|medication
 take the|my|our kids|children|away ..4 if i ..2 left|tell
 cant have me ..2 nobody|no|one
 <who> ..2 says|told|reminds ..4 nobody|no|else one? else? ..2 would|will|could ever? ..1 want|love|take me|you
@@ -845,7 +845,7 @@ cant have me ..2 nobody|no|one
 fell ..6 he was|were ..2 room
 sleep|hide|hid in ..2 car|bathroom|closet ..6 drinking|drunk|angry|mad|temper|rages
 kids|children|dog|we|i hide|shake|tremble when|whenever|if he|dad|daddy|mom ..2 comes|gets|home|yells|drunk|angry
-hide with|the|my ..1 kids|children
+~ hide with|the|my ..1 kids|children
 <ctl> ..4 make|forces ..1 me share ..2 location
 packed|escape|emergency bag ..6 case|leave|flee
 his|bad temper ..4 scared|careful|quiet|eggshells
@@ -945,22 +945,22 @@ silent treatment
 <who>|stranger|people ..3 break into ..1 my|our|the ..1 house|home|apartment|room|place
 <who>|stranger|people ..3 try to get|break|come|force in|into|inside ..2 $|house|home|door|now|my|our|room
 try to break ..1 down|in|my|our|the ..1 door|$|window
-someone|man|stranger|he|ex|guy|car|they ..3 follows|chasing me|us ..6 now|home|street|car|still|dark
+~ someone|man|stranger|he|ex|guy|car|they ..3 follows|chasing me|us ..6 now|home|street|car|still|dark
 someone|man|stranger|he|ex|guy ..4 outside ..2 door|house|window|apartment|home|gate|place|building ..8 now|leave|wont|banging|knife|gun|screaming|scared
 ex|stranger ..2 outside my|our|the
 outside my|the|our door|house|window|apartment ..8 leave|now|knife|gun|wont
 banging|pounding|kicking on|at|in|down? ..2 door|window
 hide|locked in|inside|<self> ..4 bathroom|closet|room|bedroom|basement ..6 he|they|someone|him ..4 get|trying|find|come|door|outside|screaming|angry|knife|gun|kill|hurt|in
 house|home|apartment|kitchen|building|room|car ..2 on fire
-active? shooter
-point|hold|aim|wave ..2 gun|knife ..1 at|on|to ..1 me|us|him|my|the
+~ active? shooter
+~ point|hold|aim|wave ..2 gun|knife ..1 at|on|to ..1 me|us|him|my|the
 <who> ..2 coming|on|way ..6 with|has|house ..4 gun|knife|bat
-in danger
+~ in danger
 im|am|we|are being|been held ..4 leave|here|against|captive
 held against|captive|hostage
-kidnapped|abducted|hostage|trafficked|secuestrado|secuestrada
+~ kidnapped|abducted|hostage|trafficked|secuestrado|secuestrada
 smell|leak gas|leak ..6 dizzy|house|strong|headache|kitchen
-gas leak
+~ gas leak
 en peligro
 alguien ..6 entrar|siguiendo|afuera|meterse|persigue
 esta|estan afuera ..4 cuchillo|pistola|arma|casa`,
@@ -981,9 +981,9 @@ gas bill|price|station|tank`,
     level: 2,
     marks: "ih",
     patterns: `
-i|ill|im|id ..4 want|going|will|might|plan|ready|ill ..3 kill|murder|stab|shoot|strangle him|them|someone|people|everyone|my|that ..3 <man>|neighbor|sister|parents|teacher|person|family|and|now|tonight|in|for|before
+~ i|ill|im|id ..4 want|going|will|might|plan|ready|ill ..3 kill|murder|stab|shoot|strangle him|them|someone|people|everyone|my|that ..3 <man>|neighbor|sister|parents|teacher|person|family|and|now|tonight|in|for|before
 want|going|urge|afraid|might|will|thoughts|think|desire|fear|worried ..4 hurt|hurting|harm|kill|stab|attack ..1 my|the|a|our ..1 baby|kids|child|son|daughter|someone|people|newborn|infant|everyone|others|wife
-want|going|might|will|urge|afraid ..6 hurt|harm|kill|shoot|attack people|someone|everyone|others|anyone
+~ want|going|might|will|urge|afraid ..6 hurt|harm|kill|shoot|attack people|someone|everyone|others|anyone
 feel like killing|hurting|stabbing|shooting|strangling|murdering someone|him|them|people|my
 want to? hurt|harm him|them $|the|so|back|badly|bad|and|for|like
 think ..2 could kill|stab|strangle|hurt ..1 <man>|him|someone|my
@@ -992,13 +992,13 @@ want to? hurt|harm|stab|shoot|kill|beat my|the ..1 <man>
 thoughts|think|fantasy|dreams|imagine|fantasize ..3 killing|hurting|stabbing|murdering|shooting|harming|strangling ..1 him|them|my|the|someone|people|everyone|others
 homicidal
 urge to hurt|harm|kill|stab|attack|hit people|someone|him|them|my|others|everyone
-violent|murderous thoughts|urges|fantasies|impulses
+~ violent|murderous thoughts|urges|fantasies|impulses
 fantasise|fantasize|dream about|of ..1 killing|hurting|murdering|stabbing|shooting ..1 him|them|my|people|someone
 scared of <self> ..6 hit|hurt|kids|baby
 i|ive ..3 hit|beat|slap|choke|punch|shake ..1 my|the|our ..1 gf|baby|son|daughter|kid|child|mom|toddler
 lost control ..3 hit|hurt|beat|shook
 shook the|my|our? baby
-want him|them|you|my ..1 dead $|and|now
+~ want him|them|you|my ..1 dead $|and|now
 theyll|they|everyone ..2 all pay $
 make them|him|everyone all? pay $|for what
 bring|bought|have a gun ..4 to|and ..4 school|work|office|pay|kill

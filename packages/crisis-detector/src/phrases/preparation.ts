@@ -65,7 +65,7 @@ know|knew how much it ..1 takes|take to ..1 run|raise|build|make|get|learn|say|k
 wrist|wrists ..2 over|under ..1 it|the|saw ..1 $|saw|blade
 driving|drive off|over ..1 the|a causeway|pier|cliff|embankment ..4 tonight|$|now|i
 i|ive|just|already|been|am|im drank|drink|drinking|sipped|sipping|swallowed|downed ..3 <toxin>
-drank|drinking|swallowed|downed the ..1 <toxin>
+~ drank|drinking|swallowed|downed the ..1 <toxin>
 swallowed|took|taken|downed ..1 everything|all|every ..5 cabinet|house|bottle|place|drawer|purse ..8 ago|now|scared|sleepy
 <arms> ..2 on|in|under ..1 my|the lap|mouth|bible|chin|temple
 banged|banging|hit|hitting|punch|punched|smashing|bang my own? head|face|fist|fists on|against|into the|a ..1 wall|floor|desk|tiles ..12 blood|bleeding|stop|stopped`,

@@ -49,7 +49,7 @@ says|said|say i|im|were|shes|hes next ..3 $|when|now
 says|said|say|swears ..5 ..1 next|this time|one ..3 finish|kill|end|do|wont
 next time ..4 finish ..1 it|me|job
 pay for what i did
-took|taken|take|hid|hide|hides|keep|keeps|kept|withholds ..2 my ..4 walker|wheelchair|oxygen|cane|insulin|inhaler|meds|pills|epipen ..14 until|till|unless|sign|transfer|punish
+~ took|taken|take|hid|hide|hides|keep|keeps|kept|withholds ..2 my ..4 walker|wheelchair|oxygen|cane|insulin|inhaler|meds|pills|epipen ..14 until|till|unless|sign|transfer|punish
 put|puts|lock|shove|hold him|me ..1 in|under ..2 dryer|washer|freezer|cage|trunk|scalding|boiling
 driving|drive|drives|driver ..3 too|way|really|so|crazy|insane? fast ..6 says|saying|said|screaming ..6 both|die|off|kill|wall|together
 wont|not|never let me out of? ..1 the car|truck|van ..6 driving|drive|fast|locked
@@ -79,7 +79,7 @@ jiggling|forcing|unscrewing|rattling ..2 window|hinges|handle|lock|knob
 in|inside ..1 the|our ..2 closet|toilets|toilet|shed|attic|pantry|ladies ..10 tearing|searching|calling|shouting|machete
 pouring ..3 something|liquid ..4 letterbox|caravan|door|round|through|smell
 breathing ..1 on ..1 the other side
-showed|shows|showing|flashed me ..2 blade|knife|gun|piece
+~ showed|shows|showing|flashed me ..2 blade|knife|gun|piece
 following me ..6 standing|glass|outside|here|other
 behind me ..3 since|again ..6 exits|turns|blade|motorway|bus|so
 <foe> ..8 with|has|got|holding|holds|swinging|waving|wid|wi|carry|carrying|by|at ..4 <tool>|<fuel> ..14 scream|screaming|kill|next|burn|torch|locked|hiding|scared|stab|stabbing|polis|police|lot
@@ -141,8 +141,8 @@ mouth|face|side|smile ..2 is|s|has|gone|was ..2 droop|drooping|droopy|sagging|fe
 worst headache|thunderclap
 thunderclap headache
 chest|breastbone ..6 jaw|arm|elephant|sweat|sweating|clammy|numb|crushing|corset ..4 $|and|numb|been|sweat|on
-jaw ..6 clammy|sweating|chest|breath|arm
-bleed|bled|bleeding ..6 pale|gray|grey|fainting|woozy|dizzy|tourniquet|spurting|pouring
+~ jaw ..6 clammy|sweating|chest|breath|arm
+~ bleed|bled|bleeding ..6 pale|gray|grey|fainting|woozy|dizzy|tourniquet|spurting|pouring
 bit|bite|bitten|bites ..3 rattler|rattlesnake|copperhead|viper|cobra|adder|snake|mamba|taipan ..3 $|near|and|leg|an|out|hour|on
 snake|rattler|viper|cobra ..4 bit|bitten me|him|her|my
 stung ..10 tongue|wheezing|hives|throat
@@ -166,8 +166,8 @@ stuck|dropped|frozen ..2 to|on|at ..1 the panel|wire|cable|main
 face|facedown|head down|under|underwater ..2 in|under ..2 tub|pool|pond|water|bath|lake|creek
 in|under ..1 the pond|pool|tub|bath|lake|river ..8 blue|coughing|limp|breathing
 months|weeks pregnant|along ..6 bleed|bleeding|fits|seizure|vision|swelling|headache|water
-months|weeks|pregnant|wife ..6 fits|seizure|convulsions|fitting
-baby|babys ..3 coming|comes|head|cord|crowning ..6 floor|bathroom|car|blue|cord|now|alone
+~ months|weeks|pregnant|wife ..6 fits|seizure|convulsions|fitting
+~ baby|babys ..3 coming|comes|head|cord|crowning ..6 floor|bathroom|car|blue|cord|now|alone
 having the|a baby ..2 on|in|here|right|now ..2 floor|bathroom|car|taxi|now
 cord ..2 is|s|around|round ..2 neck|round|around|out
 vomit|vomiting|puke|puking|throwing ..3 black|blood|coffee|bright ..6 grounds|blood|stuff|can|red
@@ -175,7 +175,7 @@ fever|temperature ..4 103|104|105|106|40|41 ..12 seeing|hear|confused|stiff|rash
 red line|streak|lines|streaks ..3 to|up|toward ..2 shoulder|arm|leg|elbow
 pulse|rate ..1 is|s|at|now|of ..1 30|32|33|34|35|36|38|39|40|180|190|200|210|220
 pupils|eyes|eye ..3 roll|rolled|rolling|going ..1 back|up ..3 $|and|in|his|her|he|she|i
-twitching|jerking|fitting|convulsing|seizing|fits ..6 foam|foaming|froth|minutes|floor|eyes
+~ twitching|jerking|fitting|convulsing|seizing|fits ..6 foam|foaming|froth|minutes|floor|eyes
 bone ..2 sticking|is|coming|poking|through|there ..2 out|through|there|skin
 leg|arm|hip ..3 wrong|funny ..2 way|side|angle|out ..6 blood|bone|cold|$
 glassy|gargling|gurgling ..6 eyes|wake|blue|breathing|bed

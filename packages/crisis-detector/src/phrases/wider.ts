@@ -61,7 +61,7 @@ cut|cutting ..3 hair|carbs|costs|spending|sugar|coupons|grass`,
     patterns: `
 pills|tablets ..3 counted|lined|laid|crushed ..1 out
 rope|noose|gun|pistol|shotgun|rifle ..8 going|gonna ..2 use it|end|kill|die
-ill have|be ..2 killed|dead|gone ..1 <self>|by|before|tonight
+~ ill have|be ..2 killed|dead|gone ..1 <self>|by|before|tonight
 home|back|time|before ..6 ill have killed <self>
 tracks|train|platform|station|roof|deck|garage|bridge|level ..10 end it|jump $|it
 razor|knife|blade ..3 my hand|wrist|lap|throat ..8 bleed|die|cut|end|out
@@ -146,7 +146,7 @@ dui|dwi|owi ..8 drinking|drink|drunk|again
 in|through|went|having|from|bad withdrawal|withdrawals
 buy|buying|bought|get|getting|score|steal|stealing|stole|took ..3 pills|oxy|percs|weed|coke|meth|adderall|xanax|fentanyl|heroin|opioids|painkillers ..3 off|from ..3 guy|dealer|friend|street|coworker|kid|mom|mother|dad|grandma|patient|patients|work|someone|pharmacy
 wake|woke|waking ..6 first thing ..4 drink|smoke|use|snort
-snort|snorted|snorting|huff|huffing|huffed|inject|shoot|shot|smoke|smoking|smoked ..3 <drugs>|paint|glue|gas|ritalin|crack|up
+~ snort|snorted|snorting|huff|huffing|huffed|inject|shoot|shot|smoke|smoking|smoked ..3 <drugs>|paint|glue|gas|ritalin|crack|up
 cant|cannot|dont ..2 get|make|go|do ..2 through ..3 without ..2 line|drink|pill|hit|bump|bottle|<drugs>
 lost|losing|lose|cost ..5 job|jobs|house|family|kids|license|marriage|everything ..3 to|over|because|for ..3 drinking|alcohol|booze|drugs|<drugs>
 drinking|alcohol|booze|drug|drugs|gambling|cocaine|meth|heroin|pill habit|addiction ..3 cost|took|ruined|ruins|destroyed|destroying|killing
@@ -173,34 +173,34 @@ gets|get|getting|got slapped|hit|beaten|punched|kicked|choked ..3 by ..1 his|her
 screams|yells|screaming ..4 kids|children ..8 hit|hitting|slap|beat
 touching|touches ..1 my|the friend|sister|daughter|niece|brother|son ..8 report|tell|secret|school
 kid|child|boy|girl ..8 marks|bruises|welts ..4 legs|arms|back|neck|face
-hell|shell|will|going|gonna|would|theyll|says|threatens kill|shoot|stab|bury us|me ..1 $|all|if|when|and|ever|before
+~ hell|shell|will|going|gonna|would|theyll|says|threatens kill|shoot|stab|bury us|me ..1 $|all|if|when|and|ever|before
 ex|he|she|man|husband|boyfriend ..2 sits|waits|parks|parked|stands|sat|waiting|lurks ..2 outside|front ..3 my|the|our|of ..1 work|house|job|school|apartment|home|window|office|building
 shove|shoves|push|pushes|hit|hits|slap|slaps|grab|grabs me ..4 take|takes|steal|steals ..1 my pension|money|check|card|pills|savings
 post|posts|posted|posting|share|shares|sends ..2 naked|nude|intimate|private|sex ..1 pictures|photos|videos|pics|video
-twist|twists|twisted|pinch|pinches|bend ..1 my arm|wrist|ear|finger|skin ..6 $|when|if|because|until|again
+~ twist|twists|twisted|pinch|pinches|bend ..1 my arm|wrist|ear|finger|skin ..6 $|when|if|because|until|again
 throw|threw|throws|poured|pours|spills ..2 boiling|hot|scalding ..2 coffee|water|oil|soup ..2 at|on|over me|us
 tied|ties me ..1 up|to
 send|sends|sent me ..2 pictures|photos|videos ..3 my ..1 house|door|front|car|window|kids
-slashed|slashes|cut|keyed my ..1 tires|brakes|car
-hits|hit|beats|whips us|me ..1 with ..1 whatever|belt|stick|cable|cord|shoe|spoon|hanger|pan
+~ slashed|slashes|cut|keyed my ..1 tires|brakes|car
+~ hits|hit|beats|whips us|me ..1 with ..1 whatever|belt|stick|cable|cord|shoe|spoon|hanger|pan
 suegro|padrastro|tio|primo|hermano|abuelo|jefe ..3 me toca|toco|manosea
 keep|keeps|kept touching me|my
-gun ..6 locked ..1 us|me|the
+~ gun ..6 locked ..1 us|me|the
 hand|hands|fingers ..1 up|under|down|in ..1 my skirt|shirt|dress|pants|underwear|blouse|bra
 woke|wake ..4 on top|inside of me
-broke|broken|cracked|fractured|dislocated|knocked ..3 my ribs|nose|jaw|arm|tooth|teeth|wrist|collarbone|finger ..6 he|she|fight|argument|again|said|sorry|$
+~ broke|broken|cracked|fractured|dislocated|knocked ..3 my ribs|nose|jaw|arm|tooth|teeth|wrist|collarbone|finger ..6 he|she|fight|argument|again|said|sorry|$
 <wall>|aide|carer|nurse|coach|priest|pimp|trafficker|grandson|grandfather|stepbrother|stepsister|cousin|law|landlord|employer|son|daughter ..3 hit|punch|slap|kick|choke|strangle|beat|shove|smack|headbutt|bite|drag|whip me|us ..1 $|when|because|if|in|on|around|with|again|and|every|for|so|hard|until|against|down|while|at
 <wall> ..3 broken|broke|cracked ..3 of|my ..1 ribs|nose|jaw|arm|tooth|bones
-handprints|fingerprints|bruises|bruise|marks|burns ..5 from|by ..1 him|her|husband|boyfriend|dad|wife|girlfriend|stepdad
+~ handprints|fingerprints|bruises|bruise|marks|burns ..5 from|by ..1 him|her|husband|boyfriend|dad|wife|girlfriend|stepdad
 share|shares|shared|leaked|leaks|sends|sent|posted|posts|showed|shows ..2 nudes|nude
 <wall> ..2 knocked|knocks|choked|choke|beat ..1 me out|unconscious|cold|senseless
-smash|smashed|slammed|bashed|banged|slam|bash|bangs my head|face
+~ smash|smashed|slammed|bashed|banged|slam|bash|bangs my head|face
 <wall> ..3 burned|burn|burns|burnt ..1 my|me ..6 purpose|cigarette|iron|stove|punish
 ex|he|husband|boyfriend ..3 broke|breaks|breaking|climbed|got ..1 into|in my ..1 flat|apartment|house|home|place|room|window|car ..8 $|waited|again|dark|me|night|threatened|scared
-put|puts|bury|send ..1 me ..2 in|six ..1 ground|grave|hospital|feet|dirt
+~ put|puts|bury|send ..1 me ..2 in|six ..1 ground|grave|hospital|feet|dirt
 me ..1 jalo|jala|arrastro|arrastra|tiro|tira|empujo|empuja|pateo|patea|abofeteo|abofetea|ahorco|ahorca|quemo ..4 pelo|piso|suelo|cara|pared|cuello|$
 me obligo|obliga|forzo|fuerza ..3 relaciones|sexo|tocarlo|acostarme
-touches|touched|touching|gropes|fondles|molests ..3 me|my|her|him|friend ..6 night|secret|school|report|tell|private|there|$`,
+~ touches|touched|touching|gropes|fondles|molests ..3 me|my|her|him|friend ..6 night|secret|school|report|tell|private|there|$`,
     except: `
 threatened ..6 netflix|password|couch|lawyer|review|quit|leave|resign|sue|court|fire
 joke|joking|laughing|laugh|comedy|comedian|comic
@@ -219,10 +219,10 @@ pregnant ..8 bleeding|seizure|unconscious|collapsed|blood ..3 $|heavy|heavily|di
 bleeding ..4 heavy|heavily|lot|badly ..6 dizzy|pregnant|faint|stop
 breathing|breath ..2 gurgling|rattling|shallow|stopped|slow|weird
 wake|waking|woken ..1 up ..4 breathing|gurgling|blue|unconscious
-ate|swallowed|swallow ..2 battery|batteries|magnet|magnets|coin|bleach
-mouth|face|lip ..3 hanging|drooping|droops|drooped|hangs|lopsided|crooked
+~ ate|swallowed|swallow ..2 battery|batteries|magnet|magnets|coin|bleach
+~ mouth|face|lip ..3 hanging|drooping|droops|drooped|hangs|lopsided|crooked
 face|throat|tongue|lips ..2 swelling|swollen|closing|tight ..8 swallow|breathe|sting|stung|allergic|peanut|peanuts|bee
-stung|peanut|peanuts|allergic ..8 swallow|breathe|swelling|closing|throat
+~ stung|peanut|peanuts|allergic ..8 swallow|breathe|swelling|closing|throat
 seizure ..3 now|just|right|again|pregnant|stop
 slur|slurring|slurred ..8 arm|face|words|speech|side|confused|fine
 clutch|clutched|clutching|grab|grabbed|holding ..1 his|her|my chest ..4 fell|collapsed|down|floor|cant|sweating
@@ -236,7 +236,7 @@ toddler|baby|child|kid|daughter|son|girl|boy ..3 swallowed|ate|drank|into|took .
 double|triple|twice|wrong dose ..10 heart|faint|dizzy|breathing|racing|breathe
 see|showing ..1 bone
 electrocuted|unresponsive
-not|isnt|wont|doesnt responding|respond|moving|waking|wake
+~ not|isnt|wont|doesnt responding|respond|moving|waking|wake
 desmayado|desmayada|inconsciente|desmayo ..6 sangre|sangrar|respira|responde|ayuda|no
 no para|deja de sangrar
 dolor ..2 pecho ..6 respirar|brazo|fuerte`,
@@ -258,8 +258,8 @@ hear|heard ..2 them|him|someone|somebody|footsteps ..2 downstairs|upstairs|insid
 pounding|banging|hammering|kicking ..2 on|at|in ..1 my|the|our ..1 door ..8 kill|scream|screaming|bat|gun|knife|hiding
 ex|he|husband|boyfriend ..5 with ..1 gun|knife|rifle|bat|machete ..1 $|and|now|right|please
 flames|fire|smoke ..4 hallway|kitchen|stairs|room|building|house|floor|apartment ..8 out|stuck|trapped|floor|help|please|children|kids
-man|men|guy|someone|somebody|stranger|anybody ..6 trying|checking|testing|rattling|forcing ..1 the|my|our ..1 door|doors|window|windows|lock|handle
-broke|breaking|broken in ..5 im|i|hiding|closet|bathroom|bed|upstairs
+~ man|men|guy|someone|somebody|stranger|anybody ..6 trying|checking|testing|rattling|forcing ..1 the|my|our ..1 door|doors|window|windows|lock|handle
+~ broke|breaking|broken in ..5 im|i|hiding|closet|bathroom|bed|upstairs
 house|apartment|room|building|kitchen|hall ..4 filling|fills|filled|full ..2 smoke
 smashing|breaking|destroying|throwing everything ..6 coming|me|us|hiding|locked
 me|nos ..1 esta ..1 siguiendo|persiguiendo
@@ -268,7 +268,7 @@ metieron|metio|entraron|entro|meten ..3 casa|departamento|cuarto
 locked|stuck|trapped ..2 in ..2 his|her car|truck|house|basement|room ..6 let|out|help
 he|she|guy|man|somebody|someone ..3 got|has|have|holding ..1 knife|gun|bat|machete|axe ..6 please|hurry|help|coming|here|scared|hiding
 <wall>|he ..2 has|took ..1 the kids|children|baby ..8 hurt|kill|gun|knife
-there ..2 someone|somebody|man|stranger ..2 in|inside ..1 my|the|our house|apartment|home|room|yard|garage|flat`,
+~ there ..2 someone|somebody|man|stranger ..2 in|inside ..1 my|the|our house|apartment|home|room|yard|garage|flat`,
     except: `
 broke in ..3 shoes|boots|glove|jeans
 movie|film|book|story|dream|dreamed|dreamt|game
@@ -282,7 +282,7 @@ plumber|contractor|locksmith|landlord|repairman|realtor|inspector`,
 deserve ..3 to ..1 be ..1 shot|killed|stabbed|dead|die ..8 want|going|do|gonna
 keep|keeps|have|having|get|getting ..3 thoughts|images|urges|fantasies ..2 about|of|to ..1 hurt|hurting|kill|killing|stab|stabbing|drown|drowning|smother|harming|choking ..2 my|the|kids|children|baby|people|someone|him|her|them
 hit|slapped|punched|kicked|scratched|bit|choked ..1 my ..1 boyfriend|girlfriend|husband|wife|partner|fiance ..2 with|last|again|yesterday|tonight|and|because
-kill|hurt|murder|shoot the|that ..1 man|guy|men|person|woman who|that
+~ kill|hurt|murder|shoot the|that ..1 man|guy|men|person|woman who|that
 make him|her|them pay ..8 knife|gun|bat|weapon|blood|hurt
 bought|got|carry ..2 knife|gun ..8 him|her|them|pay|revenge
 threw|throw|shook|shake|dropped|squeezed|slapped|hit ..1 my|the ..1 toddler|baby|son|daughter|infant|newborn|kid|child|boy|girl ..8 hard|bed|wall|rage|lost|anger|ashamed|nose|cry|crying|face|control
