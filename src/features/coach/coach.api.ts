@@ -159,10 +159,7 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
     try {
       const prediction = await Promise.race([closely, new Promise<undefined>((done) => setTimeout(done, classifierTimeoutMs))]);
       const ending = await ask(
-        {
-          messages,
-          ...(prediction && { prediction: { level: prediction.level, kinds: prediction.kinds, isAboutOther: prediction.isAboutOther } }),
-        },
+        { messages, ...(prediction !== undefined && { prediction: summaryOf(prediction) }) },
         {
           text: (chunk) => write((content) => content + chunk),
           cut: (saveIt) => write((content) => content.slice(0, saveIt)),
@@ -232,6 +229,10 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
 
 const messagesOf = (lines: readonly Line[]): Message[] =>
   lines.flatMap((line) => (line.kind === "message" && line.content !== "" ? [{ role: line.role, content: line.content }] : []));
+
+/** What the server needs of the encoder's result; `null`: it ran and found nothing. */
+const summaryOf = (found: Assessment | null): SafetyNotice =>
+  found ? { level: found.level, kinds: found.kinds, isAboutOther: found.isAboutOther } : { level: 0, kinds: [], isAboutOther: false };
 
 /** The card never becomes milder within a chat; addressee and kind follow the newest text. */
 const higherNotice = (before: SafetyNotice | undefined, now: SafetyNotice): SafetyNotice =>

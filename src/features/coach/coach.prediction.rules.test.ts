@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nothingFound } from "crisis-detector/assessment";
+import { assess, nothingFound } from "crisis-detector/assessment";
 import { withPrediction } from "./coach.prediction.rules.ts";
 
 const severe = { ...nothingFound, level: 3 as const, kinds: ["abuse" as const] };
@@ -11,6 +11,16 @@ test("the page's prediction counts, and makes nothing milder", () => {
   expect(withPrediction(severe, { prediction: { ...prediction, level: 1 } })).toEqual(severe);
   expect(withPrediction(severe, { prediction })).toMatchObject({ level: 3, kinds: ["self-harm", "abuse"] });
   expect(withPrediction(nothingFound, { prediction: { ...prediction, level: 3 } }).level).toBe(3);
+});
+
+test("the page's encoder overrules what the server is unsure of, and nothing else", () => {
+  const nothing = { level: 0, kinds: [], isAboutOther: false };
+  const unsure = assess("got a black eye from my toddler's forehead, he didn't even cry");
+  expect(unsure).toMatchObject({ level: 2, isUnsure: true });
+  expect(withPrediction(unsure, { prediction: nothing })).toEqual(nothingFound);
+  expect(withPrediction(severe, { prediction: nothing })).toEqual(severe);
+  for (const prediction of [undefined, {}, { level: 0 }, { ...nothing, level: 1 }, { ...nothing, kinds: ["everything"] }])
+    expect(withPrediction(unsure, { prediction })).toEqual(unsure);
 });
 
 test("any other value in its place is ignored", () => {
