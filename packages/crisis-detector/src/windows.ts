@@ -111,10 +111,9 @@ export function assessPredictions(text: string, windows: readonly Window[], rece
 /** The finding, and the windows with a faint sign if that is all there is. */
 function read({ text, windows }: Predicted): { found: Assessment; faint: readonly Window[] } {
   const byRules = assessByRules(text);
-  const byRulesAndModel = assess(text);
   const isByRules = byRules.level >= cardLevel;
   // in a text of a few words a sign is most of what it says ("took them all")
-  const isPredicted = isByRules || (isOfWords(text, 4) && byRules.level > 0) || byRulesAndModel.level >= cardLevel;
+  const isPredicted = isByRules || (isOfWords(text, 4) && byRules.level > 0) || assess(text).level >= cardLevel;
   const longer = threshold.perDoubling * Math.log2(Math.max(1, windows.length));
   const brief = isShort(text, 4) ? threshold.brief : 0;
   const above = (least: (window: Window) => number) =>
@@ -125,7 +124,7 @@ function read({ text, windows }: Predicted): { found: Assessment; faint: readonl
   );
   const level = telling.some(({ prediction }) => prediction.urgency > threshold.urgency) ? 3 : cardLevel;
   const raised = telling.length > 0 ? { ...byRules, level } : nothingFound;
-  if (byRules.isUnsure && !isOverruled(windows)) return { found: higherLevel(byRulesAndModel, raised), faint: [] };
+  if (byRules.isUnsure && !isOverruled(windows)) return { found: higherLevel(byRules, raised), faint: [] };
   if (isByRules) return { found: raised, faint: [] };
   const card = worstOf(telling);
   if (card) return { found: forChild({ ...foundIn(card), level }, [text]), faint: [] };
