@@ -108,24 +108,38 @@ test("with data saving on, the classifier is not fetched, and plain words still 
   expect(fetched).toEqual([]);
 });
 
-test("the coach answers with care what only the browser's encoder detected", async ({ page, member: _ }) => {
+test("the coach answers with care what only the browser's encoder detected, and in peace what it overrules", async ({
+  page,
+  member: _,
+}) => {
   await page.addInitScript(recordPredictions);
   await page.goto("/life-coach");
   const box = page.getByRole("textbox", { name: "Your message" });
+  const predictions = () => page.evaluate(() => (window as unknown as Recorded).predictions);
+  /** Sends words once the classifier has run ahead of them: it runs while the user types, and shows nothing of it. */
+  const say = async (words: string) => {
+    const before = (await predictions()).length;
+    await box.fill(words);
+    await expect.poll(async () => (await predictions()).length).toBeGreaterThan(before);
+    const sent = page.waitForRequest((request) => request.url().endsWith("life-coach-chat"));
+    await box.press("Enter");
+    return (await sent).postDataJSON() as unknown;
+  };
   const coming = page.waitForResponse((answer) => answer.url().endsWith(".bin"));
   await box.fill("How do I plan a week of meals?");
   await (await coming).finished();
-  const sent = page.waitForRequest((request) => request.url().endsWith("life-coach-chat"));
-  await box.fill(indirectText);
-  // the classifier runs while the user types, and shows nothing of it
-  await expect.poll(() => page.evaluate(() => JSON.stringify((window as unknown as Recorded).predictions))).toContain('"level":2');
-  await box.press("Enter");
-  expect((await sent).postDataJSON()).toMatchObject({ prediction: { level: 2, kinds: ["abuse"] } });
+  await expect.poll(async () => (await predictions()).length).toBeGreaterThan(1);
+
+  // the server's rules alone find abuse in the first
+  expect(await say("I got a black eye from a softball.")).toMatchObject({ prediction: { level: 0, kinds: [] } });
+  await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
+  await expect(abuseCard(page)).toBeHidden();
+  expect(await say(indirectText)).toMatchObject({ prediction: { level: 2, kinds: ["abuse"] } });
   await expect(abuseCard(page)).toBeVisible();
 });
 
-const faint = "There is nothing left that I look forward to.";
-const moreFaint = ["I stopped caring what happens on the way home.", "I stopped caring what happens on the road."];
+const faint = "I stopped caring what happens on the way home.";
+const moreFaint = ["I am only a cost to them.", "It goes on without me just as well."];
 const card = (page: Page) => page.getByRole("group", { name: /^You matter/ });
 const quietLine = (page: Page) => page.getByRole("status").filter({ hasText: "If this is heavier than a hard day" });
 

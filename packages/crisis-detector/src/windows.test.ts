@@ -26,12 +26,12 @@ test("it gives the same predictions as the encoder it was converted from", () =>
 });
 
 const reference: [text: string, logit: number, urgency: number][] = [
-  ["How do I pay off my credit card before the summer?", -3.061, -5.701],
-  ["She counts my change and decides which friends I may still see.", 4.272, -7.632],
-  ["They will manage so much better once I am out of the picture.", 3.881, -6.634],
-  ["my arm has gone heavy and the words come out wrong", 5.787, 3.973],
-  ["We painted the hall today. Then it rained, and we ate soup on the floor.", -3.203, -3.807],
-  ['I don\'t want to be a trouble to anybody "any more", she said in the film.', -3.094, -5.257],
+  ["How do I pay off my credit card before the summer?", -3.153, -5.306],
+  ["She counts my change and decides which friends I may still see.", 4.173, -7.942],
+  ["They will manage so much better once I am out of the picture.", 4.294, -6.983],
+  ["my arm has gone heavy and the words come out wrong", 4.98, 1.618],
+  ["We painted the hall today. Then it rained, and we ate soup on the floor.", -3.064, -4.114],
+  ['I don\'t want to be a trouble to anybody "any more", she said in the film.', -3.084, -5.441],
 ];
 
 test("an empty text, only punctuation, and a very long text are classified without an error", () => {
@@ -139,8 +139,8 @@ test("an unsure finding of the rules is left to the classifier, which overrules 
   const sure = "My husband hits me.";
   expect(assess(unsure)).toMatchObject({ level: cardLevel, kinds: ["abuse"], isUnsure: true });
   expect(assess(unsure, { isEncoderNext: true })).toEqual(nothingFound);
-  expect(oneWindow(strong(-1.1), unsure)).toEqual(nothingFound);
-  expect(oneWindow(strong(-0.9), unsure)).toMatchObject({ level: cardLevel, kinds: ["abuse"] });
+  expect(oneWindow(strong(-1.6), unsure)).toEqual(nothingFound);
+  expect(oneWindow(strong(-1.4), unsure)).toMatchObject({ level: cardLevel, kinds: ["abuse"] });
   expect(oneWindow(description(3, 2, 5, 0, 0, 0, 0, 0, 0), unsure)).toMatchObject({ level: 3, kinds: ["abuse"] });
   expect(assess(sure)).not.toHaveProperty("isUnsure");
   expect(assess(sure, { isEncoderNext: true }).level).toBe(cardLevel);
@@ -152,6 +152,9 @@ test("what the rules are sure of in one sentence keeps an unsure one beside it, 
   const windows = [-3, 0].map((logit, at) => ({ text: `passage ${at}`, prediction: strong(logit) }));
   expect(assessPredictions(unsure, windows).level).toBe(cardLevel);
   expect(assessPredictions(unsure, [])).toMatchObject({ level: cardLevel });
+  const most = Array.from({ length: 300 }, (_, at) => ({ text: `passage ${at}`, prediction: calm }));
+  expect(assessPredictions(unsure, most.slice(1))).toEqual(nothingFound);
+  expect(assessPredictions(unsure, most)).toMatchObject({ level: cardLevel });
 });
 
 test("words that only ask to go on are no sign; words about the writer are read", () => {

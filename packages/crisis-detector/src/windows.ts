@@ -37,7 +37,7 @@ const threshold = {
   doubt: 1.5,
   venting: 2.5,
   lead: 0.5,
-  overruled: -1,
+  overruled: -1.5,
 };
 /** So many faint signs bring up the card together. */
 const addingUp = 3;
@@ -137,8 +137,9 @@ function read({ text, windows }: Predicted): { found: Assessment; faint: readonl
   return { found: worst ? { ...foundIn(worst), level: 1 } : nothingFound, faint };
 }
 
+// of a longer text the encoder has not seen the beginning
 const isOverruled = (windows: readonly Window[]) =>
-  windows.length > 0 && windows.every(({ prediction }) => prediction.logit < threshold.overruled);
+  windows.length > 0 && windows.length < mostWindows && windows.every(({ prediction }) => prediction.logit < threshold.overruled);
 
 const foundIn = ({ text, prediction }: Window): Assessment => ({
   ...nothingFound,

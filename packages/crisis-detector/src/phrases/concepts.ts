@@ -72,7 +72,7 @@ catch the bus to|home|into`,
     kind: "self-harm",
     level: 2,
     patterns: `
-<ideas>|wishing|hoped|wished|look|forward|welcome|fine|okay|ok|peace|deserve|supposed ..7<f> dead|dying|die|death ..1 $|already|again|now|today|soon|tonight|before|by|man|bro|tbh|fr|and|so|every|all|because|since|at|it|calms|more|for
+~ <ideas>|wishing|hoped|wished|look|forward|welcome|fine|okay|ok|peace|deserve|supposed ..7<f> dead|dying|die|death ..1 $|already|again|now|today|soon|tonight|before|by|man|bro|tbh|fr|and|so|every|all|because|since|at|it|calms|more|for
 wish|hope|pray|want|beg|ask ..6 die|death|dead|kill ..2 me|take|sleep|already|tonight
 wish|hope|pray|beg|want|ask ..4 god|someone|somebody|something|universe|lord|death|cancer|lightning ..2 would|will|just|to? ..1 take|kill|end|strike ..1 me
 plan|goal|wish|dream|dreams ..2 to be dead
@@ -153,7 +153,7 @@ belong ..2 in|under ..1 the|a ground|grave|coffin|dirt
 <fam>|life|everything|things|it ..1 <theyd> ..6 <easy> ..4 without me ..1 $|around|here|and|in|there|to|or|anyway
 <fam>|life ..2 <theyd> ..5 <easy> ..5 if|when|once|after|with|had ..3 i|im|me ..5 <absent>
 not|no|longer ..1 fear|afraid|scared ..1 of ..1 dying|death ..4 want|welcome|wish|ready|wait|hope
-if|when|once ..2 i|im ..3 gone|dead|died|die ..6 insurance|policy|payout|benefit|debt|loan
+~ if|when|once ..2 i|im ..3 gone|dead|died|die ..6 insurance|policy|payout|benefit|debt|loan
 if|when|once|with ..2 i|im|me ..4 gone|dead|disappeared|exist|here|around|died|die|left ..8 <easy> ..1 off|for|$|everyone|without|all|and
 world|everyone|everybody|family ..3 <easy> ..1 off $|dead|that|when
 world ..3 spin|turn|go|fine|better|okay ..3 without me
@@ -180,7 +180,7 @@ disappear|vanish ..2 from ..2 earth|world|face|planet|life|existence
 ~ sleep|asleep|bed ..6 never|not|dont|wont|without ..3 wake|waking
 hope|wish|pray|beg|nice|fine|want|dream|okay|ok|relieved|relief|easier|better ..8 never|not|dont|didnt|wont ..3 wake ..2 $|again|tomorrow|ever|one|in|up
 never|not|didnt|dont|wont ..2 wake ..2 tomorrow|again|one|ever|morning|$ ..6 fine|okay|ok|relief|better|nice|happy|mind
-~ not|never|no ..2 wake ..2 ever|again|for|$
+not|never|no ..2 wake ..2 ever|again|for|$
 ~ hate|upset|sad|sorry|angry|disappointed|cry|disappointing|annoyed|mad ..4 wake|woke|woken|waking ..2 $|alive|up|again|every|another
 bear|stand|take|face|dread|survive ..3 wake|waking ..3 morning|day|again|$
 no|any|what|whats|see|zero|little|without ..3 point|purpose|meaning|sense ..3 to|in|of ..2 life|living|alive|existing|existence|being|me|go|going|continue|continuing|live|trying|stay|carry|carrying|keep ..1 $|on|anymore|alive|here|at|and|like|now|living|going|if
@@ -194,11 +194,11 @@ why ..2 i|am|im|bother ..2 still|even ..1 here|alive|exist|try|living|be
 why bother living|waking|going|existing
 not|dont|wasnt|isnt|never|werent ..3 meant|made|built|cut|supposed|belong|fit ..3 world|life|earth|here|planet|living
 life ..2 isnt|not|wasnt ..2 for me
-dont|doubt|not|wont|cant|never|expect|idk|unsure ..3 i|ill|myself|im ..2 see|reach|survive|outlive ..2 <time>
+~ dont|doubt|not|wont|cant|never|expect|idk|unsure ..3 i|ill|myself|im ..2 see|reach|survive|outlive ..2 <time>
 ~ dont|doubt|not|wont|cant|never|expect|idk|unsure|see ..4 i|ill|myself|im ..2 around|here|alive|being ..2 <time>
 idk|doubt|unsure ..2 if ..1 ill|i|im ..3 be|make|here|alive|survive|around ..3 $|tomorrow|tonight|next|long|for|till|until|through
 ~ wont|not|doubt|dont|never|unlikely|cant ..4 make|live|survive|get|reach|last|expect ..3 to|past|till|until|through|see|another ..1 <time>
-~ wont|never ..4 deal|worry|bother|put|hear|have|be ..4 me|burden|problem|trouble ..3 longer|soon|again|anymore|ever
+wont|never ..4 deal|worry|bother|put|hear|have|be ..4 me|burden|problem|trouble ..3 longer|soon|again|anymore|ever
 ~ last|final ..1 message|post|words|entry|goodbye $|from|here|ever|everyone|anyone|i
 last time ..3 you|anyone ..1 hear|see ..2 me|from
 soon ..3 wont|not|never|i ..4 problem|burden|bother|trouble|here|matter
@@ -209,7 +209,7 @@ tired|exhausted|sick|weary of|from|with ..1 being|staying|keeping ..1 here|alive
 reached|hit|at|past|beyond ..2 my|the limit|end|breaking|rope ..6 here|live|alive|want
 cant|cannot|not|barely|hardly|unable|never|dont|idk|how ..5 carry|bear|take|stand|survive|face|live|endure|handle|do|go|deal|keep|fight ..5 pain|suffering|guilt|grief|darkness|agony|emptiness ..2 anymore|longer|more|$|much|another
 cant|cannot|not|barely|unable|never|dont|how ..5 carry|bear|take|stand|survive|face|endure|handle|do|keep ..3 life|living|existing|alive|breathing ..1 anymore|longer|more|$|any|like
-~ cant|cannot|barely|unable|how ..3 face|take|survive|bear|stand|endure|get|go|do ..2 another|one ..2 night|day|morning|year ..1 $|like|of|here|alive
+cant|cannot|barely|unable|how ..3 face|take|survive|bear|stand|endure|get|go|do ..2 another|one ..2 night|day|morning|year ..1 $|like|of|here|alive
 cant|cannot|dont ..2 do life|living
 cant ..1 live with ..1 this|the|my|what ..1 pain|guilt|shame|grief|myself|i
 ~ want|need|ready|wait|wish|just|please|beg|pray|hope|dream ..5 suffering|pain|struggle|all|everything|hurt|misery|nightmare|hell|agony|torment ..3 over|end|ended|stop|finished|done ..1 $|forever|now|already|for|with|soon|please|and
@@ -223,14 +223,14 @@ be|join|follow|see|with ..3 my|him|her|them ..4 again|soon|now|there|where ..6 d
 ~ be|join|follow|with|see ..2 my late|dead|deceased
 ~ tell|let|make ..1 my|the|them|him|everyone ..4 sorry|know|forgive|love|loved ..3 sorry|everything|loved|love|always|them|very
 sorry ..1 for ..1 everything|all|being ..8 goodbye|thank|love|forgive|gone|care|bye|last
-forgive me ..4 what|when|for|leaving|going|do|goodbye|everything
+~ forgive me ..4 what|when|for|leaving|going|do|goodbye|everything
 ~ goodbye|bye|farewell|adios ..2 world|everyone|cruel|forever|friends|all|life|mom|family|cruel
-saying|said|say|whisper ..2 goodbye|goodbyes|farewell ..4 way|own|without|quietly|everyone|people|one|last|each|secretly
+~ saying|said|say|whisper ..2 goodbye|goodbyes|farewell ..4 way|own|without|quietly|everyone|people|one|last|each|secretly
 care|feed|love|watch|adopt|take|raise ..5 when|after|once|if ..1 im|i|am ..3 gone|here|dead|around|die|not
 look ..5 when|after|once ..1 im|i|am ..3 gone|here|dead|around|die|not
 look ..5 if ..1 im|i|am ..3 gone|dead|die
 look ..5 if ..1 im|i|am not ..1 here|around|there
-when|after|once|if ..1 im|i|am ..2 gone|dead|not ..4 care|look|feed|love|watch|adopt|take|tell|remember|raise|forgive ..5 cat|dog|kids|mom|my|him|them|me|each
+~ when|after|once|if ..1 im|i|am ..2 gone|dead|not ..4 care|look|feed|love|watch|adopt|take|tell|remember|raise|forgive ..5 cat|dog|kids|mom|my|him|them|me|each
 ~ wrote|made|finished my ..1 will ..1 last|tonight|today|yesterday
 give|gave|giving ..2 favorite|prized|treasured ..1 things|stuff|possessions|belongings ..2 away|to
 cant carry this|it|on ..2 any|anymore|longer
@@ -261,7 +261,7 @@ nothing|not|anything ..2 to|look look|looking|forward ..3 forward|to|left ..6 st
 want|need|wish|love|wait|long ..3 be|rest|lie|find ..2 at|in|with ..1 peace ..2 forever|$|finally|eternal|at
 want|need|crave ..2 peace ..6 end|forever|last|death|final|eternal
 ~ trapped|stuck|cornered|suffocating ..8 way|exit|escape|out ..2 out|left|one|$|only
-lost cause
+~ lost cause
 ~ hopeless|worthless|useless|unlovable|unwanted|broken ..6 better|die|gone|live|anymore|everyone|nobody|alive
 better|best|easier|easiest|kinder|mercy ..3 if|that|had ..1 i|im ..2 died|die|dead|disappear|disappeared|gone|vanished
 better|best|easier|easiest|kinder|mercy ..3 if|that|had ..1 i|im ..2 never|not|wasnt|werent|didnt ..2 exist|born|here|alive|around|wake
@@ -386,7 +386,7 @@ bang|hit|slam|smash|punch|beat ..2 my head|face|thighs|legs|fist|hand ..6 hurts|
 scars|cuts|burns ..4 on|under|along|hide|hiding ..2 my ..1 <body> ..6 sleeves|fresh|new|again|secret|myself|hide|nobody
 he ..1 cutting $|again|at|since
 i ..3 cut when|whenever|because|if|after i|im|things|my|he|people
-self harm|harmed|harming|injure|injured|mutilate
+~ self harm|harmed|harming|injure|injured|mutilate
 selfharming|selfharmed
 quiero|ganas|necesito|vuelvo|volvi ..2 cortarme|lastimarme|quemarme|herirme
 me ..1 corto|corte|lastimo|quemo|hago|autolesiono ..4 $|cuando|triste|brazos|piernas|dano|otra|para|sola|solo
@@ -485,7 +485,7 @@ bottle ..2 of water|formula|shampoo|ketchup`,
     kind: "medical",
     level: 3,
     patterns: `
-~ turning|turned|gone|going|looks|lips|face blue|purple|grey|gray
+turning|turned|gone|going|looks|lips|face blue|purple|grey|gray
 pain|pressure|tight|tightness|ache|crushing|squeezing|burning ..4 chest ..8 arm|jaw|numb|breathe|breath|sweating|sweat|down|left|radiating|dizzy|faint
 chest ..8 left|down ..3 arm|jaw
 ~ collapse|collapsed|fainted ..8 breathing|breathe|wake|waking|respond|moving|pulse|responding
@@ -528,7 +528,7 @@ blue state|shirt|paint`,
     level: 2,
     patterns: `
 <wall>|<man> ..3 <act> ..1 me|us|her ..1 $|again|last|when|because|in|on|so|and|with|across|while|yesterday|until|every|during|after|all|at|down|by|till|today|hard|tonight|over|for|out
-~ <wall>|<man> ..3 <act> ..1 my|our ..1 <limbs>|kids|mom|mother|sister|brother|son|daughter|child|children|baby|dog|head
+<wall>|<man> ..3 <act> ..1 my|our ..1 <limbs>|kids|mom|mother|sister|brother|son|daughter|child|children|baby|dog|head
 <wall>|<man> ..3 broke|fractured|cracked|dislocated ..1 my|her ..2 <limbs>|nose|ribs|finger|wrist|shoulder|collarbone|tooth|hand
 ~ being|get|getting|been|was|am|be ..2 beaten|beat|abused|assaulted|raped|molested|battered|strangled|choked|groped|stalked|trafficked ..1 $|up|at|by|every|when|again|last|on|in|and|for
 <act>|hit ..2 by ..2 <wall>|<man>|partner|spouse
@@ -566,7 +566,7 @@ cant|not|never|cannot|unable|allowed|dare ..3 leave|go|step ..2 house|home|out|a
 ~ <wall> ..3 checks|goes|go|reads|searches|looks|scrolls ..2 through|my|all ..3 phone|messages|texts|email|emails|purse|bag|mail|laptop
 <wall> ..2 call|calls|texts|rings ..5 times|hours|constantly|nonstop ..6 check|where|am|prove|with|there|whereabouts
 hide|hid|hiding|lock|locked ..3 in|inside|behind|under ..2 bathroom|closet|room|bedroom|car|bed|basement ..8 drunk|angry|mad|home|yelling|screaming|rage|calm|calms|he|drinks|temper|shouting
-<wall> ..4 punch|punched|kick|kicked|threw|smash|smashed|broke|slammed|destroyed|put ..3 hole|wall|door|phone|plate|glass|tv|things|furniture|laptop|window|dishes ..6 next|me|because|angry|my|when|so|head|front|mad|after
+~ <wall> ..4 punch|punched|kick|kicked|threw|smash|smashed|broke|slammed|destroyed|put ..3 hole|wall|door|phone|plate|glass|tv|things|furniture|laptop|window|dishes ..6 next|me|because|angry|my|when|so|head|front|mad|after
 ~ threw|throws|hurled|throwing ..4 at ..1 me|my|us|her ..1 $|head|face|when|and|again|because
 ~ kids|children|we|i ..4 tiptoe|eggshells|careful|quiet|walk|afraid|scared|watch ..5 his|her|moods|mood|temper|explodes|rage|angry|anger|him|he|drinks
 careful|watch|choose|mind|afraid ..4 say|words|do|wear ..6 explode|explodes|angry|rage|snaps|loses|hits|temper|mad|punish|blow|blows
@@ -574,7 +574,7 @@ careful|watch|choose|mind|afraid ..4 say|words|do|wear ..6 explode|explodes|angr
 <wall>|they ..2 decide|decides|dictates|chooses|controls|tells|approves ..3 who|what|where|when|how ..3 i|im|me ..4 talk|see|wear|go|eat|allowed|friends|spend|do|can
 ~ allowed|permitted ..3 see|talk|have|go|speak|visit|work ..3 $|to|with|friends|family|out|anyone|my|him|alone
 ~ hide|cover|covering|makeup|concealer|explain|sleeves ..4 marks|bruises|bruise|black|scratches|eye ..4 work|school|people|eye|$|before|mom|up|with
-<wall> ..3 makes|made|forces|lets|throws|kicked ..2 me ..3 sleep|stay|stand|kneel|wait|beg|eat ..1 outside|floor|porch|garage|corner|cold
+~ <wall> ..3 makes|made|forces|lets|throws|kicked ..2 me ..3 sleep|stay|stand|kneel|wait|beg|eat ..1 outside|floor|porch|garage|corner|cold
 feel|am|be|is ..3 not|dont|never|isnt|arent|unsafe|safe ..3 safe|unsafe ..2 at|around|with|near|in|here|anymore ..2 home|him|her|house|husband|boyfriend|$
 unsafe at|around|with ..2 home|him|husband|boyfriend|her
 <wall>|<love> ..4 take|keep|get ..3 kids|children|baby|custody|son|daughter ..6 if|leave|away|ever|never|when ..3 i|leave|left|him|go|them|again
@@ -654,12 +654,12 @@ thermostat|wifi|spreadsheet|budget`,
     kind: "danger",
     level: 3,
     patterns: `
-someone|somebody|intruder|stranger|burglar|man is|are|was ..2 in|inside ..1 my|our|the ..1 house|home|apartment|room|basement|attic|kitchen
+~ someone|somebody|intruder|stranger|burglar|man is|are|was ..2 in|inside ..1 my|our|the ..1 house|home|apartment|room|basement|attic|kitchen
 ~ being|am|been|get followed|chased ..3 now|$|home|right|by|again
 someone|somebody|man|men|stranger|guy|people|they|burglar|intruder ..3 broke|break|breaking|broken|climb|climbing ..1 in|into|inside|through ..2 $|house|home|apartment|window|room|place ..3 $|and|now|right|help
 ~ hide|hiding|hid ..3 in|under|behind|inside ..3 closet|bathroom|bed|room|attic|basement|car ..8 someone|broke|intruder|gun|knife|house|police|find|man|him|he
 ~ someone|somebody|man|stranger|guy|car|he|ex|people|they ..3 following|follows|chasing|chases|chase ..1 me|us ..6 $|now|home|dark|street|wont|help|alone|scared
-~ <wall>|ex|someone|man|guy|stranger ..4 kick|break|smash|bust|knock|pound|bang|banging|pounding|kicking|breaking|force ..3 door|window|lock ..2 in|down|now|$|right|open
+<wall>|ex|someone|man|guy|stranger ..4 kick|break|smash|bust|knock|pound|bang|banging|pounding|kicking|breaking|force ..3 door|window|lock ..2 in|down|now|$|right|open
 outside|coming|downstairs|here|door|house ..3 with ..2 gun|knife|bat|machete|weapon|axe|rifle
 he|ex|man|someone|husband|boyfriend|guy ..4 gun|knife|weapon|machete ..4 now|outside|here|coming|door|house
 house|home|apartment|kitchen|building|room|car ..2 burning|flames $|down|now|help|and

@@ -24,7 +24,7 @@ i|ive|just|already swallowed ..2 them|all|everything|lot|bottle|it ..4 $|and|now
 i|ive|just|already took|drank ..2 all|everything|whole ..2 of|in|bottle ..2 them|cabinet|it|pills
 ~ already took|swallowed|drank them|it|all|everything
 took|swallowed ..3 them|all|everything|pills|lot|enough ..6 sleepy|drowsy|numb|heavy|scared|ambulance|dying|fading|blurry
-i|im|standing|sitting|stood|climbed ..2 on|at|over|outside ..3 <height> ..8 jump|shoes|bye|goodbye|letting|legs|dont|help|please|cold|die|end|step|note|letter|traffic|train
+~ i|im|standing|sitting|stood|climbed ..2 on|at|over|outside ..3 <height> ..8 jump|shoes|bye|goodbye|letting|legs|dont|help|please|cold|die|end|step|note|letter|traffic|train
 going|about|ready|will|ill ..1 to? jump $|off|when|now|from
 going|about ..1 to? step|walk|go ..2 in|into|front ..3 train|traffic|truck|next|water|river|sea|reservoir|lake ..4 $|and|not|now
 ~ walking|wade|driving ..1 it? into the ..1 sea|river|reservoir|lake|ocean|traffic ..4 $|now|bye|not|and
@@ -72,10 +72,10 @@ thriller|heroine|carpenter|locksmith|deadline`,
 ~ <near>|baby|toddler ..6 foaming|jerking|convulsing|twitching|seizing|slumped ..3 $|and|on|over|now|cant|in|has|at
 wont|cant|doesnt|isnt ..2 open ..1 his|their eyes
 arm|hand|leg|foot|side ..3 gone|went|going|is|s ..2 dead|numb|limp|heavy|useless ..10 words|speak|face|chest|walk|feel|lift|grip|vision|think|jaw|slurred
-~ elephant|weight|tractor|band|vice ..5 chest|breastbone
+elephant|weight|tractor|band|vice ..5 chest|breastbone
 wheezing|hives|swollen|huge ..8 throat|tongue|lips|breath|stung|nuts|peanut|prawns|wasp|bee
 cant|not|wont ..2 get ..2 breath|air ..6 inhaler|asthma|lying|flat|pneumonia|covid|clot
-~ throwing|vomiting|coughing|puking|peeing|pooing|passing ..2 up? ..2 blood|clots|black
+throwing|vomiting|coughing|puking|peeing|pooing|passing ..2 up? ..2 blood|clots|black
 ~ <near>|toddler|baby|twins ..3 drank|swallowed|ate|licked|got|put ..3 bleach|cleaner|weed|rat|poison|pellets|antifreeze|liquid|tablets|pesticide|detergent|iron
 tomo|trago|comio ..3 cloro|veneno|pastillas
 pupil ..4 bigger|different|blown|huge
@@ -98,9 +98,9 @@ tailing|behind ..2 me ..8 crossed|turns|exits|dark|station|steps|streets ..6 $|h
 a? car|man|guy|van|truck ..3 behind|following|tailing ..1 me ..2 since|for|from
 someone|stranger|man|men|they|he ..4 on|at|in|by|outside ..2 porch|window|door|garden|yard|hallway|landing|stairs|lock|letterbox ..8 gun|knife|hammer|torch|flashlight|breathing|pouring|banging|trying
 pouring|splashing ..3 gasoline|gas|petrol|fuel|fluid|lighter
-loading|cocked|racking ..3 gun|shotgun|rifle|pistol|slide
+~ loading|cocked|racking ..3 gun|shotgun|rifle|pistol|slide
 has|got|have|with ..2 gun|knife|pistol|machete|shotgun ..4 walking|room|looking|coming|front|pointing|table|next|he
-smoke|fire|flames ..3 coming|under|through ..3 door|window|floor|vent
+~ smoke|fire|flames ..3 coming|under|through ..3 door|window|floor|vent
 put|slipped ..2 something ..2 in my ..1 drink
 estoy|estamos ..2 escondida|escondido
 tiene|trae|traen ..2 machete|cuchillo|pistola|arma`,

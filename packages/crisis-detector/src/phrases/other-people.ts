@@ -18,13 +18,13 @@ found|saw|noticed|spotted|discovered|has|have ..3 cut|cuts|scars|slashes|marks .
 found ..3 razor|blade|rope|noose|pills|tablets ..2 hidden|wrapped|stashed|rolled|under|in ..4 <near>|her|sock|mattress|pillow|drawer|room|closet|backpack|bag
 found ..3 rope|noose|note|letter ..2 in ..1 my|his|their|the ..1 <near> ..1 room|closet|car|desk|drawer|garage|shed|jacket
 note|letter ..4 <near> ..3 room|mattress|jacket|pillow|desk ..4 addressed|goodbye|forgive|sorry|date
-<near> ..6 goodbye|forgive|sorry|thanks|love|everything|square ..6 wont|isnt|not|cant ..2 <unreached>
+~ <near> ..6 goodbye|forgive|sorry|thanks|love|everything|square ..6 wont|isnt|not|cant ..2 <unreached>
 <near> ..4 post|text|wrote|said|sent ..3 goodbye|final|last ..3 post|message|stuff|thing|word|everyone|all|email|letter
 <near> ..3 took|swallowed ..3 bunch|handful|bottle|lot|all|too|pills|tablets|overdose ..8 ago|ambulance|help|hospital|again|sleepy|call|wont|isnt|breathing|told
 <near> ..2 took pills|tablets ..8 again|last|week|yesterday|night|says
 <near> ..4 has|have|got|bought|keeps|found ..2 plan|rope|noose|pills|gun ..6 wont|not|isnt|dont|and|closet|car|scared ..6 <unreached>|call|tell|talk|die|end|let|her|closet|scared
 <near> ..6 be|been|go|going|joining|see with ..1 his|mom|dad|grandpa|grandma|wife|god|jesus|the ..6 stopped|stop|quit|wont|refuses|soon|says
-<near> ..3 stopped|stop|quit|refuses|skips ..3 eating|pills|meds|insulin|dialysis|treatment|medicine ..8 join|waiting|fetched|takes|turn|longer|finished|die|point|for|wants|hoping|god
+~ <near> ..3 stopped|stop|quit|refuses|skips ..3 eating|pills|meds|insulin|dialysis|treatment|medicine ..8 join|waiting|fetched|takes|turn|longer|finished|die|point|for|wants|hoping|god
 <near> ..6 wants|says|going|ready|talks|keeps ..3 join|follow ..1 <near>|her|them ..1 $|soon|in|and|now|by
 ~ <near> ..8 jump|drive|put|crash|swerve|off ..4 into|off ..2 something|bridge|wall|tree|pole|pillar|river|lake|dam|roof|traffic
 <near> ..3 on|at|outside ..2 <height> ..8 ambulance|rail|jump|wont|down|edge|step|screaming|police

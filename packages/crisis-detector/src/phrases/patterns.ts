@@ -82,7 +82,7 @@ sounds|seems|looks|is ..2<f> better|easier|peaceful|good|nice ..2 <die>|death
 <die> sounds|seems|looks|feels
 i|he should|deserve ..1 be? <die>
 <wish> ..4<f> life ..3<f> end|over|stop $|already|now|today|soon
-think|thoughts|considered|contemplating|planned|talks|dreaming about|of? dying|death
+~ think|thoughts|considered|contemplating|planned|talks|dreaming about|of? dying|death
 i|id|im|ill ..6 be|being dead $|i|already|now|than|soon
 death|dying|dead ..1 would|is|be|sounds|seems|must|might ..3 relief|easier|better|peace|peaceful|escape|welcome|mercy|kinder|answer|solution
 peace|okay|fine|comfortable with dying|death
@@ -218,7 +218,7 @@ need|take|look|care|feed|love|happier|better|easier ..6 when|after|once im|i am?
 ~ goodbye letter|note ..2 for|to ..1 kids|children|family|mom|dad|parents|everyone|wife
 ~ affairs in order
 time you read this
-tell my|the kids|children|mom|wife|family i ..2 love ..1 $|him|always|more|very
+~ tell my|the kids|children|mom|wife|family i ..2 love ..1 $|him|always|more|very
 tired of fighting|trying|struggling|pretending $
 no|only escape|exit $|from|left|is|out
 ~ im|am nothing|nobody|trash|garbage|useless $|and|to
@@ -263,7 +263,7 @@ i dont matter to|anymore|$
 wont|not come back ..6 remember|goodbye|sorry|love
 hope|wish ..3 something|accident|plane|illness|cancer|sickness ..3 kill|take|end ..2 me
 soon ..3 over|better ..2 for everyone|all|good
-nothing ..2 left|here for|in me|life
+~ nothing ..2 left|here for|in me|life
 ~ no|any use|good|value|worth to|for anyone|anybody|everyone|them|people
 ~ my time is|has|feels ..1 up|over|come|done|near|$
 ~ bear|stand|face|take|survive ..4 another|one|more day|minute|night|morning|hour|week|year $|like|of|here|in
@@ -271,7 +271,7 @@ run|ran|lost|out of ..1 reason|hope|will ..3 up|go|live|stay|on|continue
 stand|bear|hate|tired|sick of? being me|myself|here|alive
 free of|from ..1 life|world|body
 ~ reached the end $
-end of my line|road|strength
+~ end of my line|road|strength
 so ..1 noone|they|one ..3 has|have|need|find to? ..6 afterwards|after|me|body
 make|wrote ..3 list ..3 who|what ..3 gets|things|stuff|inherits
 dont|not|never ..2 plan|expect|see|going|intend ..2 on|to|myself ..1 getting|growing|reach|living|make|be|live ..3 older|old|thirty|forty|fifty|christmas|long|past
@@ -307,7 +307,7 @@ my|own funeral ..6 cry|come|care|attend|sad|miss
 cry|come|show|care ..4 my funeral
 take care|look of|after my ..3 when|once|after im|i
 only here|alive because of|for my|the|him
-only|one thing|reason keeps|holding me ..2 alive
+~ only|one thing|reason keeps|holding me ..2 alive
 ~ stopped making plans
 i ..2 dont|not|cant ..4 see|know the? point of|in staying|living|life|me
 cant ..2 keep|continue|stand|take|bear ..4 living|alive|existing $|like|anymore|life
@@ -501,7 +501,7 @@ force <self> to? throw|vomit|sick|puke
 throw up on purpose
 starve <self>
 ~ purge
-want|going|need|try ..1 starve until|till|to|so|for
+~ want|going|need|try ..1 starve until|till|to|so|for
 havent|cant|dont keep ..3 meal|food|dinner|anything|nothing down
 scared to eat
 tengo|sufro ..2 trastorno|anorexia|bulimia
@@ -543,7 +543,7 @@ hide|hid|throw my|the|away? ..2 food|meals|lunch ..6 ate|think|sees|know
 pretend|lie ..4 ate
 every calorie ..6 panic|cry|guilt|guilty|over
 less i eat
-weigh <self> ..3 times|hours|every|constantly|each
+~ weigh <self> ..3 times|hours|every|constantly|each
 eat ..6 punish <self>
 fat ..4 starve|purge
 skip most|every|all ..2 meals`,
@@ -639,7 +639,7 @@ chest hurts|pain|tight|pressure ..8 arm|jaw|numb|breathe|sweating|now|crushing|l
 crushing|severe|bad|sharp|sudden ..1 chest pain|pressure
 ~ have|has|got chest pain
 chest pain ..4 sweating|arm|jaw|breath|dizzy|faint|now
-not|isnt|stopped|wont|hardly|barely breathing
+~ not|isnt|stopped|wont|hardly|barely breathing
 cant|cannt breathe ..8 lips|blue|throat|chest|help|allergic|faint|choking
 stopped|stops breathing
 lips ..4 blue
@@ -658,7 +658,7 @@ throat ..2 closed|swollen
 ~ having ..3 seizure|stroke|convulsions
 think ..4 having ..2 seizure|stroke
 had a seizure ..6 not|wont|isnt|cant
-convulsing|seizing
+~ convulsing|seizing
 ~ having ..2 heart attack
 ~ think ..6 having ..2 heart attack|stroke
 ~ bleeding heavily|badly|out|$
@@ -706,7 +706,7 @@ cpr`,
 <who> ..4 <pushes> me|her ..3 against|down|wall|throat|hair|stairs|arm|neck|floor|into|so|hard|again|around
 <pushes> me|her ..2 against|down|by ..3 wall|stairs|throat|hair|floor|neck
 <who> ..3 threw|broke ..2 things|stuff|plates|something|phone ..3 at|so me|couldnt|i
-<who> ..3 tried|attempted|wants to <harm> me|us|her|my
+~ <who> ..3 tried|attempted|wants to <harm> me|us|her|my
 <who> ..3 gonna|will|would|could|might|ill to? hit|beat|strangle|choke|rape|stab|shoot|attack me|us|her
 ~ scared|fear|worried ..3 <ctl>|they|hell|shell ..3 <harm> me|us|her|my|the
 burns me|him|us with|on
@@ -749,12 +749,12 @@ smashes|destroys|broke ..1 my|our|the ..1 things|stuff|phone|furniture|dishes ..
 calls me ..2 worthless|stupid|whore|slut|crazy|bitch|fat|ugly ..3 every|day|time|front|always|kids
 <who> ..2 hitting|beating|slapping|choking|kicking|punching his|the|their wife|kids|children|son|daughter|baby
 <hits> his wife|kids|children|son|daughter
-bruises ..6 wife|dad|stepdad
+~ bruises ..6 wife|dad|stepdad
 scared of? ..1 what|how he|hell|shell ..1 will|would|might|could|is|can|gonna? ..1 do|react|happen|capable|to
 scared of him $|when|and|now|at
 ~ black eye
-wont|wouldnt let me up|go|out|breathe
-noone|one will|would|ever|wont believe me
+~ wont|wouldnt let me up|go|out|breathe
+~ noone|one will|would|ever|wont believe me
 version of him
 <ctl> ..2 keeps|took|has|holds|hid|hides my ..1 card|paycheck|money ..8 change|ask|count|permission|receipts|explain
 <ctl> ..3 isolates|cut|cuts|kept me ..2 from|off ..2 friends|family|everyone|people
@@ -794,7 +794,7 @@ prove ..2 where i am|was|went
 says|tells|claims i|im am? crazy|insane|imagining ..6 did|hit|happened
 ~ documents|passport ..5 locked|hides|away|keeps
 marriage|relationship|home|house is|was|has ..2<f> ..2 violent|dangerous|abusive
-marks|bruises on my|her ..1 neck|arms|wrists|throat|body|back
+~ marks|bruises on my|her ..1 neck|arms|wrists|throat|body|back
 afraid for ..1 life|safety|kids|children
 fear for my|our life|lives|safety
 need|want|how|going ..3 escape|flee|get|leave ..2 away|out|him ..1 from? ..2 safely|abusive|violent|alive
@@ -803,7 +803,7 @@ says|told|make ..4 regret|sorry ..4 if i ..2 left|tell|go
 tried to break|kick|get in|down|the|my|through ..1 door|window|house
 never|dont|not leave ..1 mark|bruises
 says|claims|tells ..3 i made him do|hit|lose it|me|control
-<ctl> ..2 decide|dictates|chooses|picks what|who|where|when i|we ..2 wear|eat|see|go|talk|do
+~ <ctl> ..2 decide|dictates|chooses|picks what|who|where|when i|we ..2 wear|eat|see|go|talk|do
 stands|stood|blocks ..4 door|doorway|way|exit ..8 out|leave|argue|cant|go
 lie ..6 how|where|why i ..2 hurt|bruise|injured
 lie ..6 bruise|injuries|black
@@ -945,11 +945,11 @@ silent treatment
 <who>|stranger|people ..3 break into ..1 my|our|the ..1 house|home|apartment|room|place
 <who>|stranger|people ..3 try to get|break|come|force in|into|inside ..2 $|house|home|door|now|my|our|room
 try to break ..1 down|in|my|our|the ..1 door|$|window
-~ someone|man|stranger|he|ex|guy|car|they ..3 follows|chasing me|us ..6 now|home|street|car|still|dark
+someone|man|stranger|he|ex|guy|car|they ..3 follows|chasing me|us ..6 now|home|street|car|still|dark
 someone|man|stranger|he|ex|guy ..4 outside ..2 door|house|window|apartment|home|gate|place|building ..8 now|leave|wont|banging|knife|gun|screaming|scared
 ex|stranger ..2 outside my|our|the
 outside my|the|our door|house|window|apartment ..8 leave|now|knife|gun|wont
-banging|pounding|kicking on|at|in|down? ..2 door|window
+~ banging|pounding|kicking on|at|in|down? ..2 door|window
 hide|locked in|inside|<self> ..4 bathroom|closet|room|bedroom|basement ..6 he|they|someone|him ..4 get|trying|find|come|door|outside|screaming|angry|knife|gun|kill|hurt|in
 house|home|apartment|kitchen|building|room|car ..2 on fire
 ~ active? shooter

@@ -14,9 +14,9 @@ export const signs: CueGroup[] = [
     marks: "i",
     patterns: `
 nobody|noone|none|not|dont|doesnt ..5 know|knows ..3 bought|got|have|found|keep ..2 rope|noose|gun|pistol|pills|razor|blade
-i|ive|have|got ..2 got the belt|rope|noose|cord ..3 closet|door|beam|hook|garage|basement
+~ i|ive|have|got ..2 got the belt|rope|noose|cord ..3 closet|door|beam|hook|garage|basement
 back to|on ..1 the razor|blade|razors|blades
-count|counted|counting ..2 the|my|our pill|tablet|pills ..4 twice|again|enough|cabinet|drawer
+~ count|counted|counting ..2 the|my|our pill|tablet|pills ..4 twice|again|enough|cabinet|drawer
 saved|saving|enough|stash|stashed|put ..6 sleep for good|ever
 dont|not|never|wont ..1 plan|planning|intend ..3 be|being ..1 here|around|alive ..1 $|for|when|then|next|by
 stopped|quit|stop|dont|not care|caring ..1 if|whether ..2 live|survive|crash|wake|die

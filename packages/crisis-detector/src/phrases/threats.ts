@@ -76,7 +76,7 @@ laughing|giggling|lol|haha|joking|kidding`,
     marks: "a",
     patterns: `
 jiggling|forcing|unscrewing|rattling ..2 window|hinges|handle|lock|knob
-in|inside ..1 the|our ..2 closet|toilets|toilet|shed|attic|pantry|ladies ..10 tearing|searching|calling|shouting|machete
+~ in|inside ..1 the|our ..2 closet|toilets|toilet|shed|attic|pantry|ladies ..10 tearing|searching|calling|shouting|machete
 pouring ..3 something|liquid ..4 letterbox|caravan|door|round|through|smell
 breathing ..1 on ..1 the other side
 ~ showed|shows|showing|flashed me ..2 blade|knife|gun|piece

@@ -182,7 +182,7 @@ throw|threw|throws|poured|pours|spills ..2 boiling|hot|scalding ..2 coffee|water
 tied|ties me ..1 up|to
 send|sends|sent me ..2 pictures|photos|videos ..3 my ..1 house|door|front|car|window|kids
 ~ slashed|slashes|cut|keyed my ..1 tires|brakes|car
-~ hits|hit|beats|whips us|me ..1 with ..1 whatever|belt|stick|cable|cord|shoe|spoon|hanger|pan
+hits|hit|beats|whips us|me ..1 with ..1 whatever|belt|stick|cable|cord|shoe|spoon|hanger|pan
 suegro|padrastro|tio|primo|hermano|abuelo|jefe ..3 me toca|toco|manosea
 keep|keeps|kept touching me|my
 ~ gun ..6 locked ..1 us|me|the
@@ -235,7 +235,7 @@ passing out ..6 diabetic|sugar|insulin|alone|help
 toddler|baby|child|kid|daughter|son|girl|boy ..3 swallowed|ate|drank|into|took ..4 medicine|<meds>|bleach|cleaner|battery|detergent|magnet|magnets|poison|antifreeze
 double|triple|twice|wrong dose ..10 heart|faint|dizzy|breathing|racing|breathe
 see|showing ..1 bone
-electrocuted|unresponsive
+~ electrocuted|unresponsive
 ~ not|isnt|wont|doesnt responding|respond|moving|waking|wake
 desmayado|desmayada|inconsciente|desmayo ..6 sangre|sangrar|respira|responde|ayuda|no
 no para|deja de sangrar
@@ -281,7 +281,7 @@ plumber|contractor|locksmith|landlord|repairman|realtor|inspector`,
     patterns: `
 deserve ..3 to ..1 be ..1 shot|killed|stabbed|dead|die ..8 want|going|do|gonna
 keep|keeps|have|having|get|getting ..3 thoughts|images|urges|fantasies ..2 about|of|to ..1 hurt|hurting|kill|killing|stab|stabbing|drown|drowning|smother|harming|choking ..2 my|the|kids|children|baby|people|someone|him|her|them
-hit|slapped|punched|kicked|scratched|bit|choked ..1 my ..1 boyfriend|girlfriend|husband|wife|partner|fiance ..2 with|last|again|yesterday|tonight|and|because
+~ hit|slapped|punched|kicked|scratched|bit|choked ..1 my ..1 boyfriend|girlfriend|husband|wife|partner|fiance ..2 with|last|again|yesterday|tonight|and|because
 ~ kill|hurt|murder|shoot the|that ..1 man|guy|men|person|woman who|that
 make him|her|them pay ..8 knife|gun|bat|weapon|blood|hurt
 bought|got|carry ..2 knife|gun ..8 him|her|them|pay|revenge
