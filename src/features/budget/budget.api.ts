@@ -54,10 +54,11 @@ export const useUsual = () => useQuery(budget.usual.queryOptions({ input: {} }))
 export const useCharts = (month: Month) => useQuery(budget.charts.queryOptions({ input: { month } }));
 export const useSnapshot = (id: string) => useQuery(budget.snapshot.queryOptions({ input: { id } }));
 
-/** The current state of `line`; `isGone` once it was deleted. */
+/** The current state of `line`, the newer of what the list and what its own read say; `isGone` once it was deleted. */
 export function useLine(line: Line): { line: Line; isGone: boolean } {
   const { data, error } = useQuery({ ...budget.expense.queryOptions({ input: { id: line.id } }), initialData: line });
-  return { line: data, isGone: error instanceof Problem && error.kind === "not-found" };
+  // after a change the read of an earlier opening is older than the list
+  return { line: data.version < line.version ? line : data, isGone: error instanceof Problem && error.kind === "not-found" };
 }
 
 /** An expense of the ledger; `saved` is undefined while it is queued on this device. */
