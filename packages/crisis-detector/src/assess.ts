@@ -26,7 +26,7 @@ export type Assessment = {
 type SafetyForm = "child" | "coercion" | "watched";
 
 /** Raised with every change of the patterns or this file, so that counts can be compared. */
-const rulesVersion = "2026-11-28.9";
+const rulesVersion = "2026-11-29.1";
 /** From this level on the crisis card is shown. */
 export const cardLevel: SafetyLevel = 2;
 /** A faint sign, found by the encoder alone: a quiet line and no card. Distress found by the rules at this level has no kind and shows nothing. */
@@ -62,9 +62,13 @@ export const forChild = (found: Assessment, texts: readonly string[]): Assessmen
 /** The assessment by the rules only; the model is compared with it. */
 export const assessByRules = (text: string): Assessment => forChild(assessReadings([readingOf(text)]), [text]);
 
-/** The patterns by which the rules bring up a card for `text`. */
+/** The patterns of which each by itself brings up a card for `text`. */
 export const patternsIn = (text: string): Set<Pattern> =>
-  new Set(readingOf(text).hits.flatMap(({ group, level, pattern }) => (level >= cardLevel && group.kind !== "distress" ? [pattern] : [])));
+  new Set(
+    readingOf(text).hits.flatMap((hit) =>
+      hit.level >= cardLevel && hit.group.kind !== "distress" && !needsLoss(hit) ? [hit.pattern] : [],
+    ),
+  );
 
 /** `texts` newest first. Every text counts for level and kinds; the newest with a finding decides whom the card addresses. */
 function assessReadings(texts: readonly Reading[]): Assessment {
@@ -87,11 +91,13 @@ function assessReadings(texts: readonly Reading[]): Assessment {
     isAboutOther: deciding.length > 0 && deciding.every((hit) => hit.isOther),
     rulesVersion,
     ...formOf(deciding),
-    ...(telling.length > 0 && telling.every(({ pattern }) => pattern.isUnsure) && { isUnsure: true }),
+    ...(telling.length > 0 && telling.every(isUnsureAlone) && { isUnsure: true }),
   };
 }
 
 const needsLoss = ({ group }: Found) => group.marks?.includes("l") ?? false;
+/** Whether a hit brings up the card by itself and is unsure. With a loss or another sign beside it, also in another message, it is sure. */
+const isUnsureAlone = (hit: Hit) => hit.pattern.isUnsure && hit.level >= cardLevel && !needsLoss(hit);
 const isCoercion = ({ group }: Found) => group.marks?.includes("c") ?? false;
 const formOf = (hits: readonly Hit[]): { form?: SafetyForm } =>
   hits.some(isCoercion) ? { form: "coercion" } : hits.length > 0 && hits.every((hit) => hit.isWatching) ? { form: "watched" } : {};
