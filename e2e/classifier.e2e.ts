@@ -108,7 +108,7 @@ test("with data saving on, the classifier is not fetched, and plain words still 
   expect(fetched).toEqual([]);
 });
 
-test("the coach answers with care what only the browser's encoder detected, and in peace what it overrules", async ({
+test("the coach answers with care what only the browser's encoder detected, and shows no card for what it overrules", async ({
   page,
   member: _,
 }) => {

@@ -29,7 +29,7 @@ import torch.nn as nn
 import torch.nn.functional as F
 import torch.nn.utils.parametrize
 
-# how often an epoch has each sentence: of a set (number in sets.ts), of all other sets, of the fillings of frames. Sets 26 to 30 have dangers and
+# how often an epoch has each sentence: of a set (number in sets.ts), of all other sets, of the fillings of frames. Sets 26 to 30 and 32 have dangers and
 # harmless ones in the same words
 SHARES = {
     "refine": ({26: 1, 27: 3, 28: 1, 29: 0.5}, 0.2, 0),

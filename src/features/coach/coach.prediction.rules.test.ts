@@ -4,7 +4,7 @@ import { withPrediction } from "./coach.prediction.rules.ts";
 
 const severe = { ...nothingFound, level: 3 as const, kinds: ["abuse" as const] };
 
-test("the page's prediction counts, and makes nothing milder", () => {
+test("the page's prediction counts, and lowers no finding that the server is sure of", () => {
   const prediction = { level: 2, kinds: ["self-harm"], isAboutOther: false };
   expect(withPrediction(nothingFound, { messages: [], prediction })).toMatchObject({ level: 2, kinds: ["self-harm"] });
   expect(withPrediction(nothingFound, { prediction: { ...prediction, level: 1 } })).toMatchObject({ level: 1, kinds: ["self-harm"] });
