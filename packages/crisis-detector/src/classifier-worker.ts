@@ -12,7 +12,8 @@ export type ClassifyRequest = { text: string; recent?: readonly string[]; before
 /** `by`: the field of the text; a newer request of the same field replaces an older one. */
 export type EncoderRequest = ClassifyRequest & { by: string };
 export type Question = { number: number } & ((ClassifyRequest & { by?: undefined }) | EncoderRequest);
-export type Answer = { number: number; found: Assessment | null };
+/** `found` is undefined where a newer request of the same field replaced this one: nothing was assessed. */
+export type Answer = { number: number; found: Assessment | null | undefined };
 
 /** The finding, no milder than `before`; null while there is no reason for a card or a quiet line. */
 function classify({ text, recent = [], before = null }: ClassifyRequest, isEncoderNext = isEncoderQuick(text)): Assessment | null {
@@ -61,20 +62,21 @@ const predictions = new Map<string, Prediction>();
 const cacheSize = 2000;
 const newest = new Map<string, number>();
 
-/** Like `classify`, with the encoder, which may overrule what is unsure. Aborted, with the previous finding, once newer text arrives. */
-async function classifyWithEncoder({ text, recent = [], before = null, by }: EncoderRequest, number: number): Promise<Assessment | null> {
+/** Like `classify`, with the encoder, which may overrule what is unsure. Undefined once newer text of the same field arrives. */
+async function classifyWithEncoder(request: EncoderRequest, number: number): Promise<Assessment | null | undefined> {
+  const { text, recent = [], before = null, by } = request;
   newest.set(by, number);
   const opened = await openEncoder();
   const isWanted = () => newest.get(by) === number;
   const windows = await windowsIn(text, opened, isWanted);
-  if (!windows) return before;
+  if (!windows) return undefined;
   const earlier: Predicted[] = [];
   let found = assessPredictions(text, windows);
   // earlier texts are read only where a faint sign may add up with one of theirs
   for (const one of recent.slice(-recentTexts)) {
     if (!isFaint(found)) break;
     const read = await windowsIn(one, opened, isWanted);
-    if (!read) return before;
+    if (!read) return undefined;
     earlier.push({ text: one, windows: read });
     found = assessPredictions(text, windows, earlier);
   }

@@ -131,7 +131,8 @@ export async function classify(request: ClassifyRequest): Promise<Assessment | n
 
 /**
  * The encoder's finding for a text, or for the newest of a chat after those before it, about a second later. The encoder is 4 MB, so it is loaded with the first typed
- * words and not with the page. Undefined if it is not available: without a Worker, in data-saving mode, or offline.
+ * words and not with the page.
+ * Undefined if it is not available (without a Worker, in data-saving mode, or offline) or a newer request of the same field replaced it.
  */
 export async function classifyWithEncoder(request: EncoderRequest): Promise<Assessment | null | undefined> {
   if (isThreadless || isDataSaving() || request.text.trim() === "" || request.before?.level === 3) return undefined;
@@ -144,12 +145,12 @@ export async function classifyWithEncoder(request: EncoderRequest): Promise<Asse
 
 const isDataSaving = () => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
-type Classifier = (request: (ClassifyRequest & { by?: undefined }) | EncoderRequest) => Promise<Assessment | null>;
+type Classifier = (request: (ClassifyRequest & { by?: undefined }) | EncoderRequest) => Promise<Answer["found"]>;
 const timeoutMs = 8_000;
 
 function openClassifier(): Classifier {
   const thread = new Worker(trusted(address as `/${string}`), { type: "module" });
-  const waiting = new Map<number, { done: (found: Assessment | null) => void; fail: () => void }>();
+  const waiting = new Map<number, { done: (found: Answer["found"]) => void; fail: () => void }>();
   let number = 0;
   const give = () => {
     thread.terminate();

@@ -1,0 +1,30 @@
+import { expect, test, vi } from "vitest";
+import { encoderFile } from "../evaluation/encoder-file.ts";
+import type { Answer, EncoderRequest, Question } from "./classifier-worker.ts";
+
+test("of two requests of one field only the newer one gets a finding; another field's request is answered beside them", async () => {
+  const listeners: ((event: { data: Question }) => void)[] = [];
+  const waiting = new Map<number, (found: Answer["found"]) => void>();
+  vi.stubGlobal("self", {
+    addEventListener: (_: string, listener: (event: { data: Question }) => void) => listeners.push(listener),
+    postMessage: ({ number, found }: Answer) => waiting.get(number)?.(found),
+  });
+  vi.stubGlobal("navigator", { onLine: true });
+  vi.stubGlobal("fetch", async () => new Response(encoderFile()));
+  await import("./classifier-worker.ts");
+  let number = 0;
+  const ask = (request: EncoderRequest) =>
+    new Promise<Answer["found"]>((done) => {
+      waiting.set((number += 1), done);
+      for (const listener of listeners) listener({ data: { ...request, number } });
+    });
+  const [older, other, newer] = await Promise.all([
+    ask({ by: "journal", text: "I took all the pills an hour ago" }),
+    ask({ by: "coach", text: "what can I cook with leeks" }),
+    ask({ by: "journal", text: "I am going to kill myself tonight" }),
+  ]);
+  expect(older).toBeUndefined();
+  expect(other).toBeNull();
+  expect(newer).toMatchObject({ level: 3 });
+  vi.unstubAllGlobals();
+});
