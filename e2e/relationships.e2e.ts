@@ -68,9 +68,8 @@ test("signs of danger show the abuse line and how to stay private first, and off
   await expectNoAxe(page);
   for (const name of fields) await page.getByRole("textbox", { name }).fill("");
   await page.reload();
-  await page
-    .getByRole("textbox", { name: "What happened?" })
-    .fill("He drove over with soup when I was ill. On Friday he choked me and then he checked my phone.");
+  const words = "He drove over with soup when I was ill. On Friday he choked me and then he checked my phone.";
+  await page.getByRole("textbox", { name: "What happened?" }).fill(words);
   await expect(page.getByRole("heading", { name: "You deserve to be safe." })).toBeVisible();
   await page.getByRole("button", { name: "Analyze" }).click();
   const card = page.getByRole("complementary", { name: "This sounds like it can hurt you." });
@@ -80,19 +79,22 @@ test("signs of danger show the abuse line and how to stay private first, and off
   await expect(page.locator("mark:not(.twice)")).toHaveCount(0);
   await expect(card.getByRole("button", { name: "Quick exit" })).toBeVisible();
   await expectNoAxe(page);
-  await page.getByRole("button", { name: "Look at another situation" }).click();
-  await page
-    .getByRole("textbox", { name: "What happened?" })
-    .fill("He never yells at me. In the film he hits her. My friend's husband checks her phone. It was a long day.");
-  await page.getByRole("button", { name: "Analyze" }).click();
-  await expect(page.getByText("None of your words match what we know to look for.")).toBeVisible();
-  await expect(page.locator("mark")).toHaveCount(0);
   guard.allow(/foreign host/);
   await page.route("https://www.weather.gov/", (route) => route.fulfill({ contentType: "text/html", body: "<title>Weather</title>" }));
   await page.getByRole("heading", { level: 1 }).click();
   await expect(page.getByRole("button", { name: "Quick exit" }).first()).toHaveAttribute("title", /Escape three times/);
   for (let at = 0; at < 3; at += 1) await page.keyboard.press("Escape");
   await expect(page).toHaveURL("https://www.weather.gov/");
+});
+
+test("without the encoder, what is denied, in a film or about somebody else is not marked @phone", async ({ page, member: _ }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await page.goto("/relationships");
+  const words = "He never yells at me. In the film he hits her. My friend's husband checks her phone. It was a long day.";
+  await page.getByRole("textbox", { name: "What happened?" }).fill(words);
+  await page.getByRole("button", { name: "Analyze" }).click();
+  await expect(page.getByText("None of your words match what we know to look for.")).toBeVisible();
+  await expect(page.locator("mark")).toHaveCount(0);
 });
 
 test("a failed save keeps the text, shows the server's message under the specified title, and can be retried @long", async ({
@@ -196,7 +198,6 @@ test("bad input is shown as text, exactly, and never runs", { tag: "@long" }, as
 
 test("four sliders make one check-in a week, which a table and a small chart show @phone @long", async ({ page, member }) => {
   await page.goto("/relationships#tracker");
-  await expect(page.getByRole("heading", { name: "Healthy Relationship Tracker" })).toBeVisible();
   await openFolds(page, "tracker");
   const sliders = page.getByRole("slider");
   await expect(sliders).toHaveCount(4);
