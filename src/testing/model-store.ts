@@ -7,7 +7,7 @@ export const records = <Row>(): Records<Row> => ({ living: new Map(), bin: new M
 export const n = fc.nat({ max: 1 });
 export const cents = fc.integer({ min: 1, max: 500_000 });
 
-function take<Row>({ living, bin }: Records<Row>, one: number): number {
+export function take<Row>({ living, bin }: Records<Row>, one: number): number {
   const row = living.get(one);
   if (row === undefined) return 404;
   bin.set(one, row);
@@ -15,11 +15,13 @@ function take<Row>({ living, bin }: Records<Row>, one: number): number {
   return 200;
 }
 
-function restore<Row>({ living, bin }: Records<Row>, one: number): number {
+export function restore<Row>({ living, bin }: Records<Row>, one: number): number {
   const row = bin.get(one);
-  if (row !== undefined && !living.has(one)) living.set(one, row);
+  if (row === undefined) return living.has(one) ? 200 : 404;
+  if (living.has(one)) return 409;
+  living.set(one, row);
   bin.delete(one);
-  return living.has(one) ? 200 : 404;
+  return 200;
 }
 
 export function add<Row>({ living }: Records<Row>, one: number, row: Row): number {

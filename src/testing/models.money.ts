@@ -1,13 +1,19 @@
 import fc from "fast-check";
 import { monthOf } from "#shared/dates.ts";
 import type { FeatureModel, Step } from "./model-based.ts";
-import { add, byId, cents, records, deleting, n, ours, type Records } from "./model-store.ts";
+import { add, byId, cents, records, deleting, n, ours, restore, take, type Records } from "./model-store.ts";
 
 type Debt = { totalCents: number; startCents: number };
 type Payment = { debt: number; amountCents: number };
 type Debts = { debts: Records<Debt>; payments: Records<Payment> };
 
-/** The paid amount is the starting amount plus the existing payments, independent of what was deleted and restored in between. */
+/** Whether the debt of a payment is deleted, and the payment with it. */
+const isGone = ({ debts }: Debts, payment: Payment | undefined) => payment !== undefined && !debts.living.has(payment.debt);
+
+/**
+ * The paid amount is the starting amount plus the existing payments, independent of what was deleted and restored in between. The payments of
+ * a deleted debt can neither be deleted nor restored without it.
+ */
 export const debt: FeatureModel<Debts> = {
   name: "debt",
   fresh: () => ({ debts: records(), payments: records() }),
@@ -25,13 +31,23 @@ export const debt: FeatureModel<Debts> = {
       .tuple(n, n, cents)
       .map(([one, of, amountCents]): Step<Debts> => ({
         description: `pay ${one} on debt ${of}`,
-        isPossible: ({ payments }) => !payments.bin.has(one),
+        isPossible: (state) => !state.payments.bin.has(one) && !isGone(state, state.payments.living.get(one)),
         expect: ({ debts, payments }) => (debts.living.has(of) ? add(payments, one, { debt: of, amountCents }) : 404),
         ask: ({ person, id, today }) =>
           person.post("/api/debt/payments", { id: id("payment", one), debtId: id("debt", of), paidOn: today, amountCents }),
       })),
     ...deleting<Debt, Debts>("debt", "/api/debt/debts", ({ debts }) => debts),
-    ...deleting<Payment, Debts>("payment", "/api/debt/payments", ({ payments }) => payments),
+    n.map((one): Step<Debts> => ({
+      description: `delete payment ${one}`,
+      expect: (state) => (isGone(state, state.payments.living.get(one)) ? 404 : take(state.payments, one)),
+      ask: ({ person, id }) => person.delete(`/api/debt/payments/${id("payment", one)}`),
+    })),
+    n.map((one): Step<Debts> => ({
+      description: `undo of payment ${one}`,
+      expect: (state) =>
+        isGone(state, state.payments.bin.get(one) ?? state.payments.living.get(one)) ? 400 : restore(state.payments, one),
+      ask: ({ person, id }) => person.post(`/api/debt/payments/${id("payment", one)}/restore`),
+    })),
   ),
   shown: ({ debts, payments }, { id }) => ({
     debts: byId(
@@ -75,6 +91,8 @@ export const goals: FeatureModel<Goals> = {
       })),
     fc.tuple(n, n, cents).map(([one, of, amountCents]): Step<Goals> => ({
       description: `put something (${one}) towards goal ${of}`,
+      // deleted with its goal, it could be given again
+      isPossible: ({ goals: { living }, given: input }) => living.has(input.get(one)?.goal ?? of) || !input.has(one),
       expect: ({ goals: { living }, given: input }) => {
         const goal = living.get(of);
         if (!goal) return 404;
