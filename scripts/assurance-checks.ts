@@ -299,7 +299,7 @@ const byId = {
   F4: daily(
     "The database failing at each step of an event, then the same event again",
     "applied once, correct state",
-    feature("billing/billing.server", "fails at any step"),
+    feature("billing/billing.server", "fails at any database step"),
   ),
   F5: longerAtNight("Every event lost", "correct after the next sync", feature("billing/billing.routes", "when every event is lost")),
   F6: daily(
