@@ -128,6 +128,8 @@ export const goals: FeatureModel<Goals> = {
 type Line = { category: number; amountCents: number; kind: string; version: number };
 type Month = { categories: Map<number, { budgetCents: number }>; lines: Records<Line> };
 const spentOn = ({ lines }: Month, category: number) => [...lines.living.values()].filter((line) => line.category === category);
+const adjustmentsOf = ({ living }: Records<Line>, category: number) =>
+  [...living].filter(([, line]) => line.category === category && line.kind === "adjustment");
 const sumOf = (lines: Line[]) => lines.reduce((sum, { amountCents }) => sum + amountCents, 0);
 
 export const budget: FeatureModel<Month> = {
@@ -183,13 +185,19 @@ export const budget: FeatureModel<Month> = {
       let seen = 0;
       return {
         description: `type ${typed} as spent on category ${of}, by line ${one}`,
-        isPossible: ({ lines, categories }) => !lines.bin.has(one) && categories.has(of),
+        // which of two adjustments takes the difference is not specified
+        isPossible: ({ lines, categories }) => !lines.bin.has(one) && categories.has(of) && adjustmentsOf(lines, of).length < 2,
         expect: (state) => {
           const spent = sumOf(spentOn(state, of));
           seen = seenFrom > 0 ? spent : other;
           if (state.lines.living.has(one) || typed === spent) return 200;
           if (seen !== spent) return 409;
-          return add(state.lines, one, { category: of, amountCents: typed - spent, kind: "adjustment", version: 1 });
+          const [same] = adjustmentsOf(state.lines, of);
+          if (!same) return add(state.lines, one, { category: of, amountCents: typed - spent, kind: "adjustment", version: 1 });
+          const [line, { amountCents, version, ...rest }] = same;
+          if (amountCents + typed === spent) state.lines.living.delete(line);
+          else state.lines.living.set(line, { ...rest, amountCents: amountCents + typed - spent, version: version + 1 });
+          return 200;
         },
         ask: ({ person, id, today }) =>
           person.put(`/api/budget/categories/${id("category", of)}/spent`, {
