@@ -56,8 +56,24 @@ function wideOf(halves: Uint16Array): Float32Array {
   return new Float32Array(bits.buffer);
 }
 
-/** The prediction for one to three sentences; of longer text, its first 128 tokens. */
+/**
+ * The prediction for one to three sentences; of longer text, its first 128 tokens. Where the logit is near the thresholds of windows.ts,
+ * the mean of two predictions: of the text, and of the text in lower case.
+ */
 export function predict(encoder: Encoder, text: string): Prediction {
+  const first = predictOnce(encoder, text);
+  const lower = text.toLowerCase();
+  if (lower === text || first.logit < undecided.least || first.logit > undecided.most) return first;
+  const second = predictOnce(encoder, lower);
+  return {
+    logit: (first.logit + second.logit) / 2,
+    kinds: first.kinds.map((one, at) => (one + (second.kinds[at] ?? one)) / 2),
+    urgency: (first.urgency + second.urgency) / 2,
+  };
+}
+const undecided = { least: 0.5, most: 4.5 };
+
+function predictOnce(encoder: Encoder, text: string): Prediction {
   const summary = summaryOf(encoder, text);
   const kinds = headLogits(encoder, "kind", summary);
   const most = Math.max(...kinds.subarray(1));
