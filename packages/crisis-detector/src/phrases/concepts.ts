@@ -125,7 +125,7 @@ my ..1 insurance|pension|payout ..4 finally|okay|fine|better|free|help
 fade|fading away ..1 $|forever|and|now
 i|ill|im ..1 wont|not ..2 be ..1 around|here|alive ..3 christmas|birthday|year|spring|summer|long|longer|thirty|forty
 do|doing|done ..2 everyone|world|family|them|people|all ..2 favor ..4 gone|die|died|dead|disappeared|disappear|left|vanished|kill
-peace ..1 with ..1 leaving|going|dying|death|ending|goodbye
+~ peace ..1 with ..1 leaving|going|dying|death|ending|goodbye
 <fam> ..1 be better|happier off? $
 ~ im|i|just|only|being ..2 a burden $|and|to|on|for|so
 ~ see|imagine|picture|plan ..2 getting|being|growing|turning old|older|thirty|forty|fifty|sixty
@@ -167,7 +167,7 @@ im|am|just|only|nothing|but|feel|existence|all ..3 burden|mistake|drain|parasite
 my life ended|ends $|when|that|there|already|the
 ~ should|shouldve|wish|wishing|better|supposed ..4 never|not ..2 been|be|existed|exist ..1 born|here|alive|around|$
 shouldnt have been born
-~ wish|want|hope|love|like|just ..5 stop|cease|quit|not ..1 existing|being|exist|be|breathing ..2 $|for|forever|anymore|altogether|entirely|alive
+wish|want|hope|love|like|just ..5 stop|cease|quit|not ..1 existing|being|exist|be|breathing ..2 $|for|forever|anymore|altogether|entirely|alive
 wish|should|shouldve|supposed|better|hubiera ..5 never|not ..2 born|existed|lived
 hate|regret|sorry|why|wish ..5 born ..1 $|at|into|in|to
 imagine|see|picture|think|believe ..5 still|being|staying ..1 alive|here ..3 <time>
@@ -183,7 +183,7 @@ never|not|didnt|dont|wont ..2 wake ..2 tomorrow|again|one|ever|morning|$ ..6 fin
 not|never|no ..2 wake ..2 ever|again|for|$
 ~ hate|upset|sad|sorry|angry|disappointed|cry|disappointing|annoyed|mad ..4 wake|woke|woken|waking ..2 $|alive|up|again|every|another
 bear|stand|take|face|dread|survive ..3 wake|waking ..3 morning|day|again|$
-no|any|what|whats|see|zero|little|without ..3 point|purpose|meaning|sense ..3 to|in|of ..2 life|living|alive|existing|existence|being|me|go|going|continue|continuing|live|trying|stay|carry|carrying|keep ..1 $|on|anymore|alive|here|at|and|like|now|living|going|if
+~ no|any|what|whats|see|zero|little|without ..3 point|purpose|meaning|sense ..3 to|in|of ..2 life|living|alive|existing|existence|being|me|go|going|continue|continuing|live|trying|stay|carry|carrying|keep ..1 $|on|anymore|alive|here|at|and|like|now|living|going|if
 whats|what|no|is|any ..2 point ..2 anymore|in|of anything|anymore|it|all ..1 $|anymore
 no|one|any|single|find|have|lost|every|out|another|few ..3 reason|reasons ..2 to|for|why|left ..2 live|alive|exist|living|existing|fight|survive ..1 $|alive|here|on|anymore|any|for|now
 no|one|any|single|find|have|lost|every|out|another|few ..3 reason|reasons ..2 to|for|why|left ..2 stay|be|keep|go|continue|wake ..1 alive|here|around|fighting|living|breathing
@@ -254,7 +254,7 @@ debts|debt|loans|loan ..2 dies|die|gone|ends|end|disappear ..3 with|when|if me|i
 ~ worth more ..2 dead|gone
 ghost|dead|shell ..4 might ..1 as well ..1 be
 might|may as well ..2 be ..1 ghost|dead|gone|one|nothing|invisible
-already dead ..2 inside|to|$|anyway
+~ already dead ..2 inside|to|$|anyway
 no|any|isnt|nowhere|without room|place|space|home|spot ..3 for|where ..1 me|i ..3 world|here|life|earth|anywhere|$|belong
 nowhere|nobody|nothing left to|for ..1 go|me|turn|live|lose ..1 $|anymore|and
 nothing|not|anything ..2 to|look look|looking|forward ..3 forward|to|left ..6 stay|live|reason|wake|here|nothing
@@ -386,7 +386,7 @@ bang|hit|slam|smash|punch|beat ..2 my head|face|thighs|legs|fist|hand ..6 hurts|
 scars|cuts|burns ..4 on|under|along|hide|hiding ..2 my ..1 <body> ..6 sleeves|fresh|new|again|secret|myself|hide|nobody
 he ..1 cutting $|again|at|since
 i ..3 cut when|whenever|because|if|after i|im|things|my|he|people
-~ self harm|harmed|harming|injure|injured|mutilate
+self harm|harmed|harming|injure|injured|mutilate
 selfharming|selfharmed
 quiero|ganas|necesito|vuelvo|volvi ..2 cortarme|lastimarme|quemarme|herirme
 me ..1 corto|corte|lastimo|quemo|hago|autolesiono ..4 $|cuando|triste|brazos|piernas|dano|otra|para|sola|solo
@@ -412,7 +412,7 @@ starve|starving ..6 binge
 starve|starving ..6 thin|skinny|dizzy|smaller|weight|bones|empty|myself
 havent|hasnt|not|nothing|no|without|stopped|stop|quit|refuse|skip ..4 eat|eaten|eating|food|ate|meal|meals ..10 weight|fat|thin|skinny|disgusting|calories|control|small|smaller|gross|ugly|deserve|bones|hunger|dizzy
 fat|disgusting|gross|ugly|thin|skinny|weight ..6 stopped|stop|refuse|not|havent|dont|cant ..2 eat|eating|eaten
-afraid|panic|dread|anxious|terrified ..3 eat|eating|food|meals|calories
+~ afraid|panic|dread|anxious|terrified ..3 eat|eating|food|meals|calories
 abuse|take|taking|use|using|swallow|misuse ..2 laxatives|laxative|diuretics
 only|under|just|max|below ..3 eat|allow|had|having|eating|stay ..4 calories
 calories ..3 count|counting|counted ..6 cry|panic|obsess|guilt|sick|purge
@@ -485,12 +485,12 @@ bottle ..2 of water|formula|shampoo|ketchup`,
     kind: "medical",
     level: 3,
     patterns: `
-turning|turned|gone|going|looks|lips|face blue|purple|grey|gray
+~ turning|turned|gone|going|looks|lips|face blue|purple|grey|gray
 pain|pressure|tight|tightness|ache|crushing|squeezing|burning ..4 chest ..8 arm|jaw|numb|breathe|breath|sweating|sweat|down|left|radiating|dizzy|faint
 chest ..8 left|down ..3 arm|jaw
 ~ collapse|collapsed|fainted ..8 breathing|breathe|wake|waking|respond|moving|pulse|responding
 no|without|cant find|feel ..2 pulse|heartbeat
-not|isnt|stopped|wont|hardly|barely|doesnt|quit ..2 breathing|breathe ..2 $|and|help|right|well|anymore|now|properly
+~ not|isnt|stopped|wont|hardly|barely|doesnt|quit ..2 breathing|breathe ..2 $|and|help|right|well|anymore|now|properly
 ~ been|was|got|just|he|she|i stabbed|shot ..2 in|through ..2 stomach|leg|chest|arm|neck|side|head
 swallow|swallowed|ate|drank|drunk|inhaled|ingested ..3 battery|bleach|poison|magnets|antifreeze|gasoline|chemicals|detergent|cleaner|pod|pods|ammonia
 ~ think|having|had|has|suffering|about ..3 stroke|seizure|aneurysm|seizing|convulsion|overdose|anaphylaxis
@@ -556,7 +556,7 @@ scared|afraid|terrified|fear of ..1 his|her temper|anger|rage|moods|fists
 he ..4 angry|mad|drunk|furious ..2 i|we ..1 hide|freeze|shake|cower|run
 abusive ..3 marriage|relationship|home|husband|partner|wife|boyfriend|girlfriend|mother|father|household|parents|ex
 scared|afraid|fear|scares|frightens ..2 of my|her ..1 husband|wife|boyfriend|girlfriend|partner|stepdad|father|ex $|and|when|now|again|at|because
-scared|afraid|freeze|shake|panic|heart ..6 his|her ..2 key|keys|car|footsteps|steps|voice|truck ..3 door|driveway|home|stairs|$|in|hall|lock
+~ scared|afraid|freeze|shake|panic|heart ..6 his|her ..2 key|keys|car|footsteps|steps|voice|truck ..3 door|driveway|home|stairs|$|in|hall|lock
 <wall>|<man> is|gets|becomes|was|turns ..2 violent|dangerous|aggressive|physical|abusive
 ~ <wall> ..3 control|controls|keeps|holds|takes|took|manages|hides|locks ..4 money|paycheck|cards|card|passport|documents|id|salary|papers|account|accounts|keys ..6 leave|own|cant|ask|beg|access|buy|so|penny|nothing|mine|me
 <wall> ..2 wont|doesnt|never|not|refuses|wouldnt ..2 give|let|allow|have ..2 me ..4 money|phone|work|job|account|friends|car|own|key|keys|cash|leave|see|study|school|drive|doctor|sleep
@@ -695,7 +695,7 @@ news ..6 shooting`,
 ~ i|im|ill|id|ive ..5 <ideas>|scared|afraid|might|will|could|about|planning|feeling|close ..5 <harms> ..1 him|someone|somebody|them|people|everyone ..1 $|and|now|tonight|when|badly|with|who|really|at
 i|im|ill|id|ive ..5 <ideas>|scared|afraid|might|will|could|about|planning|feeling|close ..5 <harms> my|the|that|our ..1 <persons>
 i|ive ..2 hit|slap|slapped|punch|punched|beat|choke|choked|shook|spank|spanked|kicked|hurt ..1 my|the|our ..2 wife|husband|girlfriend|boyfriend|kid|kids|son|daughter|baby|child|mother|mom|partner|toddler|girl|boy|infant|newborn
-urge|urges|impulse|thoughts|desire ..3 to|of ..1 <harms>
+~ urge|urges|impulse|thoughts|desire ..3 to|of ..1 <harms>
 shoot|shooting|blow|burn|bomb ..1 up|down ..3 school|office|place|work|church|mall|store|everyone|house|them|building
 ~ want|wish|hope ..3 them|him|everyone|people ..3 dead|die|suffer|pay ..6 gun|knife|mean|serious|kill|bought|plan|know|tonight
 bought|have|got|bring|bringing ..3 gun|knife|rifle|weapon ..8 them|him|pay|school|work|office|everyone|sorry|revenge

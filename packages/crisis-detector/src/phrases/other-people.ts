@@ -16,7 +16,7 @@ found|saw|noticed|spotted|discovered|has|have ..3 cut|cuts|scars|slashes|marks .
 <near> ..3 cut|cuts|cutting when|after|before|because|again|every|at
 <near> ..2 is|been|keeps|started|worried ..2 cutting $|again|now|and
 found ..3 razor|blade|rope|noose|pills|tablets ..2 hidden|wrapped|stashed|rolled|under|in ..4 <near>|her|sock|mattress|pillow|drawer|room|closet|backpack|bag
-found ..3 rope|noose|note|letter ..2 in ..1 my|his|their|the ..1 <near> ..1 room|closet|car|desk|drawer|garage|shed|jacket
+~ found ..3 rope|noose|note|letter ..2 in ..1 my|his|their|the ..1 <near> ..1 room|closet|car|desk|drawer|garage|shed|jacket
 note|letter ..4 <near> ..3 room|mattress|jacket|pillow|desk ..4 addressed|goodbye|forgive|sorry|date
 ~ <near> ..6 goodbye|forgive|sorry|thanks|love|everything|square ..6 wont|isnt|not|cant ..2 <unreached>
 <near> ..4 post|text|wrote|said|sent ..3 goodbye|final|last ..3 post|message|stuff|thing|word|everyone|all|email|letter
@@ -35,7 +35,7 @@ note|letter ..4 <near> ..3 room|mattress|jacket|pillow|desk ..4 addressed|goodby
 <near> ..4 only|just ..2 hanging|staying|alive|here ..3 until|till|because|for
 <near> ..6 going|hell|shell|would|will ..1 end it if|and|tonight|when|all|once
 <near> ..6 wont|isnt|not|dont|doesn ..3 be|around|here|alive ..2 around|here|alive ..3 $|anymore|then|next|by|long|to|for|christmas|monday|friday|tomorrow
-<near> ..4 wish|wishes|hopes|prays ..5 die|dead|wake|born|stop|takes|end|last
+~ <near> ..4 wish|wishes|hopes|prays ..5 die|dead|wake|born|stop|takes|end|last
 <near> ..6 gave ..4 away ..8 wont|isnt|need|moving|goodbye|calm|happy|light|smiled|sonreia|sick|died|weird|odd
 mi|su|una|un ..2 hija|hijo|hermana|hermano|amiga|amigo|prima|primo|chica|mama|papa|novio|novia|esposo|esposa ..3 se corta|cortan|corto
 hija|hijo|hermana|hermano|amiga|amigo|prima|primo|chica|chico|mama|papa|novio|novia|esposo|esposa|suegro|suegra|tio|tia|abuelo|abuela ..6 matarse|suicidarse|suicidio|despertar|viva|existir|pistola|soga`,

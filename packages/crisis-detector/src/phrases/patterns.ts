@@ -145,7 +145,7 @@ think about|of death ..4 taxes|penalty|metal|star`,
 dont|not|never|no|longer ..2 want|wish|care to? live|exist|breathe $|anymore|any|another|now
 dont|not|never|longer want to? live|exist $
 dont|not|never|longer want to? be|stay|keep|being alive|living
-no|any|every|lost will|reason|desire|wish ..2 to live|stay|exist|continue
+~ no|any|every|lost will|reason|desire|wish ..2 to live|stay|exist|continue
 no|any|every|lost will|reason|desire ..2 keep|go going|on
 nothing|anything left? ..2 to live for
 cant|dont|not live $|anymore|any
@@ -179,7 +179,7 @@ reason ..3 stay|continue|keep|go ..6 job|company|subscription|plan|contract|city
     marks: "m",
     patterns: `
 think|want|ready|going|plan|about ..3 end it|this|things $|all|now|tonight|soon|for
-<people>|it|all ..4 better|happier|easier|fine off? ..2 without me
+~ <people>|it|all ..4 better|happier|easier|fine off? ..2 without me
 say|thinks|convinced ..6 better|happier off? without him|them
 <people>|theyll ..4 better|happier|easier off? ..2 if|once|when i|im|he ..3 gone|dead|around|here|disappeared|exist
 world ..4 better|place ..3 without me
@@ -319,7 +319,7 @@ get|have|with|use|claim ..3 insurance ..4 if|once|when i|im ..4 gone|dead|died
 insurance than with? me
 ~ worth more dead
 i|im am? ..1 a|the ..1 problem ..3 go|disappear|removed away|$
-might|may as well not|be exist|dead|gone
+~ might|may as well not|be exist|dead|gone
 dont|not|wont|never|might ..4 make|survive it? ..2 through|past|till|until the? night|tonight
 ~ voices ..5 kill|die|hurt|not|should|jump|here
 estarian|estaran|estaria mejor sin mi
@@ -537,10 +537,10 @@ scared|panic|fear of|about ..3 gain|weight|fat|calories
 hate my ..1 body|stomach|thighs ..6 eat|food|starve|skip|calories
 exercise|run|gym|workout ..6 punish ..3 <self>|for|eating
 scale ..6 cry|panic|decides|ruins|times
-lie ..3 ate
+~ lie ..3 ate
 dont|not deserve ..2 food|eat|meals
 hide|hid|throw my|the|away? ..2 food|meals|lunch ..6 ate|think|sees|know
-pretend|lie ..4 ate
+~ pretend|lie ..4 ate
 every calorie ..6 panic|cry|guilt|guilty|over
 less i eat
 ~ weigh <self> ..3 times|hours|every|constantly|each
@@ -723,7 +723,7 @@ forced|made me|her to? ..4 sex|bed|sexual|sexually
 forced me|her to? $|have|into|on
 ~ say|told no ..5 didnt|wouldnt|not stop
 abusive
-domestic violence|abuse
+~ domestic violence|abuse
 abuses me|her|us|them|kids|children
 being abused
 ~ threaten|threat to|me ..3 kill|hurt|harm|beat|post|leak|share|shoot|burn|take|deport|hit|send|with|find|destroy
@@ -764,7 +764,7 @@ drove ..4 to scare|frighten me|us
 humiliates|belittles|degrades|mocks|insults me ..4 everyone|people|friends|daily|every|always|kids|constantly
 <who> ..4 touches me
 lay|laid|put|raised ..1 hand on|to|at me|her|us|them
-pulls|points|waved a|the|his ..1 gun|knife ..2 on|at|me|us
+~ pulls|points|waved a|the|his ..1 gun|knife ..2 on|at|me|us
 <ctl> ..3 waits outside ..1 my ..1 work|house|job|home|building|car|office|school|door|apartment
 threw|slams me ..2 against|onto|down|across|into
 <ctl> wont|doesnt|not let me sleep
@@ -949,7 +949,7 @@ someone|man|stranger|he|ex|guy|car|they ..3 follows|chasing me|us ..6 now|home|s
 someone|man|stranger|he|ex|guy ..4 outside ..2 door|house|window|apartment|home|gate|place|building ..8 now|leave|wont|banging|knife|gun|screaming|scared
 ex|stranger ..2 outside my|our|the
 outside my|the|our door|house|window|apartment ..8 leave|now|knife|gun|wont
-~ banging|pounding|kicking on|at|in|down? ..2 door|window
+banging|pounding|kicking on|at|in|down? ..2 door|window
 hide|locked in|inside|<self> ..4 bathroom|closet|room|bedroom|basement ..6 he|they|someone|him ..4 get|trying|find|come|door|outside|screaming|angry|knife|gun|kill|hurt|in
 house|home|apartment|kitchen|building|room|car ..2 on fire
 ~ active? shooter
@@ -989,7 +989,7 @@ want to? hurt|harm him|them $|the|so|back|badly|bad|and|for|like
 think ..2 could kill|stab|strangle|hurt ..1 <man>|him|someone|my
 thinking ..2 about ..1 kill|stab|shoot|murder him|them|someone|my
 want to? hurt|harm|stab|shoot|kill|beat my|the ..1 <man>
-thoughts|think|fantasy|dreams|imagine|fantasize ..3 killing|hurting|stabbing|murdering|shooting|harming|strangling ..1 him|them|my|the|someone|people|everyone|others
+~ thoughts|think|fantasy|dreams|imagine|fantasize ..3 killing|hurting|stabbing|murdering|shooting|harming|strangling ..1 him|them|my|the|someone|people|everyone|others
 homicidal
 urge to hurt|harm|kill|stab|attack|hit people|someone|him|them|my|others|everyone
 ~ violent|murderous thoughts|urges|fantasies|impulses

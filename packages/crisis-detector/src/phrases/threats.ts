@@ -92,7 +92,7 @@ hiding|locked|hid|barricaded ..1 in|under|behind|inside|inna ..2 bathroom|closet
 followed|following|tailing ..1 me ..8 still|behind|outside|keeps ..3 behind|me|here|there|outside|now
 still behind|following me
 glass ..1 just|has? broke|broken|breaking|smashed|shattered ..3 downstairs|hallway
-he|they|someone|man|guy|boys|theyve|men ..3 tried|trying|tries|rattling|picking|started|working ..2 the|my|on ..2 lock|handle|knob ..3 $|and|again|now
+~ he|they|someone|man|guy|boys|theyve|men ..3 tried|trying|tries|rattling|picking|started|working ..2 the|my|on ..2 lock|handle|knob ..3 $|and|again|now
 restraining|protective order ..10 outside|lobby|here|upstairs|door|inside|in
 shoes|feet|shadow|legs ..2 under ..1 the|my door
 coming|come|comes|came ..4 door|window|stairs|up|yard|road ..4 with|wid|wi ..3 <tool> ..8 kill|chop|lock|die|hurt|says
@@ -157,7 +157,7 @@ cant|wont|cannot ..2 feel|work|move ..2 feet|hands|fingers|legs ..10 soaked|ligh
 oven|cooker|gas ..3 on|unlit|leaking ..8 sleepy|sick|dizzy|floor|headache
 sugar|glucose ..4 20|25|28|30|31|32|33|34|35|36|38|40|42|low|drop|dropped|high|hi|bad ..10 shake|shaking|sweat|sweating|double|confused|juice|name|pass|hands|fruit
 insulin|diabetic|diabetes ..12 floor|sweating|cold|wake|confused|strange|puking|fruit|polish|sweat|know
-drank|drink|drinks|drunk|swallow|swallowed|ate|got ..3 kerosene|bleach|cleaner|lye|petrol|battery|coin|moneda|magnets ..10 cough|coughing|mouth|eye|scream|breathe|throat|lips
+~ drank|drink|drinks|drunk|swallow|swallowed|ate|got ..3 kerosene|bleach|cleaner|lye|petrol|battery|coin|moneda|magnets ..10 cough|coughing|mouth|eye|scream|breathe|throat|lips
 mixed ..3 cleaner|cleaners|bleach ..12 cough|coughing|breathe|froth|throat|chest|dizzy
 swallowed|stuck|swallow|chicken|meat|bread|piece|something ..6 cant|hands|not|no ..2 speak|breathe|swallow|air|throat
 hands|hand|holds ..2 at|on|to|his|her ..1 throat|neck ..8 breathe|purple|speak|choking|blue

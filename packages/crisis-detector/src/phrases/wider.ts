@@ -109,7 +109,7 @@ vomito|devuelvo ..3 todo|cada|lo ..3 como|comida
 no|not|havent|hasnt|without|zero ..2 solid food|meal ..4 day|days|week|weeks
 havent|hasnt|not|nothing|no|without|stopped ..3 eat|eaten|ate|food|eating ..2 for|in ..2 two|three|four|five|six|2|3|4|5|6|days|week|weeks
 restrict|restricting ..3 again|calories|today|day|food|eating|harder
-eat|eating|eaten|on|down|only|under ..3 200|300|400|500|600|700 ..1 calories|cals|kcal
+~ eat|eating|eaten|on|down|only|under ..3 200|300|400|500|600|700 ..1 calories|cals|kcal
 down to 200|300|400|500|600 ..1 day|calories|a
 lbs|pounds|kilos ..4 want|need|wish|should ..4 less|lower|thinner|smaller|under
 diet pills ..5 no|instead|food|only|meal|skip
@@ -230,7 +230,7 @@ no|lost|without|weak pulse|heartbeat
 worst headache ..4 life
 headache ..8 cant see|speak|talk|move
 took|taken|swallowed ..4 bunch|lot|handful|ton|bottle ..1 of ..2 <meds> ..6 passed|unconscious|wake|floor|asleep|responding
-diabetic ..8 passing|passed|unconscious|responding|fainting|collapsed
+~ diabetic ..8 passing|passed|unconscious|responding|fainting|collapsed
 passing out ..6 diabetic|sugar|insulin|alone|help
 toddler|baby|child|kid|daughter|son|girl|boy ..3 swallowed|ate|drank|into|took ..4 medicine|<meds>|bleach|cleaner|battery|detergent|magnet|magnets|poison|antifreeze
 double|triple|twice|wrong dose ..10 heart|faint|dizzy|breathing|racing|breathe
