@@ -138,8 +138,8 @@ test("the coach answers with care what only the browser's encoder detected, and 
   await expect(abuseCard(page)).toBeVisible();
 });
 
-const faint = "I stopped caring what happens on the way home.";
-const moreFaint = ["I am only a cost to them.", "It goes on without me just as well."];
+const faint = "I stopped caring what happens on the way to work.";
+const moreFaint = ["I only cost them money.", "I stopped caring what happens when I drive home."];
 const card = (page: Page) => page.getByRole("group", { name: /^You matter/ });
 const quietLine = (page: Page) => page.getByRole("status").filter({ hasText: "If this is heavier than a hard day" });
 

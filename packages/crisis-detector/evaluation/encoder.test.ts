@@ -17,11 +17,11 @@ const isKindly = ({ kind, topic }: Group) => kind === null && ordinary.includes(
 type Request = { name: string; least: number; cards: number; shown: number; belongs: (group: Group) => boolean };
 const requests: Request[] = [
   { name: "direct", least: 0.92, cards: 0.97, shown: 0.97, belongs: ({ how }) => how === "direct" },
-  { name: "imminent", least: 0.76, cards: 0.9, shown: 0.91, belongs: ({ how }) => how === "imminent" },
-  { name: "veiled", least: 0.66, cards: 0.68, shown: 0.7, belongs: ({ how }) => how === "indirect" },
-  { name: "about somebody else", least: 0.72, cards: 0.8, shown: 0.8, belongs: ({ how }) => how === "other" },
-  { name: "ordinary talk without a card", least: 0.98, cards: 0, shown: 0, belongs: isKindly },
-  { name: "look-alikes without a card", least: 0.92, cards: 0, shown: 0, belongs: (group) => group.kind === null && !isKindly(group) },
+  { name: "imminent", least: 0.73, cards: 0.93, shown: 0.93, belongs: ({ how }) => how === "imminent" },
+  { name: "veiled", least: 0.72, cards: 0.7, shown: 0.74, belongs: ({ how }) => how === "indirect" },
+  { name: "about somebody else", least: 0.72, cards: 0.78, shown: 0.8, belongs: ({ how }) => how === "other" },
+  { name: "ordinary talk without a card", least: 0.97, cards: 0, shown: 0, belongs: isKindly },
+  { name: "look-alikes without a card", least: 0.93, cards: 0, shown: 0, belongs: (group) => group.kind === null && !isKindly(group) },
 ];
 
 /** Once per release (MEASURE=release) and in the assurance runs: a measuring set that is used daily becomes a training set. */

@@ -35,16 +35,16 @@ test.skipIf(!isRelease)("everyday strain without risk brings up hardly any card,
   const calm = sameWords.filter(({ group }) => group.kind === null);
   const beneath = sameWords.filter(({ group }) => group.kind !== null);
   const rows: Record<string, { set: Found[] } & Limit> = {
-    strain: { set: tuning, cards: [0, 0.031], shown: [0, 0.031] },
-    "strain held out": { set: heldOut, cards: [0, 0.031], shown: [0, 0.037] },
-    "beside strain": { set: dangers, cards: [0.92, 1], shown: [0.92, 1] },
-    "talks at no risk": { set: talks, cards: [0, 0.043], shown: [0, 0.061] },
-    "talks at no risk, held out": { set: newTalks, cards: [0, 0.067], shown: [0, 0.077] },
-    "everyday, voices held out": { set: everyday, cards: [0, 0.06], shown: [0, 0.06] },
+    strain: { set: tuning, cards: [0, 0.025], shown: [0, 0.037] },
+    "strain held out": { set: heldOut, cards: [0, 0.043], shown: [0, 0.049] },
+    "beside strain": { set: dangers, cards: [0.92, 1], shown: [0.93, 1] },
+    "talks at no risk": { set: talks, cards: [0, 0.049], shown: [0, 0.049] },
+    "talks at no risk, held out": { set: newTalks, cards: [0, 0.057], shown: [0, 0.07] },
+    "everyday, voices held out": { set: everyday, cards: [0, 0.052], shown: [0, 0.069] },
     "look-alikes, voices held out": { set: lookAlikes, cards: [0, 0.225], shown: [0, 0.245] },
-    "veiled, voices held out": { set: unspoken, cards: [0.81, 1], shown: [0.87, 1] },
-    "everyday, same words held out": { set: calm, cards: [0, 0.04], shown: [0, 0.071] },
-    "veiled, same words held out": { set: beneath, cards: [0.69, 1], shown: [0.71, 1] },
+    "veiled, voices held out": { set: unspoken, cards: [0.83, 1], shown: [0.85, 1] },
+    "everyday, same words held out": { set: calm, cards: [0, 0.048], shown: [0, 0.056] },
+    "veiled, same words held out": { set: beneath, cards: [0.73, 1], shown: [0.77, 1] },
   };
   process.stdout.write(
     `card / card or quiet line / nothing: ${Object.entries(rows)
@@ -69,7 +69,7 @@ test.skipIf(!isRelease)("in simulated talks at risk the card comes, in talks at 
   process.stdout.write(`talks at risk: the card with message ${atRisk.join(" ")}; at no risk: ${noRisk.join(" ")}\n`);
   expect(atRisk).toHaveLength(20);
   expect(atRisk).not.toContain(0);
-  expect(atRisk.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(77);
+  expect(atRisk.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(74);
 });
 
 /** What the encoder made of the worst passage, less what a longer text must reach more; a card came from 2.4 on, from 1.2 next to the small models. */

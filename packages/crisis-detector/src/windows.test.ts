@@ -26,12 +26,12 @@ test("it gives the same predictions as the encoder it was converted from", () =>
 });
 
 const reference: [text: string, logit: number, urgency: number][] = [
-  ["How do I pay off my credit card before the summer?", -3.153, -5.306],
-  ["She counts my change and decides which friends I may still see.", 4.17, -7.946],
-  ["They will manage so much better once I am out of the picture.", 4.304, -7.033],
-  ["my arm has gone heavy and the words come out wrong", 4.98, 1.618],
-  ["We painted the hall today. Then it rained, and we ate soup on the floor.", -3.064, -4.114],
-  ['I don\'t want to be a trouble to anybody "any more", she said in the film.', -3.084, -5.441],
+  ["How do I pay off my credit card before the summer?", -3.287, -5.59],
+  ["She counts my change and decides which friends I may still see.", 4.354, -8.155],
+  ["They will manage so much better once I am out of the picture.", 5.229, -7.19],
+  ["my arm has gone heavy and the words come out wrong", 4.183, 1.686],
+  ["We painted the hall today. Then it rained, and we ate soup on the floor.", -3.11, -5.137],
+  ['I don\'t want to be a trouble to anybody "any more", she said in the film.', -2.918, -5.695],
 ];
 
 test("an empty text, only punctuation, and a very long text are classified without an error", () => {
@@ -80,11 +80,12 @@ test("the classifier brings up a card by itself, names one kind or two, and says
 
 const strong = (logit: number) => description(logit, -4, 5, 0, 0, 0, 0, 0, 0);
 
-test("what is too weak for a card is a faint sign, unless it may be an emergency", () => {
-  expect(oneWindow(strong(2.5), "the thing with the old drawer")).toMatchObject({ level: cardLevel, kinds: ["self-harm"] });
-  expect(oneWindow(strong(2.3), "the thing with the old drawer")).toMatchObject({ level: 1, kinds: ["self-harm"] });
+test("what is too weak for a card is a faint sign, and less is enough for an emergency", () => {
+  expect(oneWindow(strong(2.6), "the thing with the old drawer")).toMatchObject({ level: cardLevel, kinds: ["self-harm"] });
+  expect(oneWindow(strong(2.4), "the thing with the old drawer")).toMatchObject({ level: 1, kinds: ["self-harm"] });
   expect(oneWindow(strong(2.1), "the thing with the old drawer")).toMatchObject({ level: 1, kinds: ["self-harm"] });
   expect(oneWindow(strong(1.9), "the thing with the old drawer")).toEqual(nothingFound);
+  expect(oneWindow(description(2.1, 1, 5, 0, 0, 0, 0, 0, 0), "the thing with the old drawer").level).toBe(3);
   expect(oneWindow(description(2.1, -4, 0, 5, 0, 0, 0, 0, 0), "the thing with the old drawer").level).toBe(1);
   expect(oneWindow(description(2.1, -4, 0, 0, 0, 5, 0, 0, 0), "the thing with the old drawer")).toEqual(nothingFound);
 });
@@ -139,8 +140,8 @@ test("an unsure finding of the rules is left to the classifier, which overrules 
   const sure = "My husband hits me.";
   expect(assess(unsure)).toMatchObject({ level: cardLevel, kinds: ["abuse"], isUnsure: true });
   expect(assess(unsure, { isEncoderNext: true })).toEqual(nothingFound);
-  expect(oneWindow(strong(-1.6), unsure)).toEqual(nothingFound);
-  expect(oneWindow(strong(-1.4), unsure)).toMatchObject({ level: cardLevel, kinds: ["abuse"] });
+  expect(oneWindow(strong(-1.1), unsure)).toEqual(nothingFound);
+  expect(oneWindow(strong(-0.9), unsure)).toMatchObject({ level: cardLevel, kinds: ["abuse"] });
   expect(oneWindow(description(3, 2, 5, 0, 0, 0, 0, 0, 0), unsure)).toMatchObject({ level: 3, kinds: ["abuse"] });
   expect(assess(sure)).not.toHaveProperty("isUnsure");
   expect(assess(sure, { isEncoderNext: true }).level).toBe(cardLevel);
@@ -178,11 +179,23 @@ test("words that only ask to go on are no sign; words about the writer are read"
 });
 
 test("one or two words without a sign are not classified, and three or four only bring up the card if the classifier is very sure", () => {
-  for (const words of ["bye", "ok bye", "Sorry!", "k", "note", "a note", "asdf asdf asdf", "maybe later", "no"])
+  for (const words of [
+    "bye",
+    "ok bye",
+    "Bye for now.",
+    "ok good night, see you tomorrow",
+    "Sorry!",
+    "k",
+    "note",
+    "a note",
+    "asdf asdf asdf",
+    "maybe later",
+    "no",
+  ])
     expect([words, windowsOf(words)]).toEqual([words, []]);
-  for (const words of ["cant breathe", "chest pain", "cutting", "end it", "suicidal", "bye for now"])
+  for (const words of ["cant breathe", "chest pain", "cutting", "end it", "suicidal", "i must go"])
     expect(windowsOf(words)).toEqual([words]);
-  expect(oneWindow(strong(4.4), "bye for now")).toEqual(nothingFound);
+  expect(oneWindow(strong(4.4), "i must go")).toEqual(nothingFound);
   expect(oneWindow(strong(4.6), "he holds a thing").level).toBe(cardLevel);
   expect(oneWindow(strong(2.5), "i cant breathe").level).toBe(cardLevel);
 });

@@ -21,13 +21,14 @@ export const encoderKinds: readonly SafetyKind[] = ["self-harm", "abuse", "dange
 
 /**
  * The encoder's thresholds, chosen on texts outside the training set (MODEL_CARD.md): about 3 of 100 ordinary texts reach `logit`, a card, and 7
- * of 100 messages made of a danger's words do; a few more reach `faint`, a faint sign. The longer the text, the higher each threshold, because among a hundred harmless windows
+ * of 100 messages made of a danger's words do; a few more reach `faint`, a faint sign. What sounds imminent needs only `imminent`. The longer the text, the higher each threshold, because among a hundred harmless windows
  * one always scores highest. A finding of the rules or the linear model, or a sign in a text of up to four words, lowers `logit` to `beside`; an everyday low mood (src/venting.ts) raises it.
  * A sentence that the rules have excluded must reach `setAside`, and a text of three or four words in which they see nothing `brief`.
  * An unsure finding of the rules stays, unless every window is below `overruled`.
  */
 const threshold = {
-  logit: 2.4,
+  logit: 2.5,
+  imminent: 2,
   faint: 2,
   perDoubling: 0.3,
   urgency: 0.3,
@@ -37,7 +38,7 @@ const threshold = {
   doubt: 1.5,
   venting: 2.5,
   lead: 0.5,
-  overruled: -1.5,
+  overruled: -1,
 };
 /** So many faint signs bring up the card together. */
 const addingUp = 3;
@@ -119,7 +120,8 @@ function read({ text, windows }: Predicted): { found: Assessment; faint: readonl
   const above = (least: (window: Window) => number) =>
     windows.filter((window) => window.prediction.logit > Math.max(brief, least(window) + longer));
   const inMood = (window: Window) => (!isByRules && isMoodTalk(window) ? threshold.venting : 0);
-  const telling = above((window) => (isPredicted && inMood(window) === 0 ? threshold.beside : threshold.logit + inMood(window))).filter(
+  const alone = ({ prediction }: Window) => (prediction.urgency > threshold.urgency ? threshold.imminent : threshold.logit);
+  const telling = above((window) => (isPredicted && inMood(window) === 0 ? threshold.beside : alone(window) + inMood(window))).filter(
     ({ text: window, prediction }) => prediction.logit > threshold.setAside + longer || !isSetAside(window),
   );
   const level = telling.some(({ prediction }) => prediction.urgency > threshold.urgency) ? 3 : cardLevel;

@@ -46,6 +46,7 @@ crash|drive|wreck ..2 my ..1 car|truck ..3 purpose|tree|wall|river
 <ideas> ..4 swallow|take|eat ..2 all|every|whole|bottle ..4 <meds>
 <ideas> ..3 overdose|overdosing
 <ideas> ..4 slit|cut|open|slash ..1 my wrists|veins|throat
+slit|slitting my? wrists $
 ~ <ideas> ..4 rope|noose
 plan|method|way|date|place|day ..2 to|for|of kill|killing|end|ending|hang ..1 <self>|my
 quiero|quisiera|voy|ganas|pienso|pensado|pensando|planeo|deseo|quiere|ganas ..3 matarme|suicidarme|ahorcarme|matarse|suicidarse|tirarme|cortarme|colgarme
