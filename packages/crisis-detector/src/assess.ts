@@ -19,7 +19,7 @@ export type Assessment = {
   newestKinds?: SafetyKind[];
   /** What card and answer need to know besides the kinds. */
   form?: SafetyForm;
-  /** Only patterns that often have a harmless meaning found it, or only the linear model: the encoder may overrule it. */
+  /** Only patterns that often have a harmless meaning found it: the encoder may overrule it. */
   isUnsure?: true;
 };
 /** Abuse of a child; a threat of suicide that keeps the writer in a relationship; someone who reads along or follows. */
@@ -122,8 +122,7 @@ function withLinearModel(texts: readonly Reading[], found: Assessment): Assessme
     const predicted = predictLinear(sentences, (number) => setAside.has(number));
     if (!predicted) continue;
     const level = soundsImminent(sentences, predicted.sentence) ? 3 : cardLevel;
-    const isAboutOther = context.speaksOfOther(sentences[predicted.sentence] ?? []);
-    return { ...found, level, kinds: [predicted.kind], isAboutOther, isUnsure: true };
+    return { ...found, level, kinds: [predicted.kind], isAboutOther: context.speaksOfOther(sentences[predicted.sentence] ?? []) };
   }
   return found;
 }

@@ -26,7 +26,5 @@ test("of two requests of one field only the newer one gets a finding; another fi
   expect(older).toBeUndefined();
   expect(other).toBeNull();
   expect(newer).toMatchObject({ level: 3 });
-  // neither a sign nor surely harmless
-  expect(await ask({ by: "coach", text: "I gave my plants away today" })).toBeUndefined();
   vi.unstubAllGlobals();
 });

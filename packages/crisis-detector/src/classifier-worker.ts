@@ -3,7 +3,7 @@
  * Without Worker support the page loads this same file and calls `classify` itself; the encoder only runs in a worker, because it takes
  * about a twentieth of a second per window.
  */
-import { assessPredictions, isOverruled, windowsOf, type Predicted, type Window } from "./windows.ts";
+import { assessPredictions, windowsOf, type Predicted, type Window } from "./windows.ts";
 import { readEncoder, predict, type Encoder, type Prediction } from "./encoder.ts";
 import { assess, higherLevel, isFaint, isShown, recentTexts, type Assessment } from "./assess.ts";
 
@@ -12,10 +12,7 @@ export type ClassifyRequest = { text: string; recent?: readonly string[]; before
 /** `by`: the field of the text; a newer request of the same field replaces an older one. */
 export type EncoderRequest = ClassifyRequest & { by: string };
 export type Question = { number: number } & ((ClassifyRequest & { by?: undefined }) | EncoderRequest);
-/**
- * `found` with the encoder is null only where the encoder is sure that there is nothing, and undefined where it is not, or where a newer
- * request of the same field replaced this one.
- */
+/** `found` is undefined where a newer request of the same field replaced this one: nothing was assessed. */
 export type Answer = { number: number; found: Assessment | null | undefined };
 
 /** The finding, no milder than `before`; null while there is no reason for a card or a quiet line. */
@@ -65,7 +62,7 @@ const predictions = new Map<string, Prediction>();
 const cacheSize = 2000;
 const newest = new Map<string, number>();
 
-/** Like `classify`, with the encoder, which may overrule what is unsure; see `Answer`. */
+/** Like `classify`, with the encoder, which may overrule what is unsure. Undefined once newer text of the same field arrives. */
 async function classifyWithEncoder(request: EncoderRequest, number: number): Promise<Assessment | null | undefined> {
   const { text, recent = [], before = null, by } = request;
   newest.set(by, number);
@@ -83,7 +80,7 @@ async function classifyWithEncoder(request: EncoderRequest, number: number): Pro
     earlier.push({ text: one, windows: read });
     found = assessPredictions(text, windows, earlier);
   }
-  return merged(found, before) ?? (isOverruled(windows) ? null : undefined);
+  return merged(found, before);
 }
 
 async function windowsIn(text: string, opened: Encoder, isWanted: () => boolean): Promise<Window[] | null> {
@@ -114,7 +111,7 @@ else if (typeof self !== "undefined") {
     if (data.by === undefined) return thread.postMessage({ number: data.number, found: classify(data) });
     classifyWithEncoder(data, data.number).then(
       (found) => thread.postMessage({ number: data.number, found }),
-      () => thread.postMessage({ number: data.number, found: classify(data, false) ?? undefined }),
+      () => thread.postMessage({ number: data.number, found: classify(data, false) }),
     );
   });
 }

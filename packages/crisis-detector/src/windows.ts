@@ -139,8 +139,8 @@ function read({ text, windows }: Predicted): { found: Assessment; faint: readonl
   return { found: worst ? { ...foundIn(worst), level: 1 } : nothingFound, faint };
 }
 
-/** Whether the encoder is sure that a text is harmless. Of a longer text it has not seen the beginning. */
-export const isOverruled = (windows: readonly Window[]) =>
+// of a longer text the encoder has not seen the beginning
+const isOverruled = (windows: readonly Window[]) =>
   windows.length > 0 && windows.length < mostWindows && windows.every(({ prediction }) => prediction.logit < threshold.overruled);
 
 const foundIn = ({ text, prediction }: Window): Assessment => ({

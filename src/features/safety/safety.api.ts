@@ -131,8 +131,8 @@ export async function classify(request: ClassifyRequest): Promise<Assessment | n
 
 /**
  * The encoder's finding for a text, or for the newest of a chat after those before it, about a second later. The encoder is 4 MB, so it is loaded with the first typed
- * words and not with the page. Null if the encoder is sure that there is nothing.
- * Undefined if it is not, if it is not available (without a Worker, in data-saving mode, or offline) or a newer request of the same field replaced it.
+ * words and not with the page.
+ * Undefined if it is not available (without a Worker, in data-saving mode, or offline) or a newer request of the same field replaced it.
  */
 export async function classifyWithEncoder(request: EncoderRequest): Promise<Assessment | null | undefined> {
   if (isThreadless || isDataSaving() || request.text.trim() === "" || request.before?.level === 3) return undefined;
