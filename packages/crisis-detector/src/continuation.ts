@@ -4,7 +4,7 @@ const continuation =
   /^(?:ok(?:ay)? |and |please )*(?:(?:give me |tell me )?(?:another(?: one)?|one more|more)|what else|(?:make it )?(?:shorter|longer)|(?:ive |i have |i )(?:already )?tried (?:that|it|this)(?: already| before)?|(?:give me )?an example)(?: please)?$/;
 
 const untilLater =
-  /^(?:ok(?:ay)? |thanks |thank you |well )*(?:bye|goodbye|good ?night)(?: everyone| all)? (?:for now|for today|(?:un)?till? (?:later|tomorrow|next time)|see you (?:later|soon|tomorrow))$/;
+  /^(?:ok(?:ay)? |thanks |thank you |well )*(?:bye|goodbye|good ?night) (?:for now|for today|(?:un)?till? (?:later|tomorrow|next time)|see you (?:later|tomorrow))$/;
 
 /**
  * Whether a whole text only asks to go on with what was said before ("another one", "I already tried that"), or says goodbye until later

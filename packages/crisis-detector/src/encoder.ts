@@ -57,8 +57,8 @@ function wideOf(halves: Uint16Array): Float32Array {
 }
 
 /**
- * The prediction for one to three sentences; of longer text, its first 128 tokens. Where the logit is near the thresholds of windows.ts,
- * the mean of two predictions: of the text, and of the text in lower case.
+ * The prediction for one to three sentences; of longer text, its first 128 tokens. Where the logit is near the thresholds for a line or
+ * a card (windows.ts), the mean of two predictions: of the text, and of the text in lower case. Such a text is never taken for surely harmless.
  */
 export function predict(encoder: Encoder, text: string): Prediction {
   const first = predictOnce(encoder, text);
@@ -66,7 +66,7 @@ export function predict(encoder: Encoder, text: string): Prediction {
   if (lower === text || first.logit < undecided.least || first.logit > undecided.most) return first;
   const second = predictOnce(encoder, lower);
   return {
-    logit: (first.logit + second.logit) / 2,
+    logit: Math.max(0, (first.logit + second.logit) / 2),
     kinds: first.kinds.map((one, at) => (one + (second.kinds[at] ?? one)) / 2),
     urgency: (first.urgency + second.urgency) / 2,
   };

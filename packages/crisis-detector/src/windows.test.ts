@@ -80,7 +80,7 @@ test("the classifier brings up a card by itself, names one kind or two, and says
 
 const strong = (logit: number) => description(logit, -4, 5, 0, 0, 0, 0, 0, 0);
 
-test("what is too weak for a card is a faint sign, and less is enough for an emergency", () => {
+test("what is too weak for a card is a faint sign, unless its kind is an emergency, and less is enough for a card where it sounds imminent", () => {
   expect(oneWindow(strong(2.6), "the thing with the old drawer")).toMatchObject({ level: cardLevel, kinds: ["self-harm"] });
   expect(oneWindow(strong(2.4), "the thing with the old drawer")).toMatchObject({ level: 1, kinds: ["self-harm"] });
   expect(oneWindow(strong(2.1), "the thing with the old drawer")).toMatchObject({ level: 1, kinds: ["self-harm"] });
@@ -158,7 +158,7 @@ test("what the rules are sure of in one sentence keeps an unsure one beside it, 
   expect(assessPredictions(unsure, most)).toMatchObject({ level: cardLevel });
 });
 
-test("words that only ask to go on are no sign; words about the writer are read", () => {
+test("words that only ask to go on, or say goodbye until later, are no sign; any other goodbye and words about the writer are read", () => {
   for (const words of [
     "another one",
     "Give me another one, please",
@@ -166,12 +166,15 @@ test("words that only ask to go on are no sign; words about the writer are read"
     "I tried that already",
     "shorter",
     "what else?",
+    "Bye for now.",
+    "ok good night, see you tomorrow",
   ])
     expect([words, windowsOf(words)]).toEqual([words, []]);
   for (const words of [
     "I already tried that and I'm done",
     "I tried everything",
     "why bother",
+    "goodbye everyone",
     "I don't know",
     "I swallowed the pills. I already tried that.",
   ])

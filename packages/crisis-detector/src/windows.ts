@@ -47,7 +47,7 @@ const windowSize = { sentences: 3, leastWords: 8, mostWords: 60, overlap: 10 };
 /** An entry may have thousands of windows; the last ones are classified. */
 const mostWindows = 300;
 
-/** A text in windows of up to three sentences, each beginning with the last one of the window before; what the rules have excluded in windows of its own; none of a text that only asks to go on. */
+/** A text in windows of up to three sentences, each beginning with the last one of the window before; what the rules have excluded in windows of its own; none of a text that only asks to go on or says goodbye until later. */
 export function windowsOf(text: string): string[] {
   if (isContinuation(text) || isShort(text, 2)) return [];
   const parts = text
