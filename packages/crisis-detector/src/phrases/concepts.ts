@@ -255,7 +255,7 @@ debts|debt|loans|loan ..2 dies|die|gone|ends|end|disappear ..3 with|when|if me|i
 ~ worth more ..2 dead|gone
 ghost|dead|shell ..4 might ..1 as well ..1 be
 might|may as well ..2 be ..1 ghost|dead|gone|one|nothing|invisible
-~ already dead ..2 inside|to|$|anyway
+already dead ..2 inside|to|$|anyway
 no|any|isnt|nowhere|without room|place|space|home|spot ..3 for|where ..1 me|i ..3 world|here|life|earth|anywhere|$|belong
 nowhere|nobody|nothing left to|for ..1 go|me|turn|live|lose ..1 $|anymore|and
 nothing|not|anything ..2 to|look look|looking|forward ..3 forward|to|left ..6 stay|live|reason|wake|here|nothing
@@ -413,7 +413,7 @@ starve|starving ..6 binge
 starve|starving ..6 thin|skinny|dizzy|smaller|weight|bones|empty|myself
 havent|hasnt|not|nothing|no|without|stopped|stop|quit|refuse|skip ..4 eat|eaten|eating|food|ate|meal|meals ..10 weight|fat|thin|skinny|disgusting|calories|control|small|smaller|gross|ugly|deserve|bones|hunger|dizzy
 fat|disgusting|gross|ugly|thin|skinny|weight ..6 stopped|stop|refuse|not|havent|dont|cant ..2 eat|eating|eaten
-~ afraid|panic|dread|anxious|terrified ..3 eat|eating|food|meals|calories
+afraid|panic|dread|anxious|terrified ..3 eat|eating|food|meals|calories
 abuse|take|taking|use|using|swallow|misuse ..2 laxatives|laxative|diuretics
 only|under|just|max|below ..3 eat|allow|had|having|eating|stay ..4 calories
 calories ..3 count|counting|counted ..6 cry|panic|obsess|guilt|sick|purge
@@ -454,7 +454,7 @@ popping|pop|crushing|snorting|snort|smoking|injecting|chasing ..2 <drugs>
 need|needs|help|want|please|try|trying ..4 off ..2 <drugs>|alcohol|booze|vodka ..3 $|help|but|now|and|for|cant
 get|getting|come|wean ..1 off ..2 <drugs>|<booze>|them|stuff ..5 cant|cannot|but|help|need|try
 ~ drink|drinking|drank|drunk|booze|wine|vodka|whiskey|high|stoned ..5 wake|waking|morning|mornings|breakfast|noon|dawn|alone|secret|secretly|hide|hiding|car|shower|desk ..6 $|up|before|every|kids|so|work|nobody|until|can|go|him|her|day
-~ <booze>|flask|bottle|can|drink ..4 in|inside|under|behind ..3 desk|bag|purse|car|locker|closet|coat|toilet|drawer|jacket|thermos|mug|garage
+<booze>|flask|bottle|can|drink ..4 in|inside|under|behind ..3 desk|bag|purse|car|locker|closet|coat|toilet|drawer|jacket|thermos|mug|garage
 high|stoned|drunk|wasted|loaded ..3 every|all ..1 day|night|morning ..6 cant|unable ..2 stop|quit
 drink|drank|drunk|finish|finished|empty|down ..2 whole|entire|full|fifth|two|three ..2 bottle|bottles|box|handle|liter ..6 again|every|alone|each|night|myself|stop
 glass|glasses|drink|beer|beers|sip|shots ..6 bottle|bottles|pack|case|all ..4 empty|gone|night|finished|later

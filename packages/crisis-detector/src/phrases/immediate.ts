@@ -52,7 +52,7 @@ breaking|kicking|smashing|beating|forcing ..1 down|in|through ..2 bathroom|bedro
 <near> ..1 has|got|have me ..1 by ..2 hair|throat|neck|wrist
 ~ <near> ..1 has|got|have me ..2 pinned|cornered|locked|tied|trapped|down
 he|dad|husband|stepdad|uncle|brother|mom|ex ..4 coming|outside|hallway|stairs|door|up ..6 with|has|got|and ..3 belt|stick|bat|knife|hammer|gun|bar
-~ under the bed ..8 he|dad|husband|screaming|him
+under the bed ..8 he|dad|husband|screaming|him
 novio|marido|esposo|el|papa|padrastro|pareja ..2 me esta|estan ..1 golpeando|pegando|ahorcando
 whisper|typing ..6 he|him ..4 hear|next|outside|still|door|floor`,
     except: `
@@ -99,7 +99,7 @@ a? car|man|guy|van|truck ..3 behind|following|tailing ..1 me ..2 since|for|from
 someone|stranger|man|men|they|he ..4 on|at|in|by|outside ..2 porch|window|door|garden|yard|hallway|landing|stairs|lock|letterbox ..8 gun|knife|hammer|torch|flashlight|breathing|pouring|banging|trying
 pouring|splashing ..3 gasoline|gas|petrol|fuel|fluid|lighter
 ~ loading|cocked|racking ..3 gun|shotgun|rifle|pistol|slide
-~ has|got|have|with ..2 gun|knife|pistol|machete|shotgun ..4 walking|room|looking|coming|front|pointing|table|next|he
+has|got|have|with ..2 gun|knife|pistol|machete|shotgun ..4 walking|room|looking|coming|front|pointing|table|next|he
 ~ smoke|fire|flames ..3 coming|under|through ..3 door|window|floor|vent
 put|slipped ..2 something ..2 in my ..1 drink
 estoy|estamos ..2 escondida|escondido

@@ -16,7 +16,7 @@ found|saw|noticed|spotted|discovered|has|have ..3 cut|cuts|scars|slashes|marks .
 <near> ..3 cut|cuts|cutting when|after|before|because|again|every|at
 <near> ..2 is|been|keeps|started|worried ..2 cutting $|again|now|and
 found ..3 razor|blade|rope|noose|pills|tablets ..2 hidden|wrapped|stashed|rolled|under|in ..4 <near>|her|sock|mattress|pillow|drawer|room|closet|backpack|bag
-~ found ..3 rope|noose|note|letter ..2 in ..1 my|his|their|the ..1 <near> ..1 room|closet|car|desk|drawer|garage|shed|jacket
+found ..3 rope|noose|note|letter ..2 in ..1 my|his|their|the ..1 <near> ..1 room|closet|car|desk|drawer|garage|shed|jacket
 note|letter ..4 <near> ..3 room|mattress|jacket|pillow|desk ..4 addressed|goodbye|forgive|sorry|date
 ~ <near> ..6 goodbye|forgive|sorry|thanks|love|everything|square ..6 wont|isnt|not|cant ..2 <unreached>
 <near> ..4 post|text|wrote|said|sent ..3 goodbye|final|last ..3 post|message|stuff|thing|word|everyone|all|email|letter

@@ -179,7 +179,7 @@ reason ..3 stay|continue|keep|go ..6 job|company|subscription|plan|contract|city
     marks: "m",
     patterns: `
 think|want|ready|going|plan|about ..3 end it|this|things $|all|now|tonight|soon|for
-~ <people>|it|all ..4 better|happier|easier|fine off? ..2 without me
+<people>|it|all ..4 better|happier|easier|fine off? ..2 without me
 say|thinks|convinced ..6 better|happier off? without him|them
 <people>|theyll ..4 better|happier|easier off? ..2 if|once|when i|im|he ..3 gone|dead|around|here|disappeared|exist
 world ..4 better|place ..3 without me
@@ -537,10 +537,10 @@ scared|panic|fear of|about ..3 gain|weight|fat|calories
 hate my ..1 body|stomach|thighs ..6 eat|food|starve|skip|calories
 exercise|run|gym|workout ..6 punish ..3 <self>|for|eating
 scale ..6 cry|panic|decides|ruins|times
-~ lie ..3 ate
+lie ..3 ate
 dont|not deserve ..2 food|eat|meals
 hide|hid|throw my|the|away? ..2 food|meals|lunch ..6 ate|think|sees|know
-~ pretend|lie ..4 ate
+pretend|lie ..4 ate
 every calorie ..6 panic|cry|guilt|guilty|over
 less i eat
 ~ weigh <self> ..3 times|hours|every|constantly|each

@@ -92,7 +92,7 @@ hiding|locked|hid|barricaded ..1 in|under|behind|inside|inna ..2 bathroom|closet
 followed|following|tailing ..1 me ..8 still|behind|outside|keeps ..3 behind|me|here|there|outside|now
 still behind|following me
 glass ..1 just|has? broke|broken|breaking|smashed|shattered ..3 downstairs|hallway
-~ he|they|someone|man|guy|boys|theyve|men ..3 tried|trying|tries|rattling|picking|started|working ..2 the|my|on ..2 lock|handle|knob ..3 $|and|again|now
+he|they|someone|man|guy|boys|theyve|men ..3 tried|trying|tries|rattling|picking|started|working ..2 the|my|on ..2 lock|handle|knob ..3 $|and|again|now
 restraining|protective order ..10 outside|lobby|here|upstairs|door|inside|in
 shoes|feet|shadow|legs ..2 under ..1 the|my door
 coming|come|comes|came ..4 door|window|stairs|up|yard|road ..4 with|wid|wi ..3 <tool> ..8 kill|chop|lock|die|hurt|says
@@ -145,7 +145,7 @@ chest|breastbone ..6 jaw|arm|elephant|sweat|sweating|clammy|numb|crushing|corset
 ~ bleed|bled|bleeding ..6 pale|gray|grey|fainting|woozy|dizzy|tourniquet|spurting|pouring
 bit|bite|bitten|bites ..3 rattler|rattlesnake|copperhead|viper|cobra|adder|snake|mamba|taipan ..3 $|near|and|leg|an|out|hour|on
 snake|rattler|viper|cobra ..4 bit|bitten me|him|her|my
-stung ..10 tongue|wheezing|hives|throat
+~ stung ..10 tongue|wheezing|hives|throat
 lips|tongue|throat|face|airway ..4 is|are|feels|getting|went ..1 huge|fat|small|tight|swelling|swollen|closing|thick ..6 ate|bite|stung|pen|epipen|wheezing|nuts|cashew|shrimp|cant|breathe
 epipen|epi ..4 expired|home|wearing|empty|used ..6 off|it|throat|breathe|$
 ate|eaten|bite ..6 cashew|peanut|nuts|shrimp|shellfish|praline|sesame|almond ..14 throat|lips|breathe|swallow|rash|faint|fainting|purple|swelling

@@ -230,7 +230,7 @@ no|lost|without|weak pulse|heartbeat
 worst headache ..4 life
 headache ..8 cant see|speak|talk|move
 took|taken|swallowed ..4 bunch|lot|handful|ton|bottle ..1 of ..2 <meds> ..6 passed|unconscious|wake|floor|asleep|responding
-~ diabetic ..8 passing|passed|unconscious|responding|fainting|collapsed
+diabetic ..8 passing|passed|unconscious|responding|fainting|collapsed
 passing out ..6 diabetic|sugar|insulin|alone|help
 toddler|baby|child|kid|daughter|son|girl|boy ..3 swallowed|ate|drank|into|took ..4 medicine|<meds>|bleach|cleaner|battery|detergent|magnet|magnets|poison|antifreeze
 double|triple|twice|wrong dose ..10 heart|faint|dizzy|breathing|racing|breathe
