@@ -1,6 +1,6 @@
 /**
  * `npm exec -- node packages/crisis-detector/training/unsure.ts`: marks with "~ " the patterns in src/phrases that training sentences show to
- * be unsure, and removes the mark from all others. A pattern is unsure if more than a tenth of the sentences that it finds are harmless;
+ * be unsure, and removes the mark from all others. A pattern is unsure if more than one in twenty of the sentences that it finds are harmless;
  * a sentence that other patterns find as well counts a quarter. `hard-voices` does not count: its harmless sentences were written to look
  * like dangers.
  */
@@ -11,7 +11,7 @@ import { patterns } from "../src/lookup.ts";
 import { encoderExamples } from "./linear.ts";
 import { sentencesIn } from "./sentences.ts";
 
-const mostHarmless = 0.1;
+const mostHarmless = 0.05;
 const phrases = join(import.meta.dirname, "../src/phrases");
 
 /** The rows of patterns whose mark is missing, and those that have one and should not. */

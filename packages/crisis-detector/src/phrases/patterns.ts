@@ -50,7 +50,7 @@ matarme|matarse|suicidarme|suicidarse
 quitarme|quitarse la vida
 me|se voy|quiero|va|quiere a? quitar la vida
 acabar con mi|su vida
-commit suicide
+~ commit suicide
 going|about to do it tonight|now`,
     except: `
 jefe|profesor|profesora|mama|entrenador me va a matar
@@ -68,16 +68,16 @@ all|everything ..6 subscription|gym|lease|membership|contract|streaming|boxes`,
     kind: "self-harm",
     level: 2,
     patterns: `
-<want>|hope|wishes|deserve to? be? dead|die
+~ <want>|hope|wishes|deserve to? be? dead|die
 want|ready to just|finally|really die
 wish|wishes ..1 i|he|they was|were|had been? dead|gone
 hope|wish i|he would? just? die
-hope|pray|wish i|he just? dont|wont|never wake up
+~ hope|pray|wish i|he just? dont|wont|never wake up
 wish i would|could ..6 not|never wake up
 rather be dead
 better off dead|dying
-<sui>
-<wish> ..5<f> <die> $|all|every|so|now|already|today|tonight|tomorrow|because|but|than|instead|when|again|anymore|soon|in|more|most|lol|myself|rn|bad|badly|or|if|since|just|at|too|tbh|please
+~ <sui>
+~ <wish> ..5<f> <die> $|all|every|so|now|already|today|tonight|tomorrow|because|but|than|instead|when|again|anymore|soon|in|more|most|lol|myself|rn|bad|badly|or|if|since|just|at|too|tbh|please
 sounds|seems|looks|is ..2<f> better|easier|peaceful|good|nice ..2 <die>|death
 <die> sounds|seems|looks|feels
 i|he should|deserve ..1 be? <die>
@@ -97,7 +97,7 @@ disappointed|hate|sad|angry|wish|regret ..3 still? alive
 prefiero|prefiere|preferiria estar|ser? muerta|muerto|morir|morirme
 think|thoughts|considering|fantasising|fantasizing|dreaming about|of ..2 end my|his|their|the life|pain
 attempt suicide
-ways|how|painless to die|kill
+~ ways|how|painless to die|kill
 all i ..2 think|dream about ..1 death|dying|suicide|<self>
 death|dying|suicide|dead ..2 all i ..2 think|want|dream
 why ..2 cant|dont i ..1 die|dead
@@ -105,7 +105,7 @@ pensar|pienso|piensa en morir|morirme|suicidio
 dying ..2 all i want
 ideation
 try not to kill|hurt|cut|die|harm ..1 <self>|$|tonight|today|again
-quiero|quiere|quisiera morir|morirme|morirse|desaparecer
+~ quiero|quiere|quisiera morir|morirme|morirse|desaparecer
 ~ me|se quiero|quiere|quisiera morir
 ojala estuviera|me muert|muerto|muerta|muriera
 pensado|pienso|piensa ..2 suicidio
@@ -158,7 +158,7 @@ dont|cant? see|know? why ..4 keep|go|carry on? living|going|existing $|anymore|o
 ~ stop|quit|cease existing|living|breathing $
 ~ <want> ..2 stop|cease existing|being
 not|never|dont|might|may|better ..3 as? well? not exist $
-no quiero|quiere|quisiera vivir|existir|estar|seguir viva|vivo|viviendo|aqui
+~ no quiero|quiere|quisiera vivir|existir|estar|seguir viva|vivo|viviendo|aqui
 no quiero|quiere vivir|existir
 no tengo|tiene|hay razon|motivo para|de vivir|seguir
 sin ganas de vivir
@@ -185,7 +185,7 @@ say|thinks|convinced ..6 better|happier off? without him|them
 world ..4 better|place ..3 without me
 easier if i wasnt|werent|was|were ..2 around|here|gone|there
 dead weight to|on|for
-burden to|on|for my? <people>|all|those|mom|dad|daughter|son
+~ burden to|on|for my? <people>|all|those|mom|dad|daughter|son
 just|such|only|nothing ..2 a? burden $
 no|noone one? would|will|even ..3 miss|notice|care ..1 if|that|when i|he|im was|were|am|gone|is|just ..1 gone|dead|disappeared|died|vanished|missing
 no|noone one? would|will|even ..3 miss|notice|care ..1 if|that|when i|he|im gone|dead|disappear|die|vanish|killed
@@ -230,9 +230,9 @@ hate my body|existence
 i|ill wont|not be ..4 problem ..4 longer|anymore
 pain|suffering ..3 be|is over for|soon? good|forever|soon|$
 only one|way ..2 way|out out|left
-cant|dont|no|not|never ..3 way out|forward
-life|living ..4 not|isnt|worth|no ..2 worth living|it|anymore
-isnt|not worth living
+~ cant|dont|no|not|never ..3 way out|forward
+~ life|living ..4 not|isnt|worth|no ..2 worth living|it|anymore
+~ isnt|not worth living
 worth living like|anymore|$
 worth it to live
 should|shouldve|supposed have|to ..3 been me ..3 die|dead
@@ -323,14 +323,14 @@ i|im am? ..1 a|the ..1 problem ..3 go|disappear|removed away|$
 dont|not|wont|never|might ..4 make|survive it? ..2 through|past|till|until the? night|tonight
 ~ voices ..5 kill|die|hurt|not|should|jump|here
 estarian|estaran|estaria mejor sin mi
-soy|ser una? carga
+~ soy|ser una? carga
 no ..2 puedo|aguanto mas ..2 con esta|la|mi vida
 ya no puedo|aguanto mas $
 no ..2 veo|tiene|encuentro ..2 sentido ..3 vida|vivir|todo
 dormir y|para no|nunca despertar
 hate being alive
 lost all|every|any hope|reason
-nothing|anything|no ..2 left|reason ..2 to|for live|me|stay
+~ nothing|anything|no ..2 left|reason ..2 to|for live|me|stay
 no reason for me to|here
 never ..2 get out|better ..8 want|here anymore
 i ..4 want|need|just ..3 it|everything all to? just? be? stop|end|over forever|$|already|permanently
@@ -422,14 +422,14 @@ hopeless romantic|at|with|cook`,
     level: 2,
     marks: "i",
     patterns: `
-hurt|hurting|hurts|harm|burn|cut|cutting|cuts|scratch|hit|punch|injure <self>
+~ hurt|hurting|hurts|harm|burn|cut|cutting|cuts|scratch|hit|punch|injure <self>
 scratch|cut|burn my ..1 arm|legs|skin|wrist|thigh ..6 bled|bleed|purpose|until|blood|deep
 <self> ..3 on purpose
 ~ self harm|injury|injuring|mutilation
 selfharm
 slef harm
 ~ start|back|urge|want|feel|need|trying|tempted|relapsed ..3 cut|cutting|cuts $|again|tonight|today|when|to
-start|been|keep ..2 cutting again|$
+~ start|been|keep ..2 cutting again|$
 ~ <wish>|stop|been|start|back|relapsed ..5<f> cut|cutting $|again|badly|when|tonight|today|now|because
 <wish> to cut so bad|badly
 been cutting for|since|a|every
@@ -481,8 +481,8 @@ too ..6 pictures|photos`,
     marks: "m",
     patterns: `
 wrote|left my|a|the|him suicide? note|letter ..6 ending|kill|die|life|gone|dead
-will|ill|gonna ..2 be dead|gone ..6 hour|minutes|tonight|morning|tomorrow
-hour|minutes|tonight|tomorrow|morning i|ill will? be dead|gone
+~ will|ill|gonna ..2 be dead|gone ..6 hour|minutes|tonight|morning|tomorrow
+~ hour|minutes|tonight|tomorrow|morning i|ill will? be dead|gone
 ~ about to end|kill|do it|myself all|now|$
 standing|sitting|im on|at|by ..2 bridge|roof|ledge|edge|tracks|rooftop|balcony ..6 jump|end|die|over`,
   },
@@ -508,7 +508,7 @@ tengo|sufro ..2 trastorno|anorexia|bulimia
 binge ..2 purge|vomit|throw
 eating|restrictive disorder
 anorexia|anorexic|bulimia|bulimic|anorexica|anorexico|bulimica
-laxative|diuretics
+~ laxative|diuretics
 pro ana
 thinspo
 only|just ..3 allow|eat <self>? ..2 calories
@@ -564,7 +564,7 @@ my|his drinking|addiction|alcoholism is back|worse|winning
 my|his drinking|addiction|alcoholism|use ..3 destroyed|ruined|killing|costing|wrecking|hurting|worse|control
 help|hilfe|ayuda ..2 my drinking|addiction|use
 using|doing|smoking|shooting|taking|snorting meth|heroin|crack|coke|cocaine|fentanyl|oxy|xanax|pills again|every|daily|$
-cant stop drinking
+~ cant stop drinking
 cant stop using
 relapse
 trying not to drink|use ..2 again|tonight|today|$
@@ -641,14 +641,14 @@ crushing|severe|bad|sharp|sudden ..1 chest pain|pressure
 chest pain ..4 sweating|arm|jaw|breath|dizzy|faint|now
 ~ not|isnt|stopped|wont|hardly|barely breathing
 cant|cannt breathe ..8 lips|blue|throat|chest|help|allergic|faint|choking
-stopped|stops breathing
+~ stopped|stops breathing
 lips ..4 blue
 wont|doesnt|isnt wake|respond up|$|to
-is|hes not waking|responding up|$|to
+~ is|hes not waking|responding up|$|to
 are not waking up $
 ~ cant wake|rouse him|them|my|the ..2 up|$|now|friend|mom|dad|baby|son|daughter|wife
 ~ passed out ..8 wake|wont|breathing|responding
-unconscious|unconcious|unresponsive
+~ unconscious|unconcious|unresponsive
 ~ face ..3 droop|numb
 speech|words|talking ..2 slurred
 half|side|one ..3 face|body ..3 numb|droop|weak|feel|move|hanging
@@ -662,13 +662,13 @@ had a seizure ..6 not|wont|isnt|cant
 ~ having ..2 heart attack
 ~ think ..6 having ..2 heart attack|stroke
 ~ bleeding heavily|badly|out|$
-wont|cant|doesnt|not ..3 stop|quit bleeding
+~ wont|cant|doesnt|not ..3 stop|quit bleeding
 bleeding ..4 wont|cant|doesnt|not|isnt stop|stopping|quit|clotting
 blood ..1 wont|cant|doesnt|not|isnt stop|stopping|quit|clotting $|flowing|pouring|and|from
 so|much|lot ..2 blood ..4 everywhere|stop|floor|there
-there ..3 so much blood
+~ there ..3 so much blood
 ~ <who>|grandpa|grandma|baby|kid|child|son|daughter|friend|wife ..2 collapsed
-swallowed|drank|drunk|ate|ingested ..3 bleach|poison|poisonous|poisoned|antifreeze|detergent|chemicals|battery|cleaner|pesticide
+~ swallowed|drank|drunk|ate|ingested ..3 bleach|poison|poisonous|poisoned|antifreeze|detergent|chemicals|battery|cleaner|pesticide
 ~ poisoned
 cold ..3 not|wont ..3 breathing|moving|wake
 no respira|despierta|responde
@@ -702,7 +702,7 @@ cpr`,
     kind: "abuse",
     level: 2,
     patterns: `
-<who> ..4 <hits> <my>? little|own|older|younger? <kin>
+~ <who> ..4 <hits> <my>? little|own|older|younger? <kin>
 <who> ..4 <pushes> me|her ..3 against|down|wall|throat|hair|stairs|arm|neck|floor|into|so|hard|again|around
 <pushes> me|her ..2 against|down|by ..3 wall|stairs|throat|hair|floor|neck
 <who> ..3 threw|broke ..2 things|stuff|plates|something|phone ..3 at|so me|couldnt|i
@@ -712,14 +712,14 @@ cpr`,
 burns me|him|us with|on
 think|know|feel|sure ..4 going|will to? hurt me|us|her
 forces himself|herself on
-<who> ..3 hurts|hurting <my>? <kin>
+~ <who> ..3 hurts|hurting <my>? <kin>
 <man> ..2 hit|hurts|beats|slaps|punches|kicks <my>? <kin>
 was|were|been|got|get|being hit|beaten|slapped|punched|choked|raped|kicked|strangled ..3 by ..3 <who>
 rape|molests
 sexually|sexual assault|abuse
 groped me|her
 ~ touches me|her ..4 $|inappropriately|night|where|without
-forced|made me|her to? ..4 sex|bed|sexual|sexually
+~ forced|made me|her to? ..4 sex|bed|sexual|sexually
 forced me|her to? $|have|into|on
 ~ say|told no ..5 didnt|wouldnt|not stop
 abusive
@@ -734,11 +734,11 @@ kill|hurt|shoot himself|herself|themselves|themself if i ..2 left|go
 ~ scared|fear|fearful of my|her ..1 <love>
 ~ watches|knows everything|every i ..1 do|move
 ~ shows|turns up at ..1 my|her ..1 work|house|job|door|school|apartment|home
-put|wrapped|has|got his hand around|on|over ..1 my|her neck|throat|mouth
-held|pins me|her down
+~ put|wrapped|has|got his hand around|on|over ..1 my|her neck|throat|mouth
+~ held|pins me|her down
 wont|wouldnt|refused ..1 let me|her go $|again|until
 ~ pulls|yanked|grabs me|my|her ..1 hair|throat|neck
-threaten me|us|her|them $|with|again|when|and|if|every
+~ threaten me|us|her|them $|with|again|when|and|if|every
 amenaza|amenazo me|con|a
 beat|hit|whips me|us|him with ..1 belt|bat|stick|cord|shoe|things|hand|fist|hanger
 sex ..6 dont|not|no|said|against|without|asleep ..2 want|no|will|consent|$
@@ -821,7 +821,7 @@ dont|not|isnt|never|im allowed to ..1 see|leave|go|talk|work|visit|call ..2 frie
 dont|not|isnt|never|im allowed to have ..1 friends|money|own|job
 ~ locks me|us|her ..1 in|inside|up|out
 ~ stalks|stalker
-<who> ..4 follows me|her ..4 home|work|everywhere|though|street|around|left|car
+~ <who> ..4 follows me|her ..4 home|work|everywhere|though|street|around|left|car
 tracker|airtag|gps|spyware|camera ..1 on|in my|her ..1 car|phone|bag|room
 ~ <ctl> ..3 tracks|monitors ..2 me|my|where|phone|location|everything
 <ctl> ..2 controls ..1 all|my|every|everything|what|who|how|where ..3 money|finances|account|wear|eat|see|paycheck|go|i|me|spend
@@ -854,13 +854,13 @@ hurts|hurt|kicks|killed the|my|our dog|cat|pet|puppy ..4 back|me|punish|angry
 says|tells its|it|that ..3 my|your fault ..6 hit|control|angry|loses
 my fault ..4 lost|hit control|me
 says|tells|think|believe ..2 i deserve it
-me|le|la|nos pega|golpea|maltrata|viola|violo|pego|golpeo
+~ me|le|la|nos pega|golpea|maltrata|viola|violo|pego|golpeo
 me empuja|empujo|ahorco|insulta
 miedo de|a mi|su marido|esposo|novio|pareja|ex|padre|papa
 miedo de el|ella $
 no me|la deja salir|ver|trabajar|hablar|ir
 me revisa ..2 telefono|celular|mensajes|cosas
-me controla|vigila|persigue|acosa
+~ me controla|vigila|persigue|acosa
 violencia domestica|familiar
 <ctl> ..3 gets|got|becomes|is|turned|being violent
 violent with|toward me|us|her|my|the
@@ -945,11 +945,11 @@ silent treatment
 <who>|stranger|people ..3 break into ..1 my|our|the ..1 house|home|apartment|room|place
 <who>|stranger|people ..3 try to get|break|come|force in|into|inside ..2 $|house|home|door|now|my|our|room
 try to break ..1 down|in|my|our|the ..1 door|$|window
-someone|man|stranger|he|ex|guy|car|they ..3 follows|chasing me|us ..6 now|home|street|car|still|dark
+~ someone|man|stranger|he|ex|guy|car|they ..3 follows|chasing me|us ..6 now|home|street|car|still|dark
 someone|man|stranger|he|ex|guy ..4 outside ..2 door|house|window|apartment|home|gate|place|building ..8 now|leave|wont|banging|knife|gun|screaming|scared
 ex|stranger ..2 outside my|our|the
 outside my|the|our door|house|window|apartment ..8 leave|now|knife|gun|wont
-banging|pounding|kicking on|at|in|down? ..2 door|window
+~ banging|pounding|kicking on|at|in|down? ..2 door|window
 hide|locked in|inside|<self> ..4 bathroom|closet|room|bedroom|basement ..6 he|they|someone|him ..4 get|trying|find|come|door|outside|screaming|angry|knife|gun|kill|hurt|in
 house|home|apartment|kitchen|building|room|car ..2 on fire
 ~ active? shooter

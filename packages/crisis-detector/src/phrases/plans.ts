@@ -32,7 +32,7 @@ with|using my|the|a|his|some|these ..2 <pmeans> ..3 kill|end <pself>
 <pwill> ..3<f> slit|slash|open my ..1 wrist|throat|vein
 ~ going|gonna|will|ill ..3<f> jump|leap ..4 bridge|roof|overpass|building|cliff|balcony
 going|gonna|will|ill ..3<f> throw|step|lie|lay ..1 <pself>? ..3 front|under ..4 train|bus|truck|traffic
-<pwill> ..2<f> overdose $|on|tonight|with
+~ <pwill> ..2<f> overdose $|on|tonight|with
 <pwill> ..3<f> take ..1 all|whole|every ..1 the|my|of|bottle ..3 pill|tablet|meds|medication|xanax|tylenol
 tonight|tomorrow ..4 say|saying goodbye $|to ..1 everyone|everybody|world|life|all
 say|saying goodbye tonight|tomorrow $`,

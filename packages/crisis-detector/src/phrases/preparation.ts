@@ -33,7 +33,7 @@ export const preparation: CueGroup[] = [
 stones|rocks|bricks|brick ..3 in ..2 pockets|coat|jacket|pocket
 going|gonna|im|finally|ill ..1 do|doing|end|ending it ..3 tonight|friday|thursday|sunday|once|midnight
 when|once|after ..6 leaves|left|asleep|shift|bed ..3 i|im ..2 do|doing|end it|them
-i|ill|im ..2 be? dead by|when|before ..3 then|tomorrow|monday|morning|sunrise
+~ i|ill|im ..2 be? dead by|when|before ..3 then|tomorrow|monday|morning|sunrise
 i|ill ..1 be gone when ..1 they|she|he|mom ..3 back|home|return
 on the|my|a ..1 window|balcony ledge|sill|railing ..6 going|now|floor|jump|down
 escribi ..3 cartas|carta ..10 hoy|noche|quito|despedida

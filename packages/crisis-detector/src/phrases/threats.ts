@@ -43,7 +43,7 @@ pillow|cushion|towel|bag|blanket|plastic|cloth|rag ..2 over|on|to|against ..1 my
 <foe> ..2 <shut> ..1 me|us|bedroom|door|room|her|house ..2 from|in|up|to ..1 outside|the ..10 days|food|water|yesterday|kill|dead|hit|beat|belt|break
 <shut> me|us ..1 in ..2 chair|bed|larder|room|basement|closet ..8 since|days|yesterday|hours|dark|water
 <foe> ..3 will|wil|gonna|going|fi|go|goes|a ..3 <slay> me|us|her ..4 tonight|today|tomorrow|now
-says|said|say|swears|dice|told|promised|threatens|seh|swore|screaming|yelling ..2 he|she|they|him|hes|shes|hell|shell|theyll ..5 <slay> me|us ..6 tonight|today|tomorrow|now|when|if|over
+~ says|said|say|swears|dice|told|promised|threatens|seh|swore|screaming|yelling ..2 he|she|they|him|hes|shes|hell|shell|theyll ..5 <slay> me|us ..6 tonight|today|tomorrow|now|when|if|over
 hoy|noche ..3 me|nos mata|matan
 says|said|say i|im|were|shes|hes next ..3 $|when|now
 says|said|say|swears ..5 ..1 next|this time|one ..3 finish|kill|end|do|wont
@@ -132,7 +132,7 @@ belly|abdomen|stomach|tummy ..2 hard ..2 stone|board|rock ..8 vomit|white|fever|
 no puede|puedo ..1 respirar|hablar|mover ..6 brazo|boca|lado|morado|cara
 bite|bit of ..4 satay|peanut|cashew|cookie ..8 wheeze|throat|itching|lips
 took|taken something ..6 burning|nonsense|blue|wake|breathing
-<close> ..3 not|nah|nuh|no|aint|wont|cant|doesnt|isnt|isn ..1 breathe|breathing|breath
+~ <close> ..3 not|nah|nuh|no|aint|wont|cant|doesnt|isnt|isn ..1 breathe|breathing|breath
 <close> ..3 not|no|nah|nuh|wont|cant|isnt|aint|never ..1 wake|waking|rouse|respond|responding ..1 $|and|she|he|i
 cant|couldnt|wont|cannot wake|rouse him|her|them|mom|dad|mum
 <close> ..3 is|are|s|went|gone|goes|go|turn|turned|going|become|becomes|so ..2 blue|purple|gray|grey|ash|ashen|pale|yellow|white ..6 breathe|breathing|cold|lips|mouth|coughing|chest|confused|sweaty|neck|sweating|clammy

@@ -70,7 +70,7 @@ pills ..8 take ..1 them|it all ..2 at|tonight|midnight|when|after
 slit|cut|slashed ..1 my ..1 wrists|wrist|throat ..4 ago|now|just|minutes
 shotgun|gun|pistol|rifle|rope|noose|razor ..8 end|ending|take ..1 my life
 swallowed|took|taken|downed ..3 fifty|forty|thirty|twenty|sixty|hundred|lot|bottle|all|whole ..4 <meds>
-killing|kill <self> ..1 at|tonight|today|tomorrow|noon|midnight|dawn|now|after
+~ killing|kill <self> ..1 at|tonight|today|tomorrow|noon|midnight|dawn|now|after
 pills ..3 hand|hands|lap|palm ..6 want|die|kill|end
 tome|tomo|trague ..4 frasco|todas|caja ..4 pastillas
 tied|tying|made|hung ..1 noose
@@ -83,7 +83,7 @@ car|engine ..4 closed|locked|shut|running ..3 garage
 loaded ..2 gun|pistol|rifle|shotgun ..8 die|end|kill|want
 injected|injecting|inject ..2 all|whole|too ..4 insulin
 going|gonna|about ..3 throw|throwing ..1 <self> ..3 front|off|under
-drank|drink|drinking|swallowed bleach|antifreeze|poison|cleaner
+~ drank|drink|drinking|swallowed bleach|antifreeze|poison|cleaner
 cut|slit|slashed ..1 my ..1 wrists|wrist|throat|veins ..8 stop|stops bleeding
 razor|knife|blade|gun|rope|pills ..10 going|gonna|about ..2 kill|end|hang|shoot|cut <self>|my
 rope ..2 up|hanging|tied ..8 die|end|kill|go
@@ -100,7 +100,7 @@ movie|film|book|novel|story|episode`,
     kind: "eating",
     level: 2,
     patterns: `
-havent|hasnt|not|nothing ..2 eat|eaten|ate ..2 since ..1 sunday|monday|tuesday|wednesday|thursday|friday|saturday
+~ havent|hasnt|not|nothing ..2 eat|eaten|ate ..2 since ..1 sunday|monday|tuesday|wednesday|thursday|friday|saturday
 sin comer ..6 dias|bajar|peso|gorda|nada
 dias sin comer
 nothing|only ..2 but ..1 broth|water|coffee|tea|gum|ice|celery|lettuce ..2 for ..2 days|week|weeks|all
@@ -169,7 +169,7 @@ painkillers|tylenol|ibuprofen ..6 dentist|surgery|knee|back|root`,
     patterns: `
 law ..4 <act> ..1 me|my
 wont|not|never|keeps|keep ..1 stop? ..1 following me
-gets|get|getting|got slapped|hit|beaten|punched|kicked|choked ..3 by ..1 his|her|their|my ..1 son|daughter|husband|wife|boyfriend|girlfriend|dad|mom
+~ gets|get|getting|got slapped|hit|beaten|punched|kicked|choked ..3 by ..1 his|her|their|my ..1 son|daughter|husband|wife|boyfriend|girlfriend|dad|mom
 screams|yells|screaming ..4 kids|children ..8 hit|hitting|slap|beat
 touching|touches ..1 my|the friend|sister|daughter|niece|brother|son ..8 report|tell|secret|school
 kid|child|boy|girl ..8 marks|bruises|welts ..4 legs|arms|back|neck|face
@@ -182,7 +182,7 @@ throw|threw|throws|poured|pours|spills ..2 boiling|hot|scalding ..2 coffee|water
 tied|ties me ..1 up|to
 send|sends|sent me ..2 pictures|photos|videos ..3 my ..1 house|door|front|car|window|kids
 ~ slashed|slashes|cut|keyed my ..1 tires|brakes|car
-hits|hit|beats|whips us|me ..1 with ..1 whatever|belt|stick|cable|cord|shoe|spoon|hanger|pan
+~ hits|hit|beats|whips us|me ..1 with ..1 whatever|belt|stick|cable|cord|shoe|spoon|hanger|pan
 suegro|padrastro|tio|primo|hermano|abuelo|jefe ..3 me toca|toco|manosea
 keep|keeps|kept touching me|my
 ~ gun ..6 locked ..1 us|me|the
@@ -198,7 +198,7 @@ share|shares|shared|leaked|leaks|sends|sent|posted|posts|showed|shows ..2 nudes|
 <wall> ..3 burned|burn|burns|burnt ..1 my|me ..6 purpose|cigarette|iron|stove|punish
 ex|he|husband|boyfriend ..3 broke|breaks|breaking|climbed|got ..1 into|in my ..1 flat|apartment|house|home|place|room|window|car ..8 $|waited|again|dark|me|night|threatened|scared
 ~ put|puts|bury|send ..1 me ..2 in|six ..1 ground|grave|hospital|feet|dirt
-me ..1 jalo|jala|arrastro|arrastra|tiro|tira|empujo|empuja|pateo|patea|abofeteo|abofetea|ahorco|ahorca|quemo ..4 pelo|piso|suelo|cara|pared|cuello|$
+~ me ..1 jalo|jala|arrastro|arrastra|tiro|tira|empujo|empuja|pateo|patea|abofeteo|abofetea|ahorco|ahorca|quemo ..4 pelo|piso|suelo|cara|pared|cuello|$
 me obligo|obliga|forzo|fuerza ..3 relaciones|sexo|tocarlo|acostarme
 ~ touches|touched|touching|gropes|fondles|molests ..3 me|my|her|him|friend ..6 night|secret|school|report|tell|private|there|$`,
     except: `
@@ -218,7 +218,7 @@ chest ..10 jaw|arm ..1 $|numb|hurts|sweat|sweating|and|too
 pregnant ..8 bleeding|seizure|unconscious|collapsed|blood ..3 $|heavy|heavily|dizzy|and|bad
 bleeding ..4 heavy|heavily|lot|badly ..6 dizzy|pregnant|faint|stop
 breathing|breath ..2 gurgling|rattling|shallow|stopped|slow|weird
-wake|waking|woken ..1 up ..4 breathing|gurgling|blue|unconscious
+~ wake|waking|woken ..1 up ..4 breathing|gurgling|blue|unconscious
 ~ ate|swallowed|swallow ..2 battery|batteries|magnet|magnets|coin|bleach
 ~ mouth|face|lip ..3 hanging|drooping|droops|drooped|hangs|lopsided|crooked
 face|throat|tongue|lips ..2 swelling|swollen|closing|tight ..8 swallow|breathe|sting|stung|allergic|peanut|peanuts|bee
@@ -251,12 +251,12 @@ double dose ..3 coffee|espresso|vitamin|sugar`,
     level: 3,
     patterns: `
 hombre|alguien|tipo ..2 armado|pistola|cuchillo ..4 casa|puerta|mi
-has|got|with ..2 gun|knife|rifle ..8 locked|trapped|hostage|holding ..1 us|me|the
+~ has|got|with ..2 gun|knife|rifle ..8 locked|trapped|hostage|holding ..1 us|me|the
 in|inside ..1 my|the|our house|home|apartment|room ..2 right now
 someone|somebody|he|man|stranger|they ..3 in|inside ..1 my|the|our ..1 house|home|apartment ..8 whisper|whispering|hide|hiding|hear|downstairs|upstairs|please|help|police
 hear|heard ..2 them|him|someone|somebody|footsteps ..2 downstairs|upstairs|inside|hallway ..6 alone|hiding|please|help|house
 pounding|banging|hammering|kicking ..2 on|at|in ..1 my|the|our ..1 door ..8 kill|scream|screaming|bat|gun|knife|hiding
-ex|he|husband|boyfriend ..5 with ..1 gun|knife|rifle|bat|machete ..1 $|and|now|right|please
+~ ex|he|husband|boyfriend ..5 with ..1 gun|knife|rifle|bat|machete ..1 $|and|now|right|please
 flames|fire|smoke ..4 hallway|kitchen|stairs|room|building|house|floor|apartment ..8 out|stuck|trapped|floor|help|please|children|kids
 ~ man|men|guy|someone|somebody|stranger|anybody ..6 trying|checking|testing|rattling|forcing ..1 the|my|our ..1 door|doors|window|windows|lock|handle
 ~ broke|breaking|broken in ..5 im|i|hiding|closet|bathroom|bed|upstairs
