@@ -134,6 +134,13 @@ test("the coach answers with care what only the browser's encoder detected, and 
   expect(await say("I got a black eye from a softball.")).toMatchObject({ prediction: { level: 0, kinds: [] } });
   await expect(page.getByRole("button", { name: "Copy" })).toBeVisible();
   await expect(abuseCard(page)).toBeHidden();
+  // so does its linear model in the second; with it the first is sent again
+  expect(await say("my boyfriend cheated and i dont know if i should stay")).toMatchObject({
+    prediction: { level: 0, kinds: [] },
+    messages: [expect.anything(), { role: "user", isHarmless: true }, expect.anything(), { role: "user" }],
+  });
+  await expect(page.getByRole("button", { name: "Copy" })).toHaveCount(2);
+  await expect(page.getByRole("group", { name: /^You matter|^You deserve/ })).toBeHidden();
   expect(await say(indirectText)).toMatchObject({ prediction: { level: 2, kinds: ["abuse"] } });
   await expect(abuseCard(page)).toBeVisible();
 });

@@ -122,6 +122,7 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
   /** Requests an answer to the current chat: after sending, and again after a failure. False if the server refuses it as too long. */
   async function answer(): Promise<boolean> {
     const history = messagesOf(latest.current.lines);
+    const question = latest.current.lines.findLast((line) => line.kind === "message" && line.role === "user")?.id;
     const turns = historyOf(history, 11).map(withoutNumbers);
     // the card need not wait for the server's own assessment
     const show = (seen: Assessment | null | undefined) => {
@@ -131,6 +132,8 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
     const written = { text: turns.at(-1) ?? "", recent: turns.slice(0, -1) };
     void classify(written).then(show);
     const closely = withEncoder(written).then(show);
+    // with later messages: the server reads the earlier ones again, without the encoder
+    void closely.then((seen) => seen === null && markHarmless(question));
     const { messages, isWhole } = withinLimits(history);
     const place = newId();
     change((before) => ({
@@ -199,6 +202,11 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
     return true;
   }
 
+  const markHarmless = (id: string | undefined) =>
+    change((before) => ({
+      ...before,
+      lines: before.lines.map((line) => (line.id === id && line.kind === "message" ? { ...line, isHarmless: true } : line)),
+    }));
   const mark = (place: string, words: string | undefined) =>
     change((before) => ({
       ...before,
@@ -228,7 +236,11 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
 }
 
 const messagesOf = (lines: readonly Line[]): Message[] =>
-  lines.flatMap((line) => (line.kind === "message" && line.content !== "" ? [{ role: line.role, content: line.content }] : []));
+  lines.flatMap((line) =>
+    line.kind === "message" && line.content !== ""
+      ? [{ role: line.role, content: line.content, ...(line.isHarmless && { isHarmless: true as const }) }]
+      : [],
+  );
 
 /** What the server needs of the encoder's result; `null`: it ran and found nothing. */
 const summaryOf = (found: Assessment | null): SafetyNotice =>

@@ -1,29 +1,40 @@
-import { assess, type Assessment } from "crisis-detector/assessment";
+import { assess, cardLevel, type Assessment } from "crisis-detector/assessment";
 
+/** A message of the user. `isHarmless`: the page's encoder found nothing in it, so it overrules what the server is unsure of. */
+export type Said = { text: string; isHarmless: boolean };
 /** What the user wrote: the newest message, and those before it, oldest first. */
-export type Written = { newest: string; recent: readonly string[] };
+export type Written = { newest: Said; recent: readonly Said[] };
 /** The safety assessment of the newest message alone, and of it after the earlier ones. */
 export type ChatAssessment = { fresh: Assessment; seen: Assessment };
 
 /** Runs in the server's own thread for short talks and in a worker thread for long ones (coach.assessment.repository.ts). */
 export function assessWritten({ newest, recent }: Written): ChatAssessment {
-  const fresh = assess(newest);
-  return { fresh, seen: recent.length > 0 ? assess(newest, { recent }) : fresh };
+  const { found: fresh, isOverruled } = assessed(newest);
+  const counted = recent.filter((said) => !assessed(said).isOverruled).map(({ text }) => text);
+  return { fresh, seen: counted.length > 0 ? assess(isOverruled ? "" : newest.text, { recent: counted }) : fresh };
+}
+
+/** `isOverruled`: only unsure patterns or the linear model find a reason for the card, and the page's encoder has found none. */
+function assessed({ text, isHarmless }: Said): { found: Assessment; isOverruled: boolean } {
+  const found = assess(text);
+  if (!isHarmless || found.level < cardLevel) return { found, isOverruled: false };
+  const sure = assess(text, { isEncoderNext: true });
+  return { found: sure, isOverruled: sure.level < cardLevel };
 }
 
 /** UTF-16 units of a chat that are assessed directly: some ten milliseconds of work. */
 export const shortTalk = 2_000;
 
-export const lengthOf = ({ newest, recent }: Written): number => recent.reduce((sum, text) => sum + text.length, newest.length);
+export const lengthOf = ({ newest, recent }: Written): number => recent.reduce((sum, { text }) => sum + text.length, newest.text.length);
 
 /** The end of each text, which usually contains the point, so that no body size makes more work than this. */
-export const bounded = (turns: readonly string[], longest: number): Written => {
-  const texts = turns.slice(-11).map((text) => text.slice(-longest));
-  return { newest: texts.at(-1) ?? "", recent: texts.slice(0, -1) };
+export const bounded = (turns: readonly Said[], longest: number, isNewestHarmless: boolean): Written => {
+  const said = turns.slice(-11).map(({ text, isHarmless }) => ({ text: text.slice(-longest), isHarmless }));
+  return { newest: { text: said.at(-1)?.text ?? "", isHarmless: isNewestHarmless }, recent: said.slice(0, -1) };
 };
 
 /** What is assessed when a whole chat would take too long: the beginning and the end of the newest message. */
-export const sampleOf = ({ newest }: Written): Written => ({
-  newest: newest.length > 1_500 ? `${newest.slice(0, 500)}\n${newest.slice(-1_000)}` : newest,
+export const sampleOf = ({ newest: { text, isHarmless } }: Written): Written => ({
+  newest: { text: text.length > 1_500 ? `${text.slice(0, 500)}\n${text.slice(-1_000)}` : text, isHarmless },
   recent: [],
 });

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { assess, nothingFound } from "crisis-detector/assessment";
-import { withPrediction } from "./coach.prediction.rules.ts";
+import { nothingFound } from "crisis-detector/assessment";
+import { saysHarmless, withPrediction } from "./coach.prediction.rules.ts";
 
 const severe = { ...nothingFound, level: 3 as const, kinds: ["abuse" as const] };
 
-test("the page's prediction counts, and lowers no finding that the server is sure of", () => {
+test("the page's prediction counts, and lowers no finding", () => {
   const prediction = { level: 2, kinds: ["self-harm"], isAboutOther: false };
   expect(withPrediction(nothingFound, { messages: [], prediction })).toMatchObject({ level: 2, kinds: ["self-harm"] });
   expect(withPrediction(nothingFound, { prediction: { ...prediction, level: 1 } })).toMatchObject({ level: 1, kinds: ["self-harm"] });
@@ -13,14 +13,12 @@ test("the page's prediction counts, and lowers no finding that the server is sur
   expect(withPrediction(nothingFound, { prediction: { ...prediction, level: 3 } }).level).toBe(3);
 });
 
-test("the page's encoder overrules what the server is unsure of, and nothing else", () => {
+test("the page's encoder has found nothing only where it says exactly that", () => {
   const nothing = { level: 0, kinds: [], isAboutOther: false };
-  const unsure = assess("got a black eye from my toddler's forehead, he didn't even cry");
-  expect(unsure).toMatchObject({ level: 2, isUnsure: true });
-  expect(withPrediction(unsure, { prediction: nothing })).toEqual(nothingFound);
+  expect(saysHarmless({ prediction: nothing })).toBe(true);
   expect(withPrediction(severe, { prediction: nothing })).toEqual(severe);
   for (const prediction of [undefined, {}, { level: 0 }, { ...nothing, level: 1 }, { ...nothing, kinds: ["everything"] }])
-    expect(withPrediction(unsure, { prediction })).toEqual(unsure);
+    expect(saysHarmless({ prediction })).toBe(false);
 });
 
 test("any other value in its place is ignored", () => {

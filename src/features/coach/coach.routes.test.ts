@@ -104,6 +104,22 @@ describe("the built-in coach", () => {
     expect(answer.text).toContain("1-800-799-7233");
   });
 
+  test("shows no card for what it is unsure of where the page's encoder found nothing, also not with the next message", async () => {
+    const maya = await aMember(plain);
+    const unsure = "got a black eye from my toddler's forehead, he didn't even cry";
+    const nothing = { level: 0, kinds: [], isAboutOther: false };
+    const sent = async (messages: object[], found?: object) => {
+      const body = JSON.stringify({ messages, ...(found && { prediction: found }) });
+      return (await prediction(await postChat(maya, undefined, { body }))).events[0];
+    };
+    const builtIn = { kind: "notice", notice: "built-in" };
+    const next = me("How do I start a budget?");
+    expect(await sent([me(unsure)], nothing)).toEqual(builtIn);
+    expect(await sent([{ ...me(unsure), isHarmless: true }, next], nothing)).toEqual(builtIn);
+    // without the encoder's result for the earlier message its card comes
+    expect(await sent([me(unsure), next], nothing)).toMatchObject({ kind: "safety", safety: { level: 2, kinds: ["abuse"] } });
+  });
+
   test("does not leave a severe conversation after one denial, nor in a new call of the same session", async () => {
     const maya = await aMember(plain);
     await say(maya, severe);

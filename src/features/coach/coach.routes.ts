@@ -8,7 +8,7 @@ import type { Member } from "#server/session.ts";
 import { sign } from "#server/signing.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { supportiveAnswer, youngAnswer } from "./coach.supportive.rules.ts";
-import { noticeOf, withPrediction } from "./coach.prediction.rules.ts";
+import { noticeOf, saysHarmless, withPrediction } from "./coach.prediction.rules.ts";
 import { bounded, type ChatAssessment } from "./coach.assessment.rules.ts";
 import { assessChat, openRefusals } from "./coach.assessment.repository.ts";
 import { limitsOf, refusalOf } from "./coach.limits.rules.ts";
@@ -63,9 +63,8 @@ async function chat(
   const [member, now] = [memberOf(c), context.clock()];
   const { body, isTooLarge } = await bodyIn(c);
   const read = isTooLarge ? { refused: "chatTooLong" as const } : readMessages(body);
-  const turns = spokenIn(body).map(withoutNumbers);
-  const written = bounded(turns, longestMessage);
-  const { newest } = written;
+  const written = bounded(spokenIn(body), longestMessage, saysHarmless(body));
+  const newest = written.newest.text;
   const isAsked = asksWhatItIs(newest);
   const request = { c, context, counters, newest, isAsked, onFirst, levelKey: levelKeyOf(context, member), now };
   // help must not depend on a quota or on the form of a message; but no one can make the server assess without limit
@@ -108,7 +107,7 @@ async function chat(
     const concern = isSevere
       ? { ...level, level: Math.max(fresh.level, cardLevel) }
       : { ...level, level: fresh.level, isFaint: isFaint(fresh), wasSevere: level.level >= cardLevel };
-    const isYoung = isMinor([...written.recent, newest]);
+    const isYoung = isMinor([...written.recent, written.newest].map(({ text }) => text));
     const builtIn =
       isYoung || context.model
         ? undefined

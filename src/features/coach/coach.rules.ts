@@ -8,6 +8,8 @@ type Role = "user" | "assistant";
 export interface Message {
   role: Role;
   content: string;
+  /** Of the user's messages, for the safety assessment only: the page's encoder found nothing in it. */
+  isHarmless?: true;
 }
 
 /** UTF-16 units in what the user writes in one message and of the numbers sent along, messages in one call, bytes of one call's body. */
@@ -88,11 +90,18 @@ export const historyOf = (messages: readonly Message[], most = 10): string[] =>
     .slice(-most)
     .map(({ content }) => content);
 
-/** The user's messages, from a body that may be refused: help must not depend on the form of a message. */
-export function spokenIn(body: unknown): string[] {
+/**
+ * The user's messages, from a body that may be refused: help must not depend on the form of a message. `isHarmless`: the page says that its
+ * encoder found nothing in it.
+ */
+export function spokenIn(body: unknown): { text: string; isHarmless: boolean }[] {
   const list = isRecord(body) && Array.isArray(body["messages"]) ? (body["messages"] as unknown[]) : [];
   return list
-    .flatMap((one) => (isRecord(one) && one["role"] === "user" && typeof one["content"] === "string" ? [one["content"]] : []))
+    .flatMap((one) =>
+      isRecord(one) && one["role"] === "user" && typeof one["content"] === "string"
+        ? [{ text: withoutNumbers(one["content"]), isHarmless: one["isHarmless"] === true }]
+        : [],
+    )
     .slice(-11);
 }
 

@@ -1,9 +1,9 @@
 import type { Message } from "./coach.rules.ts";
 import { isRecord, type Notice, type SafetyNotice } from "./coach.events.rules.ts";
 
-/** One line of the chat on the page. Notices are never sent. */
+/** One line of the chat on the page. Notices are never sent. `isHarmless`: the page's encoder found nothing in the message. */
 export type Line =
-  | { id: string; kind: "message"; role: Message["role"]; content: string; mark?: string; choices?: readonly string[] }
+  | { id: string; kind: "message"; role: Message["role"]; content: string; mark?: string; choices?: readonly string[]; isHarmless?: true }
   | { id: string; kind: "notice"; notice: Notice };
 /** `partials` are the partial answers of failed attempts, the oldest first. */
 export type Failure = { words: string; partials: string[]; againInSeconds?: number | undefined };
