@@ -2,7 +2,8 @@ import { addMonths, formatMonth, monthNames, monthOf, type Day, type Month } fro
 import type { Cents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import { plain } from "crisis-detector/plain";
-import { amountsIn, hasOtherPeriod, monthlyPay, perMonthOf } from "./coach.amounts.rules.ts";
+import { amountsIn } from "./coach.amounts.rules.ts";
+import { meansIn } from "./coach.means.rules.ts";
 import { periodAnswer } from "./coach.periods.rules.ts";
 import { showShort } from "./coach.payoff.rules.ts";
 
@@ -87,43 +88,6 @@ function hourly(words: string, own: string): string | undefined {
   const hours = Number(one ?? other ?? 40);
   const year = Math.round(wage.cents * hours * 52);
   return `At ${hours === 40 ? "forty" : hours} hours a week that is ${show(year)} a year before taxes, or about ${show(Math.round(year / 12))} a month. What reaches the account is often a fifth to a quarter less: taxes, insurance and what you save at work come off before.\n\n**One next step:** multiply your real hours of a week by the wage and by 52, and take the net from your last pay stub for planning.\n\nAre the hours the same every week?`;
-}
-
-export const earned =
-  /\b(?:(?:i|we|he|she) (?:only |now )?(?:make|makes|earn|earns|get|bring(?:s)? (?:home|in)|take(?:s)? home|clear|net)|making|earning|on|take[- ]home(?: pay)?(?: is| of)?|income(?: is| of)?|salary(?: is| of)?|pay ?check(?: is| of)?|get paid)(?: (?:about|around|only|like|roughly|just))* $/;
-const costName =
-  "rent|mortgage|car payments?|truck payments?|car|truck|insurance|phone|utilities|electric(?:ity)?|groceries|food|gas|child ?care|daycare|internet|bills|student loans?|loans?";
-const costBefore = new RegExp(
-  `\\b(${costName})(?: (?:is|are|was|of|at|costs?|payments?|bill|about|around|for|now|(?:goes|went|go|rises|rose) up to|rises to|rose to))* $`,
-);
-const costAfter = new RegExp(
-  `^ (?:(?:(?:a|per) month )?(?:for|in|on|of) (?:my |the |our )?(${costName})|(rent|mortgage|(?:car|truck) payment))\\b`,
-);
-
-interface Means {
-  incomeCents?: Cents;
-  costs: Map<string, Cents>;
-  currency: string | undefined;
-}
-/** The income and the costs of a month that messages name; later ones replace earlier ones. */
-function meansIn(texts: readonly string[], own: string): Means {
-  const means: Means = { costs: new Map(), currency: undefined };
-  // what somebody asks whether they can afford is no cost yet
-  for (const words of texts.filter((one) => !/\b(?:buy|price|afford an?)\b/.test(one)))
-    for (const { cents, start, end, currency } of amountsIn(words, own)) {
-      const [before, after] = [words.slice(0, start), words.slice(end)];
-      if (cents < 2_000 || hasOtherPeriod("", after) || /^ ?(?:%|percent|an hour|per hour|\/ ?h)/.test(after)) continue;
-      const perMonth = perMonthOf("", after);
-      const monthly = Math.round(cents * (perMonth ?? 1));
-      const [, first, second] = costAfter.exec(after) ?? [];
-      const found = first ?? second;
-      const name = costBefore.exec(before)?.[1] ?? (earned.test(before) ? undefined : found);
-      if (name !== undefined) means.costs.set(name.replace(/ payments?$/, ""), monthly);
-      else if (earned.test(before)) means.incomeCents = Math.round(monthlyPay({ cents, currency, perMonth }, own));
-      else continue;
-      means.currency ??= currency;
-    }
-  return means;
 }
 
 const tooMuch =

@@ -1,0 +1,42 @@
+import type { Cents } from "#shared/money.ts";
+import { amountsIn, hasOtherPeriod, monthlyPay, perMonthOf } from "./coach.amounts.rules.ts";
+
+/** The income and the costs of a month in what a member writes. All texts here are the output of `plain`. */
+
+/** Before an income. */
+export const earned =
+  /\b(?:(?:i|we|he|she) (?:only |now )?(?:make|makes|earn|earns|get|bring(?:s)? (?:home|in)|take(?:s)? home|clear|net)|making|earning|on|take[- ]home(?: pay)?(?: is| of)?|income(?: is| of)?|salary(?: is| of)?|pay ?check(?: is| of)?|get paid)(?: (?:about|around|only|like|roughly|just))* $/;
+const costName =
+  "rent|mortgage|car payments?|truck payments?|car|truck|insurance|phone|utilities|electric(?:ity)?|groceries|food|gas|child ?care|daycare|internet|bills|student loans?|loans?";
+const costBefore = new RegExp(
+  `\\b(${costName})(?: (?:is|are|was|of|at|costs?|payments?|bill|about|around|for|now|(?:goes|went|go|rises|rose) up to|rises to|rose to))* $`,
+);
+const costAfter = new RegExp(
+  `^ (?:(?:(?:a|per) month )?(?:for|in|on|of) (?:my |the |our )?(${costName})|(rent|mortgage|(?:car|truck) payment))\\b`,
+);
+
+export interface Means {
+  incomeCents?: Cents;
+  costs: Map<string, Cents>;
+  currency: string | undefined;
+}
+/** The income and the costs of a month that messages name; later ones replace earlier ones. */
+export function meansIn(texts: readonly string[], own: string): Means {
+  const means: Means = { costs: new Map(), currency: undefined };
+  // what somebody asks whether they can afford is no cost yet
+  for (const words of texts.filter((one) => !/\b(?:buy|price|afford an?)\b/.test(one)))
+    for (const { cents, start, end, currency } of amountsIn(words, own)) {
+      const [before, after] = [words.slice(0, start), words.slice(end)];
+      if (cents < 2_000 || hasOtherPeriod("", after) || /^ ?(?:%|percent|an hour|per hour|\/ ?h)/.test(after)) continue;
+      const perMonth = perMonthOf("", after);
+      const monthly = Math.round(cents * (perMonth ?? 1));
+      const [, first, second] = costAfter.exec(after) ?? [];
+      const found = first ?? second;
+      const name = costBefore.exec(before)?.[1] ?? (earned.test(before) ? undefined : found);
+      if (name !== undefined) means.costs.set(name.replace(/ payments?$/, ""), monthly);
+      else if (earned.test(before)) means.incomeCents = Math.round(monthlyPay({ cents, currency, perMonth }, own));
+      else continue;
+      means.currency ??= currency;
+    }
+  return means;
+}
