@@ -2,6 +2,8 @@ import type { Day } from "#shared/dates.ts";
 import { offTopicOf, asksToWrite, recalled } from "./coach.off-topic.rules.ts";
 import { offTopicReplies, cannotDo, cannotDoAgain, cannotDoNext, notSaid, youWrote } from "./coach.off-topic.content.ts";
 import { facts } from "./coach.facts.content.ts";
+import { areasOf } from "./coach.areas.rules.ts";
+import { incomeAnswer, incomeTopic } from "./coach.income.rules.ts";
 import { knownAnswers } from "./coach.known.content.ts";
 import { knownAnswer } from "./coach.known.rules.ts";
 import { allLifeAnswers } from "./coach.life.rules.ts";
@@ -9,6 +11,7 @@ import { orderAnswer } from "./coach.order.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { productAnswers } from "./coach.product.content.ts";
 import { scripts } from "./coach.replies.content.ts";
+import { wordsFor } from "./coach.wording.rules.ts";
 import { sumAgain, sumAnswer, sumTopic } from "./coach.sums.rules.ts";
 
 /** Answers that need no subject: single questions with one answer, sums, offTopicReplies. */
@@ -39,12 +42,15 @@ export function directAnswer({ texts, answers, currency, today, payoff, hasNumbe
   const newest = texts.at(-1) ?? "";
   const before = texts.slice(0, -1);
   const isSaid = (text: string) => answers.some((one) => one.includes(text.slice(0, 60)));
+  // beside the member's own numbers only the figures of the message itself count
+  const told = hasNumbers ? [] : before;
+  const income = incomeAnswer(newest, currency, told);
+  if (income && !isSaid(income)) return { text: income, topic: incomeTopic(income) };
   const known = knownAnswer(newest, currency, before);
   if (known && !isSaid(known)) return { text: known, ...(directTopic(known) !== undefined && { topic: directTopic(known) as string }) };
   const ordered = orderAnswer(texts, answers, { own: currency, payoff });
   if (ordered) return { text: ordered, topic: "choose-a-debt" };
-  // beside the member's own numbers only the figures of the message itself are added up
-  const sum = sumAnswer(newest, currency, hasNumbers ? [] : before, today);
+  const sum = sumAnswer(newest, currency, told, today);
   const about = sum && sumTopic(sum);
   if (sum) return { text: answers.some((one) => one.includes(sum)) ? sumAgain(sum) : sum, ...(about && { topic: about }) };
   const offTopic = isCalm && offTopicOf(newest, before.length === 0);
@@ -65,6 +71,8 @@ export function onBehalf(
 ): string | undefined {
   const words = script !== undefined && !said(script) ? script : undefined;
   if (asksToWrite(newest)) {
+    const exact = isFirst ? wordsFor({ newest, before: [], areas: areasOf(newest, [], ""), script, said }) : undefined;
+    if (exact !== undefined) return exact;
     const text = words ?? scripts.find((one) => !said(one));
     return (
       text &&

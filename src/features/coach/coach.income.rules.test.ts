@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { incomeAnswer, incomeTopic } from "./coach.income.rules.ts";
+
+test("an income is divided after what is already fixed", () => {
+  const text = incomeAnswer("My paycheck is $2,400 and I pay $600 rent, how should I split the rest?");
+  for (const words of [
+    "$2,400 less $600 for the rent leaves $1,800",
+    "$600 for the other must-pays",
+    "$720 for what you like",
+    "$480 to keep",
+  ])
+    expect(text).toContain(words);
+  expect(incomeTopic(text ?? "")).toBe("start-a-budget");
+  const tight = incomeAnswer("I make 1,900 a month and rent is 1,100. How do I divide what's left?");
+  expect(tight).toContain("leaves $800. What must be paid takes more than half already");
+  expect(incomeAnswer("I earn 45k a year. How should I budget?")).toContain("$3,750 a month before taxes");
+  expect(incomeAnswer("How should I budget?", "USD", ["I make 2000 a month"])).toContain("From $2,000");
+  for (const other of ["How should I budget?", "My husband earns 4000 and I earn 2000, how should we split the rent?"])
+    expect(incomeAnswer(other), other).toBeUndefined();
+});
+
+test("the rent of a home beside the income and what else goes out", () => {
+  const text = incomeAnswer("i take home 2900, my car payment is 410. can i afford an apartment for 1200");
+  for (const words of ["$1,200 of $2,900 is 41 percent", "After $410 for the car as well, $1,290 is left", "Up to about $870"])
+    expect(text).toContain(words);
+  expect(incomeAnswer("could I afford a studio for 950 if I make 2,800?")).toContain("$950 of $2,800 is 34 percent");
+  expect(incomeAnswer("I make 2400 a month, can I afford 700 in rent?")).toContain("is 29 percent. That is within");
+  expect(incomeAnswer("can I afford 1300 in rent?", "EUR", ["I make 2400 a month"])).toContain("€1,300 of €2,400 is 54 percent");
+  for (const other of ["can i afford a $300 trip?", "I make 2400, can I afford a house for 250k?", "can I afford an apartment for 1200?"])
+    expect(incomeAnswer(other), other).toBeUndefined();
+});
+
+test("a debt beside the income", () => {
+  const text = incomeAnswer("I make $3,200 a month and owe $9,000 on a car loan, is that too much?");
+  for (const words of ["$9,000 is about 3 months of your income", "36 percent", "$1,152"]) expect(text).toContain(words);
+  expect(incomeTopic(text ?? "")).toBe("choose-a-debt");
+  expect(incomeAnswer("I owe $9,000 on a car loan, is that too much?")).toBeUndefined();
+});
+
+test("three to six months of named expenses", () => {
+  for (const ask of [
+    "how much should i have in an emergency fund if my expenses are 2800",
+    "we spend about $2,800 a month, how big should our emergency fund be?",
+  ])
+    expect(incomeAnswer(ask), ask).toContain("$8,400 to $16,800");
+  expect(incomeTopic(incomeAnswer("my bills are 2000, how much emergency savings should I have") ?? "")).toBe("build-a-cushion");
+  expect(incomeAnswer("how much should i have in an emergency fund")).toBeUndefined();
+});

@@ -1,0 +1,127 @@
+import { plain } from "crisis-detector/plain";
+import type { Cents } from "#shared/money.ts";
+import { amountsIn, type Amount } from "./coach.amounts.rules.ts";
+import { earned, meansIn, type Means } from "./coach.means.rules.ts";
+import { showShort } from "./coach.payoff.rules.ts";
+
+/** Questions about an income that a message names: how to divide it, which home or loan it carries, how large a cushion is. */
+
+/** The answer to such a question; `before` holds the user's earlier messages, whose income and costs count too. */
+export function incomeAnswer(text: string, own = "USD", before: readonly string[] = []): string | undefined {
+  const words = plain(text).slice(0, 600);
+  const texts = [...before.map((one) => plain(one).slice(0, 600)), words];
+  return divided(words, texts, own) ?? home(words, texts, own) ?? loan(words, own) ?? cushion(words, own);
+}
+
+/** The subject with which the talk goes on after such an answer. */
+export const incomeTopic = (text: string): string =>
+  text.includes("three to six months") ? "build-a-cushion" : text.includes("36 percent") ? "choose-a-debt" : "start-a-budget";
+
+const asksToDivide =
+  /\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:best )?(?:split|divide|budget|spread|plan|allocate|distribute)\b|\bwhat (?:should|do|can|could) (?:i|we) do with (?:the rest|what'?s left|the remaining)\b|\bhelp me (?:split|divide|budget) (?:it|the rest|my (?:pay|income|salary|paycheck|money))\b/;
+const isYearly = /\b(?:a|per|each|every) year\b|\b(?:yearly|annual(?:ly)?|salary)\b/;
+const isShared = /\b(?:husband|wife|partner|boyfriend|girlfriend|spouse|fianc\w+|roommates?|between us|both of us|each of us)\b/;
+
+/** "My paycheck is $2,400 and I pay $600 rent, how should I split the rest": halves for needs, three tenths for wants, the rest to keep. */
+function divided(words: string, texts: readonly string[], own: string): string | undefined {
+  if (!asksToDivide.test(words) || isShared.test(words)) return undefined;
+  const means = meansIn(texts, own);
+  const { incomeCents, costs } = means;
+  if (incomeCents === undefined) return undefined;
+  const show = shownIn(means, own);
+  const fixed = sum(costs);
+  const rest = incomeCents - fixed;
+  if (rest <= 0) return undefined;
+  const month = isYearly.test(words) ? `${show(incomeCents)} a month before taxes` : show(incomeCents);
+  const begin = costs.size > 0 ? `${month} less ${listed(means, show)} leaves ${show(rest)}.` : `From ${month}:`;
+  const taxes = isYearly.test(words)
+    ? "Often a fifth to a quarter of it goes to taxes first; take what reaches your account once you know it."
+    : "";
+  const half = incomeCents / 2;
+  const parts =
+    fixed <= half
+      ? `A usual beginning is half of the pay for what must be paid, three tenths for what you like, and a fifth to keep:\n\n- ${show(half - fixed)} for the other must-pays: food, power, phone, transport, the smallest payment on each debt\n- ${show(incomeCents * 0.3)} for what you like: eating out, clothes, outings\n- ${show(incomeCents * 0.2)} to keep: a cushion first, then the debt with the highest rate`
+      : `What must be paid takes more than half already, so the usual halves do not fit. Of the ${show(rest)}, food, transport and the smallest payment on each debt come first. Then about ${show(incomeCents * 0.05)} to keep, even if it is little, and what is left is for you.`;
+  return `${begin} ${parts}${taxes && `\n\n${taxes}`}\n\n**One next step:** write these into [your budget](/budget) and see after two weeks which of them was wrong.\n\nWhich bills are still missing here?`;
+}
+
+const affordHome =
+  /\b(?:can|could|would) (?:i|we)\b[^.!?]*\bafford\b[^.!?]*|\bafford (?:to (?:rent|live)|(?:an?|the|this|that) (?:\w+ )?(?:apartment|place|studio|flat|room|rent))\b[^.!?]*/;
+const homeWords = /\b(?:apartment|rent|studio|flat|place|room|one[- ]bedroom|two[- ]bedroom|bedroom|on my own|alone|move out)\b/;
+
+/** "I take home 2900, my car payment is 410. Can I afford an apartment for 1200?" */
+function home(words: string, texts: readonly string[], own: string): string | undefined {
+  const [clause] = affordHome.exec(words) ?? [];
+  if (clause === undefined || !homeWords.test(clause) || /\b(?:buy|house|mortgage|condo|vacation|hotel|airbnb)\b/.test(clause))
+    return undefined;
+  const isIncome = ({ start }: Amount, text: string) => earned.test(text.slice(0, start));
+  const [price, second] = amountsIn(clause, own).filter((one) => one.cents >= 20_000 && !isIncome(one, clause));
+  const means = meansIn([...texts.slice(0, -1), words.replace(clause, " ")], own);
+  const { incomeCents = meansIn([clause.replace(/^.*?\bif\b/, "")], own).incomeCents, costs } = means;
+  if (!price || second || incomeCents === undefined || incomeCents < price.cents) return undefined;
+  const show = shownIn(means, own);
+  const others = new Map([...costs].filter(([name]) => name !== "rent" && name !== "mortgage"));
+  const share = Math.round((100 * price.cents) / incomeCents);
+  const rest = incomeCents - price.cents - sum(others);
+  const verdict =
+    share <= 30
+      ? "That is within the usual line of thirty percent."
+      : share <= 40
+        ? "That is above the usual line of thirty percent: many live with it, and it is felt in a bad month."
+        : "That is far above the usual line of thirty percent, so every surprise would land on a card.";
+  const beside =
+    others.size > 0 ? ` After ${listed({ ...means, costs: others }, show)} as well, ${show(rest)} is left` : ` ${show(rest)} is left`;
+  return `${show(price.cents)} of ${show(incomeCents)} is ${share} percent. ${verdict}${beside} for power, food, transport, insurance and all the rest. Up to about ${show(incomeCents * 0.3)} it would be easier; a roommate or a smaller place gets there, too.\n\n**One next step:** live as if you paid it for one month: put the difference to today's rent aside on the first, and look on the 28th whether it is still there.\n\nWhat do you pay for your home now?`;
+}
+
+const owed = /\b(?:owe|owing)(?: (?:about|around|like|roughly|almost|still))* $|\bi have (?:about |around |a )?$/;
+const loanAfter =
+  /^ (?:on|for|in|of|left on) (?:an? |my |the )?(?:(?:car|auto|truck|student|personal) )?(?:loans?|debts?|cards?)\b|^ (?:car|auto|student|personal) loan\b/;
+
+/** "I make $3,200 a month and owe $9,000 on a car loan, is that too much?" */
+function loan(words: string, own: string): string | undefined {
+  if (!/\btoo (?:much|high)\b|\ba lot\b|\b(?:is|are) (?:that|this|it|i) (?:ok(?:ay)?|normal|bad|in trouble)\b/.test(words))
+    return undefined;
+  const debt = amountsIn(words, own).find(
+    ({ cents, start, end }) => cents >= 50_000 && owed.test(words.slice(0, start)) && loanAfter.test(words.slice(end)),
+  );
+  const means = meansIn([words], own);
+  if (!debt || means.incomeCents === undefined || means.costs.size > 0) return undefined;
+  const show = shownIn(means, own);
+  const pay = debt.cents / means.incomeCents;
+  const size =
+    pay < 1
+      ? "less than one month of your income"
+      : `about ${Math.round(pay)} ${Math.round(pay) === 1 ? "month" : "months"} of your income`;
+  return `${show(debt.cents)} is ${size}. What decides is less the sum than what leaves each month: a usual line for all debt payments together, with the rent or the mortgage in it, is 36 percent of the pay before taxes, here ${show(means.incomeCents * 0.36)}. If your payments and the rent stay below that and you have a small cushion, it is a debt like many others.\n\n**One next step:** add the monthly payment to your rent and compare it with ${show(means.incomeCents * 0.36)}.\n\nHow much is the payment, and at which rate?`;
+}
+
+const asksSize =
+  /\bhow (?:much|big|large|many)\b[^.!?]{0,40}\b(?:emergency (?:fund|savings)|rainy[- ]day (?:fund|savings)|cushion)\b|\bemergency fund\b[^.!?]{0,40}\b(?:how (?:much|big|large)|enough)\b|\bhow much should (?:i|we) (?:have|keep) (?:saved|in savings|put away)\b/;
+const spentBefore =
+  /\b(?:expenses?|bills|costs?|spend|spending|live on|living on|must-pays?)(?: (?:is|are|of|run|comes? to|total|at|about|around|like|only|roughly|each month|a month|per month|monthly))* $/;
+const spentAfter = /^ (?:(?:a|per|each|every) month )?(?:in|of|for) (?:(?:monthly|fixed|my) )?(?:expenses|bills|costs)\b/;
+
+/** "How much should I have in an emergency fund if my expenses are 2800?" */
+function cushion(words: string, own: string): string | undefined {
+  if (!asksSize.test(words)) return undefined;
+  const month = amountsIn(words, own).find(
+    ({ cents, start, end }) => cents >= 20_000 && (spentBefore.test(words.slice(0, start)) || spentAfter.test(words.slice(end))),
+  );
+  if (!month) return undefined;
+  const show = shownIn({ currency: month.currency }, own);
+  return `With ${show(month.cents)} a month, three to six months are ${show(month.cents * 3)} to ${show(month.cents * 6)}. Nearer to the first with two incomes and a steady job, nearer to the second with one income, children, or pay that goes up and down. Only what must be paid counts, so in a bad month it reaches further.\n\nThat is the far end: the first $500 to $1,000 change the most, and one month, ${show(month.cents)}, is a good second mark.\n\n**One next step:** name a [savings goal](/debt) with ${show(month.cents)}, and let a fixed sum leave on payday.\n\nWhat is there already?`.replace(
+    "$500 to $1,000",
+    `${show(50_000)} to ${show(100_000)}`,
+  );
+}
+
+const shownIn =
+  ({ currency }: Pick<Means, "currency">, own: string) =>
+  (cents: number) =>
+    showShort(Math.round(cents / 100) * 100, currency ?? own);
+const sum = (costs: ReadonlyMap<string, Cents>) => [...costs.values()].reduce((all, one) => all + one, 0);
+const listed = ({ costs }: Pick<Means, "costs">, show: (cents: number) => string) =>
+  [...costs]
+    .map(([name, cents]) => `${show(cents)} for ${/^(?:rent|mortgage|car|truck|phone|internet|electric)/.test(name) ? "the " : ""}${name}`)
+    .join(" and ");
