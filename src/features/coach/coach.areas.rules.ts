@@ -6,7 +6,8 @@ const areas = {
   house:
     /\b(?:(?:buy|buying|own) (?:a |our |my )?(?:first )?(?:house|home|condo)|down payment|percent down|mortgage|closing costs|realtor|\d+k house)\b/g,
   rent: /\b(?:rent|lease|landlord|apartment|evict\w*|deposit|tenant|sublet)\b/g,
-  pay: /\b(?:raise|promotion|boss|manager|supervisor|charge nurse|salary|cowork\w*|job|shifts?|review|overtime|hr)\b/g,
+  // "how I raise my kid" and "they raise the rent" are not about pay
+  pay: /\b(?:raise(?! (?:my|our|a|her|his|him|the|your|their|kids?|child|children|rents?|money|it)\b)|promotion|boss|manager|supervisor|charge nurse|salary|cowork\w*|job|shifts?|review|overtime|hr)\b/g,
   hunt: /\b(?:interviews?|resume|laid off|layoff|unemploy\w*|appl(?:y|ied|ying|ications?)|hiring|recruiter|job offer|job search)\b/g,
   health:
     /\b(?:doctors?|doc|clinic|symptoms?|pain|hurts?|weigh\w*|prescriptions?|pharmac\w*|medicines?|meds|inhaler|blood|dentist|tooth|teeth|surgery|checkup|feet|insurance|therap\w+)\b/g,

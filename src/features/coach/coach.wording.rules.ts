@@ -34,6 +34,7 @@ export function wordsFor({ newest, before, areas, script, said }: Wish): string 
       "Thanks, I'd like to meet! For a first time I'd rather do coffee somewhere in town. How about Saturday at two? I'm happy to come to your side of town.",
       "Tell a friend where you'll be, and go with your own car. If he pushes for his place, that tells you enough. Which day would suit you?",
     );
+  if (cancels.test(words)) return cancelled(words, who, quote);
   if (no.test(words) || (saysNo.test(lately) && !/\bask (?:him|her|them|for)\b/.test(words))) return refusal(all, who, quote);
   const asked =
     /\bask (?:(?:him|her|them|my \w+|the \w+) )?(?:for|about|to|if) (?:like )?([^?.!]{3,70}?)(?: (?:nicely|politely))?\W*$/.exec(
@@ -56,11 +57,20 @@ export function wordsFor({ newest, before, areas, script, said }: Wish): string 
         );
   }
   const last = plain([...before.slice(-1), newest].join("\n"));
-  if (has("pay") && /\b(?:raise|more pay|pay gap|salary|promotion|underpaid)\b/.test(all) && !notPay.test(last)) return raise(all, quote);
-  if (script !== undefined && said?.(script) === false) return undefined;
+  if (
+    has("pay") &&
+    /\b(?:raise(?! (?:my|our|a|her|his|him|the|your|their|kids?|child|children|rents?|money|it)\b)|more pay|pay gap|salary|promotion|underpaid)\b/.test(
+      all,
+    ) &&
+    !notPay.test(last)
+  )
+    return raise(all, quote);
+  const fits = (text: string, some = situations) => some.find(({ on, in: within }) => on.test(text) && (!within || has(...within)));
+  // a subject's own words are for the subject as a whole
+  const exact = fits(words, exactSituations) ?? fits(last, exactSituations);
+  if (!exact && script !== undefined && said?.(script) === false) return undefined;
   // what was written last says what it is for
-  const fits = (text: string) => situations.find(({ on, in: some }) => on.test(text) && (!some || has(...some)));
-  const found = fits(last) ?? fits(lately);
+  const found = exact ?? fits(last) ?? fits(lately);
   return found && quote(found.lead, found.text, found.ask);
 }
 const notPay = /\b(?:days? off|call(?:ing)? (?:in|out)|quit\w*|resign\w*|sick day|shift|schedule)\b/;
@@ -70,6 +80,22 @@ const saysNo =
 const no = new RegExp(
   `${saysNo.source}|\\b(?:nice but no|but no|no thanks|refus\\w+|not going to (?:go|do|come)|can'?t (?:go|come|make it|lend|do it|cosign)|cancel)\\b`,
 );
+
+const cancels = /\b(?:cancel\w*|call(?:ing)? off|back(?:ing)? out of|reschedul\w+|postpon\w+)\b/;
+/** A contract that ends, or a meeting that does not take place. */
+function cancelled(words: string, who: string | undefined, quote: Quote): string {
+  if (/\b(?:membership|subscription|gym|account|contract|service|plan|policy|insurance|order|internet|cable|card)\b/.test(words))
+    return quote(
+      "In writing, so that you have the date:",
+      "Hello, please cancel my [membership or contract] with the number [number] at the earliest possible date. Please confirm the end date in writing, and take no more payments after it. I don't want other offers. Thank you, [name].",
+      "Keep the answer, and look at your statement a month later. Which date does the contract name?",
+    );
+  return quote(
+    `Short and warm, with a new date${who ? `, for your ${who}` : ""}:`,
+    `I'm sorry, I have to cancel [what you had planned]. ${/\b(?:exhausted|tired|worn out|drained|burned out|overwhelmed)\b/.test(words) ? "I'm worn out and I'd be poor company." : "I can't make it this time."} It isn't about you, and I'd like to see you. Could we do it [another day] instead?`,
+    "One reason is enough, and none is fine, too. Which day could you offer?",
+  );
+}
 
 type Quote = (lead: string, text: string, ask: string) => string;
 function refusal(all: string, who: string | undefined, quote: Quote): string {
@@ -112,8 +138,36 @@ function raise(all: string, quote: Quote): string {
   );
 }
 
+type Situation = { on: RegExp; in?: readonly Area[]; lead: string; text: string; ask: string };
+/** Situations of which the words say more than the subject does. */
+const exactSituations: readonly Situation[] = [
+  {
+    on: /\b(?:in[- ]?laws?|(?:mother|father|mom|dad|sister|brother)s? in law)\b/,
+    lead: "To your partner first, alone, and about one moment:",
+    text: "When your [mother] said [her words], it hurt me, and I felt alone with it. I'm not asking you to choose between us. From you it lands differently than from me. Next time, could you say [one sentence], and I'll stay out of it?",
+    ask: "If the answer is that you're overreacting: “Maybe. It still hurts me, and I need you next to me in this.” Which moment would you name?",
+  },
+  {
+    on: /\b(?:break(?:ing)? up with|want to break up|end(?:ing)? (?:it|things|the relationship) with|dump(?:ing)? (?:him|her))\b/,
+    lead: "Clear and kind, without a maybe in it:",
+    text: "I've thought about us for a long time, and I don't want to go on as a couple. It isn't about one fight. There was a lot of good in it, and I won't forget that. I'm not going to change my mind, and I'd rather say it plainly than let you wonder. I'm sorry that it hurts.",
+    ask: "After a long time together it is better said than sent, unless you're afraid of how the other one takes it; then a message from a safe place is right. How do you think they'll take it?",
+  },
+  {
+    on: /\b(?:forgot|missed)\b[^.!?]{0,20}\b(?:birthday|anniversary|graduation|recital|party|game|show)\b/,
+    lead: "Short, without an excuse:",
+    text: "I missed your [birthday], and I'm sorry. You matter to me, and that day should have shown it. No excuse. Let me make it up to you: dinner on [day], your choice. And tell me how the day was?",
+    ask: "A call beats a text, if you dare. What would make that person happy?",
+  },
+  {
+    on: /\bcover letter\b/,
+    lead: "One page, four short parts:",
+    text: "Dear [name], I'm applying as [job]. What caught me in your posting is [one thing in their own words]. At [last place] I [one result with a number], and I [one more]. For you I would like to [what you'd do in the first months]. I could start on [date], and I'd be glad to talk. Thank you for reading, [name].",
+    ask: "Leave out what the resume says already. Which result are you proudest of?",
+  },
+];
 /** Common situations, by the words of the last messages. */
-const situations: readonly { on: RegExp; in?: readonly Area[]; lead: string; text: string; ask: string }[] = [
+const situations: readonly Situation[] = [
   {
     on: /\b(?:boss|manager|supervisor|work|job|shift)\b/,
     in: ["loss"],

@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { areasOf } from "./coach.areas.rules.ts";
+import { onBehalf } from "./coach.direct.rules.ts";
+import { wordsFor } from "./coach.wording.rules.ts";
+
+const none = () => false;
+const words = (newest: string, before: string[] = [], script?: string) =>
+  wordsFor({ newest, before, areas: areasOf(newest, before, ""), script, said: none });
+
+test("raising a child or a rent is not asking for a raise", () => {
+  expect(words("Draft an email asking my boss for a raise")).toContain("starting with the next pay period");
+  const inLaws = words("ok how do i say that to him tonight", ["my mother in law criticizes how i raise my kid, my husband says nothing"]);
+  expect(inLaws).toContain("I felt alone with it");
+  expect(words("what do i say", ["my landlord wants to raise the rent and my boss knows"])).not.toContain("pay period");
+});
+
+test("what ends is canceled in writing, and a meeting warmly", () => {
+  expect(words("write an email to cancel my gym membership")).toContain("Please confirm the end date in writing");
+  const dinner = words("Can you write a text to cancel dinner with a friend because I'm exhausted");
+  expect(dinner).toContain("I'm worn out");
+  expect(dinner).toContain("Could we do it [another day] instead?");
+});
+
+test("the first message that asks for words gets those for its situation, and else the subject's own", () => {
+  const own = "Words of the subject.";
+  expect(onBehalf("can you write a text to my boyfriend that i want to break up", true, own, none)).toContain("go on as a couple");
+  expect(onBehalf("Please write a text to my sister, I forgot her birthday", true, own, none)).toContain("I missed your [birthday]");
+  expect(onBehalf("write me a cover letter", true, own, none)).toContain("[one result with a number]");
+  expect(onBehalf("can you write a text to my sister", true, own, none)).toContain(own);
+});
