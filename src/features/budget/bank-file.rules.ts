@@ -57,6 +57,7 @@ export function bankFileOf(format: BankFormat, entries: readonly BankEntry[]): B
       bankId: 4,
       currency: 5,
       kind: 6,
+      fee: null,
       order,
       mark: marks[format] ?? guessMark(entries.map(({ amount }) => amount)),
       spending: "negative",

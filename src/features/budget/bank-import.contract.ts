@@ -50,6 +50,7 @@ const columns = z.object({
   bankId: place,
   currency: place,
   kind: place.default(null),
+  fee: place.default(null),
   order: z.enum(["ymd", "mdy", "dmy"]),
   mark: z.enum([".", ","]),
   spending: z.enum(["negative", "positive"]),

@@ -149,6 +149,29 @@ test("lines in UTF-8 and in windows-1252 in one file, a mark, CRLF and CR, formu
   expect(wide.plan.badRows.map(({ line }) => line)).toEqual([5]);
 });
 
+test("a fee that was taken on top of an amount is spent as well; one that the amount has in it is not counted twice", async () => {
+  const header = "Type,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance\n";
+  const row = (day: number, words: string, amount: string, fee: string, balance: string) =>
+    `CARD,2026-11-${day},2026-11-${day},${words},${amount},${fee},USD,COMPLETED,${balance}\n`;
+  const read = async (...rows: string[]) =>
+    (await planOf(blobOf(header + rows.join("")))).rows.map(({ note, amountCents }) => [note, amountCents]);
+  expect(
+    await read(
+      row(18, "Shop", "-4.20", "0.00", "95.80"),
+      row(19, "Cash", "-20.00", "1.50", "74.30"),
+      row(20, "Plan fee", "0.00", "2.99", "71.31"),
+    ),
+  ).toEqual([
+    ["Shop", 420],
+    ["Cash", 2150],
+    ["Plan fee", 299],
+  ]);
+  expect(await read(row(18, "Shop", "-4.20", "0.00", "95.80"), row(19, "Cash", "-21.50", "1.50", "74.30"))).toEqual([
+    ["Shop", 420],
+    ["Cash", 2150],
+  ]);
+});
+
 test("transactions that a bank calls pending, declined or taken back are listed, not imported", async () => {
   const text =
     "Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance\nCARD,Current,2026-11-18 23:50:01,2026-11-20 09:12:44,Shop,-4.20,0,USD,COMPLETED,10\nCARD,Current,2026-11-19 10:00:00,,Cafe,-3.00,0,USD,PENDING,\nCARD,Current,2026-11-19 11:00:00,,Bar,-2.00,0,USD,REVERTED,\n";

@@ -26,6 +26,7 @@ export const columnNames = {
   bankId: [/^(transaction|fit) ?id$/],
   currency: [/^(currency( code)?|wahrung|waehrung|devise|moneda|divisa|valuta|valuuta)$/],
   balance: [/^(balance|saldo|solde|kontostand|running bal)|balance( after)?$/],
+  fee: [/^(fees?|gebuhr(en)?|frais|comision|commissione|kosten)$/],
   status: [/^(status|state|transaction status|booking status)$/],
 } satisfies Record<string, RegExp[]>;
 

@@ -5,7 +5,7 @@ import { bankIdOf } from "./bank-tags.rules.ts";
 import { columnNames, notAmounts, notBooked, notBookedInfo } from "./column-names.content.ts";
 import { guessOrder, readDate, type DateOrder } from "./dates.rules.ts";
 import { isOwnHeader } from "./export.rules.ts";
-import { guessSpending, sideOf, signByBalance, signBySide, type Sign } from "./spending-sign.rules.ts";
+import { guessSpending, isOnTop, sideOf, signByBalance, signBySide, type Sign } from "./spending-sign.rules.ts";
 
 /**
  * The index of each column of a bank export; null for columns it does not have. Either `amount` has signed amounts, or `out` and `in` are
@@ -26,6 +26,8 @@ export type Columns = {
   currency: number | null;
   /** What kind of line each row was, in our own export. */
   kind: number | null;
+  /** What was taken on top of each amount, as Revolut writes it. */
+  fee: number | null;
   order: DateOrder;
   mark: DecimalMark;
   /** In `amount`. */
@@ -113,11 +115,12 @@ export function guessColumns(rows: readonly (readonly string[])[], above = ""): 
   const { order, isSure } = guessOrder(cellsOf(date));
   const mark = guessMark([...cellsOf(amount), ...cellsOf(out), ...cellsOf(incoming)]);
   const sides = cellsOf(named(columnNames.side, (cells) => cells.some((cell) => sideOf(cell) !== null)));
+  const [balance, fee] = [named(columnNames.balance), named(columnNames.fee, amountsOrNone)];
   const known = isOwn
     ? "positive"
     : between !== null
       ? "negative"
-      : (signByBalance(cellsOf(amount), cellsOf(named(columnNames.balance)), mark) ?? signBySide(cellsOf(amount), sides, mark));
+      : (signByBalance(cellsOf(amount), cellsOf(balance), mark) ?? signBySide(cellsOf(amount), sides, mark));
   const account = [above, ...names, cellsOf(named(columnNames.account))[0]].join(" ");
   const spending = known ? { spending: known, isSure: true } : guessSpending(cellsOf(amount), mark, { notes: cellsOf(note), account });
   return {
@@ -134,6 +137,7 @@ export function guessColumns(rows: readonly (readonly string[])[], above = ""): 
       // "Valuta" is also the day from which interest counts
       currency: named(columnNames.currency, (cells) => share(cells, (cell) => /\d/.test(cell)) <= 0.5),
       kind: isOwn ? names.indexOf("kind") : null,
+      fee: isOnTop(cellsOf(amount), cellsOf(fee), cellsOf(balance), mark) ? fee : null,
       order,
       mark,
       spending: spending.spending,

@@ -140,13 +140,16 @@ function readSpent(cells: readonly string[], columns: Columns): { cents: Cents }
   const side = columns.type === null ? null : sideOf(cellAt(cells, columns.type));
   if (columns.type !== null && !side) return { reason: `“${short(cellAt(cells, columns.type))}” is neither debit nor credit.` };
   if (side) return cents === 0 ? { reason: "The amount is 0." } : { cents: side === "out" ? Math.abs(cents) : -Math.abs(cents) };
-  const spent = isApart
+  const fee = cellAt(cells, columns.fee) === "" ? 0 : readBankAmount(cellAt(cells, columns.fee), columns.mark);
+  if (fee === null) return { reason: `“${short(cellAt(cells, columns.fee))}” is not an amount.` };
+  const withoutFee = isApart
     ? out === ""
       ? -Math.abs(cents)
       : Math.abs(cents) - Math.abs(other)
     : columns.spending === "negative"
       ? 0 - cents
       : cents;
+  const spent = withoutFee + Math.abs(fee);
   return spent === 0 ? { reason: "The amount is 0." } : { cents: spent };
 }
 

@@ -104,6 +104,18 @@ export function signByBalance(amounts: readonly string[], balances: readonly str
   return same === opposite ? undefined : same > opposite ? "negative" : "positive";
 }
 
+/** Whether fees are taken on top of the amounts beside them, by the balance; some banks only repeat there what the amount has in it. */
+export function isOnTop(amounts: readonly string[], fees: readonly string[], balances: readonly string[], mark: DecimalMark): boolean {
+  const [changes, extra, after] = [amounts, fees, balances].map((cells) => cells.map((cell) => readBankAmount(cell, mark)));
+  const fits = (isWithFee: boolean) =>
+    (extra ?? []).filter((fee, at) => {
+      const [change, now] = [changes?.[at], after?.[at]];
+      if (!fee || change == null || now == null) return false;
+      return [1, -1].some((step) => now - (after?.[at + step] ?? Number.NaN) === change - (isWithFee ? Math.abs(fee) : 0));
+    }).length;
+  return fits(true) > fits(false);
+}
+
 /** By what the bank calls each transaction, such as "Sale" or "Return"; undefined where no name tells, or two tell different signs. */
 export function signBySide(amounts: readonly string[], sides: readonly string[], mark: DecimalMark): Sign | undefined {
   const told = sides.flatMap((cell, at) => {
