@@ -80,6 +80,9 @@ const asked: Record<string, string[]> = {
   "unsafe-work": ["the ladder at my job is dangerous", "my boss gives me work I was never trained for"],
   "resign-well": ["how to give two weeks notice"],
   "vet-bill": ["the cat's operation costs 1,800"],
+  "fifty-thirty-twenty": ["what is the 50/30/20 rule", "does fifty thirty twenty work"],
+  "leave-a-timeshare": ["how do I get out of a timeshare"],
+  "lied-on-resume": ["I lied on my resume", "i made up a job on my cv"],
 };
 
 test.each(Object.entries(asked).flatMap(([id, all]) => all.map((text) => ({ id, text }))))("$text: the answer itself", ({ id, text }) => {

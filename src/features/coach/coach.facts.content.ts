@@ -139,4 +139,23 @@ export const facts: KnownAnswer[] = [
     ask: /^(?![^]*\b(?:give (?:him|her|it|them) up|pet rent|can i manage)\b)[^]*\b(?:dog|cat|puppy|kitten|pet|rabbit)(?:'s)?\b[^.!?]{0,30}\b(?:surgery|operation|vet bill|vet)\b[^.!?]{0,40}\b(?:cost|costs|afford|pay|\d)|\b(?:can'?t|cannot) (?:afford|pay)\b[^.!?]{0,20}\b(?:vet|surgery for my)\b/,
     text: "Love and a bill of that size in one sentence: of course it presses. Vets have this talk every day, so it can be asked aloud.\n\n1. Ask for a written estimate in parts: what must be done now, what can wait, and what else would help for less.\n2. Ask for payments in parts. A veterinary school, a humane society or another clinic often costs much less.\n3. Ask about charities for such bills; the AVMA keeps a list. With a credit card for vets, read what the rate becomes when the free months end.\n\n**One next step:** call and say: “This is what I can pay today. What would you do first, and can the rest go in parts?”\n\nHow soon does it have to be done?",
   },
+  {
+    id: "fifty-thirty-twenty",
+    topic: "start-a-budget",
+    ask: /\b50\W{0,3}30\W{0,3}20\b|\bfifty\W{1,3}thirty\W{1,3}twenty\b/,
+    text: "It is a way to divide what reaches your account in three parts. Half goes to what must be paid: home, food, power, transport, insurance, the smallest payment on each debt. Three tenths go to what you like: eating out, clothes, trips. A fifth is kept, or pays debts down faster than they ask for.\n\nWith $3,000 a month that is $1,500, $900 and $600. Where rents are high the half is often not enough, and that is no failure; then take it as a direction and begin with a smaller part to keep.\n\n**One next step:** add up last month's must-pays, and see in [your budget](/budget) which share of your pay they took.\n\nWhat comes in for you in a month?",
+  },
+  {
+    // consumer.ftc.gov: timeshares, vacation clubs, and related scams
+    id: "leave-a-timeshare",
+    topic: "get-money-back",
+    ask: /\b(?:timeshare|time share|vacation club)\b/,
+    text: "Sold in an hour, paid for years: many people want out of one. There are honest ways, and none of them begins with a fee to a stranger.\n\n1. If you signed within the last days, cancel in writing today, by certified mail; your state gives you a few days, and the contract names them.\n2. Later, ask the company itself first: many take it back, and it costs little or nothing.\n3. Selling it brings little. Anyone who calls with a buyer, or wants money before you are out, is very likely a scam; you can report it at reportfraud.ftc.gov.\n\n**One next step:** call the resort and ask for its exit or deed-back program, by that name.\n\nIs it paid off, or is there still a loan on it?",
+  },
+  {
+    id: "lied-on-resume",
+    topic: "write-resume",
+    ask: /\b(?:lied|lying|lie|exaggerated|faked?|made up)\b[^.!?]{0,40}\b(?:resume|cv|job application|my degree|in (?:the|my) interview)\b/,
+    text: "That is an uncomfortable thing to carry, and saying it is the right start. How much it matters depends on what it was: a rounded date is another thing than a degree, a license or an employer that wasn't.\n\nDegrees, dates and employers are the first things that get checked. If you have only applied, send a corrected resume now: “I found an error in the version I sent; this one is right.” Nobody needs a longer story. If you already work there and it was a license or a degree that the job requires, ask an employment lawyer before you speak.\n\n**One next step:** correct the line in your own file today, so that it is never sent again.\n\nHas anyone asked about it yet?",
+  },
 ];
