@@ -11,7 +11,6 @@ import { unsafeIn } from "./coach.output.rules.ts";
 import { productAnswers } from "./coach.product.content.ts";
 import type { Message } from "./coach.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
-import { quietSign } from "./coach.signs.rules.ts";
 import { topicOf } from "./coach.topics.rules.ts";
 import { askSafety, notForgotten, stillAsking } from "./coach.words.content.ts";
 
@@ -314,29 +313,4 @@ test.each([
 test("who is made to give a password is asked whether someone makes them afraid; the question is asked once in a talk", () => {
   expect(talk(["can we share my account with my husband? he makes me give him my password"])[0]!.text).toContain(askSafety.abuse);
   expect(talk(["what happens to my journal when I die", "and if I die, who reads my diary"])[1]!.text).not.toContain(askSafety.own);
-});
-
-test.each([
-  "what happens to my debts when I die",
-  "what happens to my 401k when i die",
-  "i want it to end well with my boss",
-  "she makes me sign the budget every month",
-  "write a goodbye letter to my coworkers",
-  "my phone died, how do I export my data",
-  "I want to end it with my boyfriend",
-  "stuck in traffic and on the bridge, late again",
-  "how do I disappear from social media",
-  "before I jump into a new job",
-  "my dog died and I want to write about it",
-  "If I disappear from social media for a month will I save money",
-  "I want everything to stop being so expensive",
-  "after I die my kids should get the house, do I need a trust",
-  "before I jump ship at work how much should I save",
-  "my last meal out cost 80 dollars, how do I stop",
-  "the last night I'll be in this apartment is Friday, cleaning list please",
-  "I have so much left to live for and I'm excited",
-  "never mind, I'll just do it myself",
-  "how do I tell my boss goodbye without burning bridges",
-])("%j is no such sign", (text) => {
-  expect(quietSign(text)).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
 import { languageOf, smallTalk } from "./coach.follow.rules.ts";
-import { asksWhatItIs, beyondCoaching, isHello, isThanks, saysYesToDanger } from "./coach.signs.rules.ts";
+import { asksWhatItIs, beyondCoaching, isHello, isThanks, quietSign, saysYesToDanger } from "./coach.signs.rules.ts";
 import { askSafety, forProfessionals, supportive } from "./coach.words.content.ts";
 
 const search = await coachSearch();
@@ -259,4 +259,29 @@ test("what somebody else says or does not say is no declaration to the coach", (
   for (const text of ["he wont say i love you back", "she never said \u201cI love you\u201d"])
     expect([text, asksWhatItIs(text)]).toEqual([text, false]);
   for (const text of ["I love you", "I'm in love with you"]) expect([text, asksWhatItIs(text)]).toEqual([text, true]);
+});
+
+test.each([
+  "what happens to my debts when I die",
+  "what happens to my 401k when i die",
+  "i want it to end well with my boss",
+  "she makes me sign the budget every month",
+  "write a goodbye letter to my coworkers",
+  "my phone died, how do I export my data",
+  "I want to end it with my boyfriend",
+  "stuck in traffic and on the bridge, late again",
+  "how do I disappear from social media",
+  "before I jump into a new job",
+  "my dog died and I want to write about it",
+  "If I disappear from social media for a month will I save money",
+  "I want everything to stop being so expensive",
+  "after I die my kids should get the house, do I need a trust",
+  "before I jump ship at work how much should I save",
+  "my last meal out cost 80 dollars, how do I stop",
+  "the last night I'll be in this apartment is Friday, cleaning list please",
+  "I have so much left to live for and I'm excited",
+  "never mind, I'll just do it myself",
+  "how do I tell my boss goodbye without burning bridges",
+])("%j is no such sign", (text) => {
+  expect(quietSign(text)).toBeUndefined();
 });
