@@ -1,6 +1,6 @@
 import { plain } from "crisis-detector/plain";
 import type { Cents } from "#shared/money.ts";
-import { amountsIn, type Amount } from "./coach.amounts.rules.ts";
+import { amountsIn, monthlyPay, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
 import { earned, meansIn, type Means } from "./coach.means.rules.ts";
 import { showShort } from "./coach.payoff.rules.ts";
 
@@ -10,12 +10,25 @@ import { showShort } from "./coach.payoff.rules.ts";
 export function incomeAnswer(text: string, own = "USD", before: readonly string[] = []): string | undefined {
   const words = plain(text).slice(0, 600);
   const texts = [...before.map((one) => plain(one).slice(0, 600)), words];
-  return divided(words, texts, own) ?? home(words, texts, own) ?? loan(words, own) ?? cushion(words, own);
+  return (
+    divided(words, texts, own) ??
+    home(words, texts, own) ??
+    house(words, own) ??
+    houseMeans(words, texts.slice(0, -1), own) ??
+    loan(words, own) ??
+    cushion(words, own)
+  );
 }
 
 /** The subject with which the talk goes on after such an answer. */
 export const incomeTopic = (text: string): string =>
-  text.includes("three to six months") ? "build-a-cushion" : text.includes("36 percent") ? "choose-a-debt" : "start-a-budget";
+  text.includes("three to six months")
+    ? "build-a-cushion"
+    : text.includes("housing counselor")
+      ? "buy-a-home"
+      : text.includes("36 percent")
+        ? "choose-a-debt"
+        : "start-a-budget";
 
 const asksToDivide =
   /\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:best )?(?:split|divide|budget|spread|plan|allocate|distribute)\b|\bwhat (?:should|do|can|could) (?:i|we) do with (?:the rest|what'?s left|the remaining)\b|\bhelp me (?:split|divide|budget) (?:it|the rest|my (?:pay|income|salary|paycheck|money))\b/;
@@ -72,6 +85,75 @@ function home(words: string, texts: readonly string[], own: string): string | un
   const beside =
     others.size > 0 ? ` After ${listed({ ...means, costs: others }, show)} as well, ${show(rest)} is left` : ` ${show(rest)} is left`;
   return `${show(price.cents)} of ${show(incomeCents)} is ${share} percent. ${verdict}${beside} for power, food, transport, insurance and all the rest. Up to about ${show(incomeCents * 0.3)} it would be easier; a roommate or a smaller place gets there, too.\n\n**One next step:** live as if you paid it for one month: put the difference to today's rent aside on the first, and look on the 28th whether it is still there.\n\nWhat do you pay for your home now?`;
+}
+
+interface Plan {
+  priceCents: Cents;
+  monthlyCents: number;
+  show: (cents: number) => string;
+}
+/** The price of a house and the income of a month, where a message asks for both. */
+function planIn(words: string, own: string): Plan | undefined {
+  if (!/\b(?:can|could|would|should) (?:i|we)\b[^.!?]*\b(?:afford|buy)\b/.test(words) || !/\b(?:house|home|condo)\b/.test(words))
+    return undefined;
+  const amounts = amountsIn(words, own);
+  const income = amounts.find(({ start }) => earned.test(words.slice(0, start)));
+  const [price, other] = amounts.filter((one) => one !== income && one.cents >= 4_000_000);
+  if (!income || !price || other) return undefined;
+  const monthlyCents = monthlyPay({ ...income, perMonth: perMonthOf("", words.slice(income.end)) }, own);
+  return { priceCents: price.cents, monthlyCents, show: shownIn({ currency: price.currency }, own) };
+}
+
+/** "Can I afford a house for 250k on 60k a year?" */
+function house(words: string, own: string): string | undefined {
+  const plan = planIn(words, own);
+  if (!plan) return undefined;
+  const { priceCents, monthlyCents, show } = plan;
+  const times = Math.round((10 * priceCents) / (monthlyCents * 12)) / 10;
+  const verdict =
+    times <= 3
+      ? "That is a price that many lenders and many budgets can carry."
+      : times <= 4.5
+        ? "It can work with few other debts and a good down payment; with a car loan and cards beside it, it gets tight."
+        : "That is more than most budgets carry with one such income; a cheaper place, a second income or more to put down would change it.";
+  return `${show(priceCents)} is ${times} times an income of ${show(monthlyCents * 12)} a year; three to four is common. ${verdict} What decides is the month: lenders usually want the payment with taxes and insurance to stay under 28 percent of the pay before taxes, here ${show(monthlyCents * 0.28)}, and all debts together under 36 percent, ${show(monthlyCents * 0.36)}.\n\n**One next step:** ask a HUD-approved housing counselor (consumerfinance.gov/find-a-housing-counselor) for the payment at today's rate; it costs little or nothing.\n\nWhat do you have for the down payment, and which debts are there already?`;
+}
+
+const savedBefore = /\b(?:have|saved|got|put|down payment(?: is| of)?|savings?(?: are| of)?)(?: (?:about|around|only|like|up|down))* $/;
+const savedAfter = /^ (?:saved|in savings|put (?:away|aside)|for the down payment|down|to put down)\b/;
+
+/** "We have 15k saved and a car loan of 300 a month", after the question about a house. */
+function houseMeans(words: string, before: readonly string[], own: string): string | undefined {
+  const plan = before
+    .slice(-2)
+    .flatMap((text) => planIn(text, own) ?? [])
+    .at(-1);
+  if (!plan) return undefined;
+  const { priceCents, monthlyCents, show } = plan;
+  const amounts = amountsIn(words, own);
+  const owes = amounts.find(
+    ({ start, end }) =>
+      perMonthOf("", words.slice(end)) !== undefined &&
+      /\b(?:loans?|debts?|cards?|payments?|pay)\b/.test(words.slice(Math.max(0, start - 40), end + 40)),
+  );
+  const saved = amounts.find(
+    (one) => one !== owes && one.cents >= 50_000 && (savedBefore.test(words.slice(0, one.start)) || savedAfter.test(words.slice(one.end))),
+  );
+  if (!saved && !owes) return undefined;
+  const share = saved && Math.round((1000 * saved.cents) / priceCents) / 10;
+  const down = saved
+    ? `${show(saved.cents)} is ${share} percent of ${show(priceCents)}, and closing costs take about two to five percent of the price first, ${show(priceCents * 0.02)} to ${show(priceCents * 0.05)}. With less than 20 percent down mortgage insurance is added each month; loans for first buyers ask for 3 to 3.5 percent.`
+    : "";
+  const room = owes ? Math.min(monthlyCents * 0.28, monthlyCents * 0.36 - owes.cents * (perMonthOf("", words.slice(owes.end)) ?? 1)) : 0;
+  const debts = owes
+    ? room > 0
+      ? ` With ${show(owes.cents)} of debts going out, about ${show(room)} a month is left for the house by the usual lines.`
+      : ` ${show(owes.cents)} of debts a month takes all that the usual lines leave for a house, so they come first.`
+    : "";
+  return (
+    `${down}${debts}`.trim() +
+    `\n\n**One next step:** look up your state's housing agency and its help for first buyers; it can cover a part of the down payment.\n\nBy when would you like to move?`
+  );
 }
 
 const owed = /\b(?:owe|owing)(?: (?:about|around|like|roughly|almost|still))* $|\bi have (?:about |around |a )?$/;
