@@ -196,11 +196,11 @@ export const causeLines: readonly ActLine[] = [
     text: "It's fair that you own it, and it's fair to want it to end some day. Trust comes back through things the other person can see: being where you said, on time, for a few weeks, and then asking for one step back. Offer it like a deal with a date, not as a right.\n\n**One next step:** think of one thing you could show for two weeks.\n\nWhat would count for them: curfew, grades, or telling them things first?",
   },
   {
-    on: /\b(?:bored|boredom|nothing (?:else )?to do|habit|autopilot|lonely|alone)\b/,
+    on: /^(?!.*\b(?:she|he|they|mom|dad|mother|father|kids?|dog)(?:'?s|'?re| is| are| was| were)\b).*\b(?:bored|boredom|nothing (?:else )?to do|habit|autopilot|lonely|alone)\b/,
     text: "That's an honest reason. Then the thing itself isn't the enemy, the empty hour is. Put something small there first, before you take anything away: a call, a show with someone, ten minutes outside, something for the hands.\n\n**One next step:** decide what goes into that hour today.\n\nWhen is it emptiest: after work, late at night, or on weekends?",
   },
   {
-    on: /\b(?:tired|exhausted|nights?|shifts?|doubles?|overtime|no sleep|kids? (?:was|were|got)|baby|sick)\b/,
+    on: /\b(?:tired|exhausted|nights?|shifts?|doubles|(?:a|another) double\b(?! (?:check|take|standard))|overtime|no sleep|kids? (?:was|were|got)|baby|sick)\b/,
     text: "Then you've been doing it on empty, and no plan works like that. Cut it down to what you could do on your worst day, and let that be the whole plan until there's more of you.\n\n**One next step:** strike one thing from this week that nobody would miss.\n\nWhat takes the most out of you right now?",
   },
 ];
@@ -306,7 +306,7 @@ export const feelingLines: readonly ActLine[] = [
     text: "That's a lot for one person, and it makes sense that you're at the edge of it. Nothing has to be solved tonight. First less, then better: what can be late, what can be ugly, what can be someone else's?\n\n**One next step:** cross out one thing for tomorrow, and tell whoever waits for it.\n\nWhat's the heaviest piece: work, home, money, or a person?",
   },
   {
-    on: /\b(?:sad|(?:feel|feeling|so|really|i'?m) down|depress\w*|cries|hurts?|heartbroken|devastated|gutted|empty|numb|hopeless|awful|terrible|sucks?|miserable|rejected)\b/,
+    on: /\b(?:sad|(?:feel|feeling|so|really|i'?m) down|depress\w*|cries|hurts?|heartbroken|devastated|gutted|empty|numb|hopeless|(?:i(?:'?m| am| feel| felt)|feel(?:s|ing)?|everything(?:'?s| is)?|it(?:'?s| is| was| all)?|this(?: is)?|that(?:'?s| is| was)?|life) (?:\w+ )?(?:awful|terrible|sucks?)|miserable|rejected)\b/,
     text: "I'm sorry, that hurts. You don't have to turn it into something useful today. Eat something warm, get ten minutes of daylight, and let one person know. If it stays this heavy for two weeks, tell a doctor; if it gets dark, call or text 988.\n\n**One next step:** choose the smallest of those three and do it in the next hour.\n\nWhat makes it a tiny bit lighter, usually?",
   },
 ];
@@ -349,7 +349,7 @@ export const symptomLines: readonly ActLine[] = [
     text: "I can't tell you what that is, and it's worth telling a doctor soon, in the next week or two. There are several ordinary causes, like blood sugar, a vitamin, or a pinched nerve, and most are easy to check with a blood test. If it comes on suddenly on one side, with weakness, trouble speaking, or loss of bladder control, call 911 right away.\n\n**One next step:** note since when, which mornings, and both feet or one.\n\nWhat keeps you from making the call this week: the cost, the time, or what they might say?",
   },
   {
-    on: /\b(?:tooth|teeth|gum|jaw|dizzy|headaches?|migraines?|lump|rash|cough\w*|bleed\w*|blood in|stomach|nausea|vomit\w*|back pain|my back|knees?|shoulder|swollen|swelling|palpitations|heart (?:flutters|skips)|can'?t pee|fever|hot flash\w*|blurry|short of breath|losing (?:weight|hair))\b/,
+    on: /\b(?:tooth|teeth|gums|jaw|dizzy|headaches?|migraines?|lump|rash|cough\w*|bleed\w*|blood in|stomach|nausea|vomit\w*|back pain|my back|knees?|shoulder|swollen|swelling|palpitations|heart (?:flutters|skips)|can'?t pee|fever|hot flash\w*|blurry|short of breath|losing (?:weight|hair))\b/,
     text: "I can't say what's behind that; it needs someone who can look at it. If it's new, getting worse, or lasts longer than two weeks, make an appointment; a nurse line (often on the back of an insurance card) tells you how soon. Chest pain, trouble breathing, fainting, or weakness on one side is 911.\n\n**One next step:** write down since when, how often, and what makes it worse.\n\nHow long has it been like this?",
   },
 ];
@@ -361,7 +361,7 @@ export const culpritLines: readonly ActLine[] = [
     text: "No scolding from me; these apps are built so that there's no end to reach. Make a small obstacle instead of a rule: log out at night, turn the screen to gray, or charge it where you can't reach it from bed or the couch.\n\n**One next step:** choose one of the three for tonight only.\n\nWhich would bother you the least: logging out, gray, or another room?",
   },
   {
-    on: /\b(?:coffee|caffeine|energy drinks?|soda|monster|red ?bull)\b/,
+    on: /(?<!\b(?:after|with|before|without) (?:my |the )?(?:morning )?)\b(?:coffee|caffeine|energy drinks?|soda|monster|red ?bull)\b/,
     text: "Caffeine stays in the body for many hours; half of a cup at four is still there at ten. Try the last one at noon for a week and have something cold or decaf at the usual time. A headache in the first days is normal.\n\n**One next step:** decide on the hour of your last one today.\n\nHow many do you have in a day?",
   },
   {
@@ -374,7 +374,7 @@ export const culpritLines: readonly ActLine[] = [
     text: "Then it isn't your head, it's the room. Earplugs or a fan for the sound, a towel or foil for the light, and a kind word with whoever makes it, by day. With snoring that stops and gasps, they should see a doctor.\n\n**One next step:** get earplugs, they cost three dollars.\n\nIs it every night, or only sometimes?",
   },
   {
-    on: /\b(?:work|boss|job|emails?|deadlines?|slack|clients?|customers?)\b/,
+    on: /^(?!.*\b(?:(?:after|before|from|to) work|(?:got|was|is being) (?:replaced|fired|promoted|moved))\b).*\b(?:work|boss|job|emails?|deadlines?|slack|clients?|customers?)\b/,
     in: ["sleep", "worry", "phone", "habit"],
     text: "So work comes home with you. Give it an ending: five minutes before you leave, write the three things for tomorrow and the one that's unfinished, then close it. When it comes back at night, it already has a place.\n\n**One next step:** do that once today before you stop.\n\nWhat is it mostly: too much, one person, or fear of a mistake?",
   },

@@ -143,3 +143,25 @@ test("a longer message that is surely about another subject is asked about, with
   expect(talk(...said, "1").at(-1)!.action).not.toBe("sleep-better");
   expect(talk(...said, "2").at(-1)!.action).toBe("sleep-better");
 });
+
+test.each([
+  ["I want to quit smoking", "after coffee in the morning", "Caffeine"],
+  ["I want to quit smoking", "i tried gum, hated it", "make an appointment"],
+  ["I want to start running", "maybe after work", "work comes home"],
+  ["I can't sleep", "because my boss got replaced", "work comes home"],
+  ["my boss gave me a bad review", "it's because i double check everything", "on empty"],
+  ["my mom calls me five times a day", "because she's alone since dad died", "empty hour"],
+  ["I overspend when stressed", "the kids' bedtime is awful", "988"],
+])("after %j, %j is not taken for another matter in the same word", (first, next, wrong) => {
+  expect(lastOf(first, next)).not.toContain(wrong);
+});
+
+test("a few words that tell when or where stay with the subject", () => {
+  for (const next of ["around 3 am", "in the evening", "maybe on sunday", "mostly at work"])
+    expect(
+      talk("I want to eat better", next).map(({ action }) => action),
+      next,
+    ).toEqual(["eat-better", "eat-better"]);
+  expect(lastOf("I can't sleep", "work emails mostly")).toContain("work comes home");
+  expect(lastOf("I can't sleep", "too much coffee")).toMatch(/caffeine/i);
+});

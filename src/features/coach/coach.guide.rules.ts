@@ -4,9 +4,10 @@ import type { BuiltInAnswer, Known } from "./coach.answers.rules.ts";
 import { describe } from "./coach.before.rules.ts";
 import { figured, figuredDebt, figuredTopic } from "./coach.figures.rules.ts";
 import { asksOnward, followUp, languageOf, onlyAsksForHelp, smallTalk } from "./coach.follow.rules.ts";
-import { choose, likeliest, thresholds, withoutNegated } from "./coach.match.rules.ts";
+import { choose, likeliest, thresholds, withoutNegated, type Choice } from "./coach.match.rules.ts";
 import type { TextModel } from "./coach.model.rules.ts";
 import {
+  answersWhen,
   hasOwnAnswer,
   isBrief,
   likelyEnough,
@@ -80,7 +81,9 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   const isQuiet = isCalm && !concern.isFaint;
   const follow = followUp(newest, before.topic !== undefined);
   const hasOwn = earlierTexts.length === 0 || mayBeRisky(newest) || hasOwnAnswer(newest, answers.at(-1) ?? "", follow, before);
-  const other = before.topic && isQuiet && !hasOwn ? elsewhere(newest, model, given.meaning, before.topic) : undefined;
+  // "after coffee in the morning" tells when, and opens no subject of its own
+  const isMoment = before.topic !== undefined && answersWhen(newest);
+  const other = before.topic && isQuiet && !hasOwn && !isMoment ? elsewhere(newest, model, given.meaning, before.topic) : undefined;
   const talk = {
     newest,
     before: earlierTexts,
@@ -244,11 +247,13 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   }
   // "how much water?" after a recipe belongs to it
   if (before.topic && before.wasDirect && asksOn.test(rest)) return onward(before.topic);
-  const choice = choose(rest, model, given.meaning, {
-    current: isTurnedDown ? undefined : before.topic,
-    offered: before.also,
-    without: refused && rest !== newest ? [...without, refused.id] : without,
-  });
+  const choice: Choice = isMoment
+    ? { kind: "unsure", near: [] }
+    : choose(rest, model, given.meaning, {
+        current: isTurnedDown ? undefined : before.topic,
+        offered: before.also,
+        without: refused && rest !== newest ? [...without, refused.id] : without,
+      });
   // a detail after an offer ("I get paid fortnightly") belongs to what was offered
   const together = isUndecided ? likeliest(earlier(messages), model) : undefined;
   const isDetail = together && isBrief(newest) && choice.kind === "topic" && ![...before.offered, together.topic].includes(choice.topic);

@@ -1,3 +1,4 @@
+import { plain } from "crisis-detector/plain";
 import { choose, type Choice } from "./coach.match.rules.ts";
 import type { Likelihoods, TextModel } from "./coach.model.rules.ts";
 import { offersKinds } from "./coach.pick.rules.ts";
@@ -57,3 +58,11 @@ export function elsewhere(newest: string, model: TextModel, meaning: Likelihoods
   const choice = choose(newest, model, meaning);
   return choice.kind === "topic" && choice.topic.id !== current.id ? choice.topic : undefined;
 }
+
+/** Whether a few words without a verb of their own only tell when or where: "after coffee in the morning", "maybe on sunday". */
+export const answersWhen = (newest: string): boolean =>
+  /^(?:and |but |well |oh |um |hm |mostly |maybe |probably |usually |always |only |i think )*(?:right )?(?:after|before|during|around|at|on|in|every|late|early|between)\b[^.!?]{0,40}\W*$/.test(
+    plain(newest),
+  ) &&
+  plain(newest).trim().split(" ").length <= 8 &&
+  !newest.includes("?");
