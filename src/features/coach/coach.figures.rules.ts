@@ -46,6 +46,7 @@ export function figured(
 ): string | undefined {
   const texts = messages.filter(({ role }) => role === "user").map(({ content }) => content);
   const newest = texts.at(-1) ?? "";
+  const dated = texts.map((one) => withMonths(one, today));
   const last = messages.findLast(({ role }) => role === "assistant")?.content ?? "";
   const now = debtSaid(texts, currency);
   const wasDebt = figuredTopic(last) === figuredDebt;
@@ -54,7 +55,7 @@ export function figured(
   if (isAgainAsked.test(plain(newest)) && payoff && !now.unclear && messages.some(({ content }) => content.includes(payoffMark)))
     return debtInShort(now, payoff, currency);
   if (figuredTopic(last) === "build-a-cushion") {
-    const again = savingFigured(newest, currency, texts.slice(0, -1));
+    const again = savingFigured(newest, currency, dated.slice(0, -1));
     if (again) return again;
   }
   const isSame = sameFigures(now, debtSaid(texts.slice(0, -1), currency)) && Object.keys(debtSaid([newest], currency)).length === 0;
@@ -67,13 +68,8 @@ export function figured(
   return (
     (isRepeated ? undefined : debt) ??
     savingFigured(withMonths(newest, today), currency) ??
+    (debt === undefined ? savingInTalk(dated, currency) : undefined) ??
     savingTogether(newest, texts.at(-2) ?? "", currency) ??
-    (debt === undefined
-      ? savingInTalk(
-          texts.map((one) => withMonths(one, today)),
-          currency,
-        )
-      : undefined) ??
     (isSavingOpen ? savingAsked(newest, currency) : undefined)
   );
 }

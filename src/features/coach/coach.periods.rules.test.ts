@@ -81,6 +81,12 @@ test("a wish to save and its figures in messages of their own belong together", 
   );
   expect(talk("how long til 3000 if i save 125 a month")).toContain("With $125 a month you reach $3,000 in 2 years");
   expect(talk("saving for a 600 sofa by june")).toContain("$600 in 7 months is $86 a month");
+  const trip = "I want to save 5000 for a trip to japan next october";
+  expect(talk(trip)).toContain("$5,000 in 11 months is $455 a month");
+  expect(talk(trip, "i can put away 300 a month")).toContain(
+    "in 17 months. That is later than the 11 months you have; for that it would take $455 a month",
+  );
+  expect(talk(trip, "i can put away 500 a month")).toContain("in 10 months. That is in time for the 11 months you have");
   expect(talk("saving for a wedding", "9000", "by next june", "we have 2500")).toContain(
     "so $6,500 is missing. $6,500 in 7 months is $929 a month",
   );

@@ -11,6 +11,8 @@ interface Saving {
   hadCents?: Cents;
   /** The time for it: 3 "months". */
   span?: { parts: number; unit: "week" | "month" };
+  /** The time that was named before a monthly or weekly amount replaced it. */
+  aim?: Saving["span"];
   /** What is saved each month or week. */
   part?: { cents: Cents; unit: "week" | "month" };
   isByWeek?: boolean;
@@ -202,7 +204,7 @@ function changed({ part, span, ...base }: Saving, words: string, own: string): S
   if (roleOf(one.before, one.after, false) === "had") return { ...timed, hadCents: one.cents };
   const isSum = /\b(?:for|need|goal)\b/.test(words) || one.cents >= (base.goalCents ?? Infinity);
   if (perMonth === undefined && !/\bwith\b|\bput\b/.test(words) && (isSum || !part || newSpan)) return { ...timed, goalCents: one.cents };
-  return { ...base, part: partOf(one.cents, perMonth ?? (part?.unit === "week" ? 52 / 12 : 1)) };
+  return { ...base, ...(span && { aim: span }), part: partOf(one.cents, perMonth ?? (part?.unit === "week" ? 52 / 12 : 1)) };
 }
 
 const inMessage = (text: string, own: string) => savingIn(plain(text).slice(0, 600), own);
@@ -234,7 +236,7 @@ const askWhich =
 const ifTooMuch = " If that is too much for the paychecks until then, the date or the sum may move; the wish stays.";
 
 function formatSaving(
-  { goalCents, hadCents = 0, span, part, isByWeek, isUnclear, currency = "" }: Saving,
+  { goalCents, hadCents = 0, span, aim, part, isByWeek, isUnclear, currency = "" }: Saving,
   own: string,
 ): string | undefined {
   const show = (cents: Cents) => showShort(cents, currency || own);
@@ -245,11 +247,15 @@ function formatSaving(
   if (missing <= 0)
     return `You have it already: ${show(hadCents)} is enough for ${show(goalCents)}.\n\n**One next step:** move it to a place of its own, so that nothing else takes it.\n\nWhat is it for?`;
   const less = hadCents > 0 ? `Of ${show(goalCents)} you have ${show(hadCents)}, so ${show(missing)} is missing. ` : "";
+  const beside = (times: number, { parts, unit }: NonNullable<Saving["span"]>, cents: Cents) =>
+    times <= parts
+      ? ` That is in time for the ${count(parts, unit)} you have.`
+      : ` That is later than the ${count(parts, unit)} you have; for that it would take ${show(Math.ceil(cents / parts / 100) * 100)} a ${unit}.`;
   const step = (cents: Cents) => `**One next step:** ${savingStep}, and let ${show(cents)} leave your account on payday.\n\n`;
   if (!span) {
     if (!part || part.cents === 0 || part.cents >= missing) return undefined;
     const times = Math.ceil(missing / part.cents);
-    return `${less}With ${show(part.cents)} a ${part.unit} you reach ${show(goalCents)} in ${part.unit === "month" ? years(times) : count(times, "week")}.\n\n${step(part.cents)}Is that soon enough, or would a smaller sum do to begin with?`;
+    return `${less}With ${show(part.cents)} a ${part.unit} you reach ${show(goalCents)} in ${part.unit === "month" ? years(times) : count(times, "week")}.${aim?.unit === part.unit ? beside(times, aim, missing) : ""}\n\n${step(part.cents)}Is that soon enough, or would a smaller sum do to begin with?`;
   }
   const { parts, unit } = span;
   // "in 3 months, how much each week"

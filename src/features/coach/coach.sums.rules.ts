@@ -146,10 +146,13 @@ function leftOver(words: string, own: string, before: readonly string[]): string
 }
 
 const names = monthNames.map((name) => name.toLowerCase());
-const byMonth = new RegExp(`\\b(?:by|before|until|till) (?:next |this )?(?:the (?:end|beginning|start|first) of )?(${names.join("|")})\\b`);
+const byMonth = new RegExp(
+  `\\b(?:(?:by|before|until|till) (?:next |this )?|(?:(?:for|in) )?next )(?:the (?:end|beginning|start|first) of )?(${names.join("|")})\\b|\\b(?:in|for) (${names.join("|")})\\W*$`,
+);
 /** The months until one that is named: "by June". */
 function monthsUntil(words: string, today: Day): { months: number; month: Month } | undefined {
-  const at = names.indexOf(byMonth.exec(words)?.[1] ?? "");
+  const [, named, last] = byMonth.exec(words) ?? [];
+  const at = names.indexOf(named ?? last ?? "");
   if (at < 0) return undefined;
   const now = Number(today.slice(5, 7)) - 1;
   const months = ((at - now + 11) % 12) + 1;
