@@ -82,6 +82,8 @@ const asked: Record<string, string[]> = {
   "fifty-thirty-twenty": ["what is the 50/30/20 rule", "does fifty thirty twenty work"],
   "leave-a-timeshare": ["how do I get out of a timeshare"],
   "lied-on-resume": ["I lied on my resume", "i made up a job on my cv"],
+  "leaving-a-partner": ["i'm thinking of leaving my husband", "should i leave him"],
+  "bullied-child": ["My son is being bullied"],
 };
 
 test.each(Object.entries(asked).flatMap(([id, all]) => all.map((text) => ({ id, text }))))("$text: the answer itself", ({ id, text }) => {

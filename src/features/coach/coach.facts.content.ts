@@ -158,4 +158,18 @@ export const facts: KnownAnswer[] = [
     ask: /\b(?:lied|lying|lie|exaggerated|faked?|made up)\b[^.!?]{0,40}\b(?:resume|cv|job application|my degree|in (?:the|my) interview)\b/,
     text: "That is an uncomfortable thing to carry, and saying it is the right start. How much it matters depends on what it was: a rounded date is another thing than a degree, a license or an employer that wasn't.\n\nDegrees, dates and employers are the first things that get checked. If you have only applied, send a corrected resume now: “I found an error in the version I sent; this one is right.” Nobody needs a longer story. If you already work there and it was a license or a degree that the job requires, ask an employment lawyer before you speak.\n\n**One next step:** correct the line in your own file today, so that it is never sent again.\n\nHas anyone asked about it yet?",
   },
+  {
+    // thehotline.org: leaving is the time that needs the most care
+    id: "leaving-a-partner",
+    topic: "grown-apart",
+    ask: /\b(?:think(?:ing)? (?:of|about)|consider(?:ing)?|want(?:ing)? to|ready to|should i|going to|gonna|plan(?:ning)? (?:to|on)|how (?:do|can|could) i) (?:leav(?:e|ing)|divorc(?:e|ing)|separat(?:e|ing) from) (?:my (?:\w+ )?(?:husband|wife|partner|spouse|boyfriend|girlfriend|fianc\w+)|him|her)\b(?! (?:alone|a|an|the|some|at|with|in|for (?:a|the)|home|behind|out))/,
+    text: "That is a big thought, and thinking it doesn't decide it. One question comes first: are you safe? If you're afraid of how your partner would take it, don't announce it. Talk with 1-800-799-7233 before, day and night, because leaving is the time that needs the most care.\n\nIf you are safe, it can be prepared quietly: copies of papers, an account of your own, one person who knows, and a first talk with legal aid or a lawyer about home, children and money. None of that is a promise to go.\n\n**One next step:** write down what you would need for the first three months, and one name to tell.\n\nWhat made you think of it this week?",
+  },
+  {
+    // stopbullying.gov: support kids involved
+    id: "bullied-child",
+    topic: "bullied",
+    ask: /\b(?:my|our) (?:\w+ )?(?:son|daughter|kid|child|boy|girl|grandson|granddaughter|niece|nephew|(?:\d+|\w+)[- ]year[- ]old)(?:'s| is| gets?| was| has been| keeps getting)? (?:being |getting |been )?bullied\b/,
+    text: "That hurts twice, the child and you. Say that you believe it, that it isn't their fault, and thanks for telling. If they beg you to tell no one, promise to do nothing behind their back, and choose the first step together.\n\n1. Write down what happened, when, where and who saw it; save messages.\n2. Ask the teacher or counselor for a talk, and in writing what the school will do and by when.\n3. Leave the other parents to the school; calling them first often makes it worse.\n\nIf your child speaks of not wanting to live, call or text 988 right away.\n\n**One next step:** ask tonight, side by side: “What would help you most tomorrow?”\n\nWhat has your child told you so far?",
+  },
 ];
