@@ -15,8 +15,18 @@ test("an income is divided after what is already fixed", () => {
   expect(tight).toContain("leaves $800. What must be paid takes more than half already");
   expect(incomeAnswer("I earn 45k a year. How should I budget?")).toContain("$3,750 a month before taxes");
   expect(incomeAnswer("How should I budget?", "USD", ["I make 2000 a month"])).toContain("From $2,000");
-  for (const other of ["How should I budget?", "My husband earns 4000 and I earn 2000, how should we split the rent?"])
+  for (const other of ["How should I budget?", "My husband earns 4000, how should we split the rent?"])
     expect(incomeAnswer(other), other).toBeUndefined();
+});
+
+test("costs are shared by two incomes", () => {
+  const ask = "how to split bills when i earn 3000 and he earns 5000";
+  expect(incomeAnswer(ask)).toContain("You bring $3,000 of $8,000 together, 37.5 percent");
+  expect(incomeAnswer("rent is 1600", "USD", [ask])).toContain("- $1,600 for the rent: $600 and $1,000");
+  expect(incomeAnswer("My husband earns 4000 and I earn 2000, how should we split the rent?")).toContain("33.3 percent");
+  for (const other of ["how should we split the rent?", "i earn 3000, how do we split rent?"])
+    expect(incomeAnswer(other), other).toBeUndefined();
+  expect(incomeAnswer("he never does the dishes", "USD", [ask])).toBeUndefined();
 });
 
 test("the rent of a home beside the income and what else goes out", () => {

@@ -11,6 +11,7 @@ export function incomeAnswer(text: string, own = "USD", before: readonly string[
   const words = plain(text).slice(0, 600);
   const texts = [...before.map((one) => plain(one).slice(0, 600)), words];
   return (
+    shares(words, texts, own) ??
     divided(words, texts, own) ??
     home(words, texts, own) ??
     house(words, own) ??
@@ -33,7 +34,8 @@ export const incomeTopic = (text: string): string =>
 const asksToDivide =
   /\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:best )?(?:split|divide|budget|spread|plan|allocate|distribute)\b|\bwhat (?:should|do|can|could) (?:i|we) do with (?:the rest|what'?s left|the remaining)\b|\bhelp me (?:split|divide|budget) (?:it|the rest|my (?:pay|income|salary|paycheck|money))\b/;
 const isYearly = /\b(?:a|per|each|every) year\b|\b(?:yearly|annual(?:ly)?|salary)\b/;
-const isShared = /\b(?:husband|wife|partner|boyfriend|girlfriend|spouse|fianc\w+|roommates?|between us|both of us|each of us)\b/;
+const isShared =
+  /\b(?:husband|wife|partner|boyfriend|girlfriend|spouse|fianc\w+|roommates?|between us|both of us|each of us)\b|\bwe (?:split|share|divide)\b/;
 
 /** "My paycheck is $2,400 and I pay $600 rent, how should I split the rest": halves for needs, three tenths for wants, the rest to keep. */
 function divided(words: string, texts: readonly string[], own: string): string | undefined {
@@ -56,6 +58,40 @@ function divided(words: string, texts: readonly string[], own: string): string |
       ? `A usual beginning is half of the pay for what must be paid, three tenths for what you like, and a fifth to keep:\n\n- ${show(half - fixed)} for the other must-pays: food, power, phone, transport, the smallest payment on each debt\n- ${show(incomeCents * 0.3)} for what you like: eating out, clothes, outings\n- ${show(incomeCents * 0.2)} to keep: a cushion first, then the debt with the highest rate`
       : `What must be paid takes more than half already, so the usual halves do not fit. Of the ${show(rest)}, food, transport and the smallest payment on each debt come first. Then about ${show(incomeCents * 0.05)} to keep, even if it is little, and what is left is for you.`;
   return `${begin} ${parts}${taxes && `\n\n${taxes}`}\n\n**One next step:** write these into [your budget](/budget) and see after two weeks which of them was wrong.\n\nWhich bills are still missing here?`;
+}
+
+const asksToShare =
+  /\b(?:split|share|divide|pay)\b[^.!?]*\b(?:bills?|rent|costs?|expenses?|everything|groceries|mortgage)\b|\b(?:bills?|rent|costs?|expenses?)\b[^.!?]*\b(?:split|shared?|divided?)\b/;
+const verbs =
+  "(?:make|earn|get|bring (?:home|in)|take home|get paid|makes|earns|gets|brings (?:home|in)|takes home|gets paid)(?: (?:about|around|only|like))* $";
+const mineBefore = new RegExp(`\\bi (?:only |now )?${verbs}`);
+const theirsBefore = new RegExp(
+  `\\b(?:he|she|they|(?:my|the) (?:\\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|spouse|fianc\\w+|roommate|brother|sister|friend)) (?:only |now )?${verbs}`,
+);
+
+/** Two incomes and how costs are shared between them: "how to split bills when i earn 3000 and he earns 5000", then "rent is 1600". */
+function shares(words: string, texts: readonly string[], own: string): string | undefined {
+  const lately = texts.slice(-3);
+  if (!lately.some((one) => asksToShare.test(one))) return undefined;
+  const all = lately.flatMap((text) =>
+    amountsIn(text, own).map((one) => ({ ...one, before: text.slice(0, one.start), after: text.slice(one.end) })),
+  );
+  const [mine, theirs] = [mineBefore, theirsBefore].map((who) => all.findLast(({ before }) => who.test(before)));
+  if (!mine || !theirs) return undefined;
+  const monthly = (one: typeof mine) => monthlyPay({ ...one, perMonth: perMonthOf("", one.after) }, own);
+  const { costs, currency } = meansIn(lately, own);
+  if (!asksToShare.test(words) && meansIn([words], own).costs.size === 0) return undefined;
+  const show = shownIn({ currency: currency ?? mine.currency }, own);
+  const both = monthly(mine) + monthly(theirs);
+  const part = Math.round((1000 * monthly(mine)) / both) / 10;
+  const lines = [...costs].map(
+    ([name, cents]) => `- ${show(cents)} for ${withArticle(name)}: ${show((cents * part) / 100)} and ${show((cents * (100 - part)) / 100)}`,
+  );
+  const next =
+    "\n\n**One next step:** put what you both use into one list, work it out both ways, and look at it together before the next payday.\n\n";
+  if (lines.length > 0)
+    return `Shared by income, with ${part} percent for you:\n\n${lines.join("\n")}\n\nBy halves each pays the same sum, which weighs more on the smaller pay.${next}Which other costs do you share?`;
+  return `You bring ${show(monthly(mine))} of ${show(both)} together, ${part} percent. Shared by income you'd pay ${part} percent of what you both use, and the other ${Math.round(10 * (100 - part)) / 10}. With halves each pays the same sum, which weighs more on the smaller pay; many couples find shares by income fairer.${next}How much are the rent and the bills?`;
 }
 
 const affordHome =
@@ -202,8 +238,7 @@ const shownIn =
   ({ currency }: Pick<Means, "currency">, own: string) =>
   (cents: number) =>
     showShort(Math.round(cents / 100) * 100, currency ?? own);
+const withArticle = (name: string) => `${/^(?:rent|mortgage|car|truck|phone|internet|electric)/.test(name) ? "the " : ""}${name}`;
 const sum = (costs: ReadonlyMap<string, Cents>) => [...costs.values()].reduce((all, one) => all + one, 0);
 const listed = ({ costs }: Pick<Means, "costs">, show: (cents: number) => string) =>
-  [...costs]
-    .map(([name, cents]) => `${show(cents)} for ${/^(?:rent|mortgage|car|truck|phone|internet|electric)/.test(name) ? "the " : ""}${name}`)
-    .join(" and ");
+  [...costs].map(([name, cents]) => `${show(cents)} for ${withArticle(name)}`).join(" and ");
