@@ -18,7 +18,7 @@ const cannot =
 const asks =
   /^\W*(?:hey |hi |please |ok(?:ay)? )*(?:(?:can|could|will|would) (?:you|u)|(?:i need|i want|id like|i'd like) you to|please)\b|\bfor me\b|^\W*(?:set|remind me|(?:schedule|book) (?:me |us )?(?:an?|my))\b/;
 const write =
-  /\b(?:write|draft)\b(?: \w+){0,4}? (?:an? |the )?(?:email|e-mail|text|letter|message|note|reply)\b|\b(?:write|draft)\b[^.!?]{0,20}\b(?:email|e-mail|text|letter|message)\b/;
+  /\b(?:write|draft)\b(?: \w+){0,4}? (?:an? |the )?(?:email|e-mail|text|letter|message|note|reply|toast|speech)\b|\b(?:write|draft)\b[^.!?]{0,20}\b(?:email|e-mail|text|letter|message|toast|speech)\b/;
 
 const world = [
   /^\W*(?:(?:can|could|will) (?:you|u) |please )*(?:tell|write|sing|make|give|read)(?: me| us)? (?:an? |another |some )?(?:\w+ ){0,2}(?:jokes?|poems?|songs?|stor(?:y|ies)|riddles?|raps?|haikus?|facts?(?! (?:about|on)\b))\b/,
@@ -53,7 +53,7 @@ export function offTopicOf(text: string, isFirst: boolean): OffTopic | undefined
 
 /** "Can you write my landlord an email": words are what it can give. */
 export const asksToWrite = (text: string): boolean =>
-  write.test(plain(text)) && /\b(?:you|u)\b|^\W*(?:please )?(?:write|draft)\b/.test(plain(text));
+  write.test(plain(text)) && /\b(?:you|u)\b|^\W*(?:please )?(?:help me )?(?:write|draft)\b/.test(plain(text));
 
 const about =
   /^\W*(?:ok(?:ay)?|actually|anyway|anyways|so|now|well|and|but|no|thanks?|alright|,|\.)*\W*(?:(?:can|could) we |let'?s |lets |i (?:want|would like|need|'d like) to |i'd rather |id rather |can i )(?:talk|speak|chat|go on|ask you) (?:more )?about\s+(?:the |my |our )?(.+?)(?: (?:instead|now|please|for a (?:bit|minute)))*\W*$/;

@@ -25,6 +25,7 @@ test("the first message that asks for words gets those for its situation, and el
   const own = "Words of the subject.";
   expect(onBehalf("can you write a text to my boyfriend that i want to break up", true, own, none)).toContain("go on as a couple");
   expect(onBehalf("Please write a text to my sister, I forgot her birthday", true, own, none)).toContain("I missed your [birthday]");
+  expect(onBehalf("help me write a toast for my brother's wedding", true, own, none)).toContain("raise your glasses");
   expect(onBehalf("write me a cover letter", true, own, none)).toContain("[one result with a number]");
   expect(onBehalf("can you write a text to my sister", true, own, none)).toContain(own);
 });

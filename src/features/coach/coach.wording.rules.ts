@@ -160,6 +160,12 @@ const exactSituations: readonly Situation[] = [
     ask: "A call beats a text, if you dare. What would make that person happy?",
   },
   {
+    on: /\b(?:toast|speech)\b[^.!?]{0,30}\b(?:wedding|birthday|retirement|anniversary|brother|sister|friend)\b/,
+    lead: "Two minutes, four parts, read from a card:",
+    text: "I'm [name], and I've known [them] since [when]. The moment I think of first is [one small true story]. That is [name]: [one quality it shows]. And when [the other name] came, [what changed for the better]. I wish you [one concrete wish]. Please raise your glasses: to [both names].",
+    ask: "No exes, no embarrassing story, and say it aloud twice before. Which small moment comes to mind first?",
+  },
+  {
     on: /\bcover letter\b/,
     lead: "One page, four short parts:",
     text: "Dear [name], I'm applying as [job]. What caught me in your posting is [one thing in their own words]. At [last place] I [one result with a number], and I [one more]. For you I would like to [what you'd do in the first months]. I could start on [date], and I'd be glad to talk. Thank you for reading, [name].",
