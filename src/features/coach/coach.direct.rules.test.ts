@@ -59,6 +59,8 @@ const asked: Record<string, string[]> = {
   "app-dark": ["is there a dark theme"],
   "app-language": ["can I read this in Spanish?", "how to change the language"],
   "app-old-entries": ["where are my old entries", "how do I find earlier journal pages"],
+  "app-add-debt": ["how do i add a debt"],
+  "app-advice": ["do you give financial advice"],
   "save-or-pay-off": ["better to pay down my visa or put money away", "should we use our savings to pay off the card"],
   "emergency-size": ["how big should a rainy day fund be", "how many months of expenses do people keep"],
   "savings-rate": ["where do I find a high yield savings account", "what is apy"],
@@ -84,6 +86,10 @@ const asked: Record<string, string[]> = {
   "lied-on-resume": ["I lied on my resume", "i made up a job on my cv"],
   "leaving-a-partner": ["i'm thinking of leaving my husband", "should i leave him"],
   "bullied-child": ["My son is being bullied"],
+  "medicine-cost": ["can't afford my insulin", "my inhaler is too expensive"],
+  "parking-ticket": ["i got a parking ticket for 80 dollars i can't pay"],
+  "bite-nails": ["how do I stop biting my nails"],
+  "partner-lost-job": ["my wife lost her job and we have 3 months of savings"],
 };
 
 test.each(Object.entries(asked).flatMap(([id, all]) => all.map((text) => ({ id, text }))))("$text: the answer itself", ({ id, text }) => {
@@ -123,6 +129,7 @@ test("what it names of Evenday stands on its pages", async () => {
     "Recently deleted",
     "Import from your bank",
     "Add Category",
+    "Add New Debt",
     "Log an earlier day",
     "Switch between light and dark",
     "Make PDF",

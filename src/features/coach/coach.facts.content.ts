@@ -172,4 +172,29 @@ export const facts: KnownAnswer[] = [
     ask: /\b(?:my|our) (?:\w+ )?(?:son|daughter|kid|child|boy|girl|grandson|granddaughter|niece|nephew|(?:\d+|\w+)[- ]year[- ]old)(?:'s| is| gets?| was| has been| keeps getting)? (?:being |getting |been )?bullied\b/,
     text: "That hurts twice, the child and you. Say that you believe it, that it isn't their fault, and thanks for telling. If they beg you to tell no one, promise to do nothing behind their back, and choose the first step together.\n\n1. Write down what happened, when, where and who saw it; save messages.\n2. Ask the teacher or counselor for a talk, and in writing what the school will do and by when.\n3. Leave the other parents to the school; calling them first often makes it worse.\n\nIf your child speaks of not wanting to live, call or text 988 right away.\n\n**One next step:** ask tonight, side by side: “What would help you most tomorrow?”\n\nWhat has your child told you so far?",
   },
+  {
+    // diabetes.org: affordable insulin; medicare.gov: insulin costs; findahealthcenter.hrsa.gov
+    id: "medicine-cost",
+    topic: "fight-a-medical-bill",
+    ask: /\b(?:can'?t|cannot|can not|couldn'?t|not able to) (?:even )?(?:afford|pay for)\b[^.!?]{0,20}\b(?:insulin|meds?|medicines?|medications?|prescriptions?|inhaler|epi-?pen|pills)\b|\b(?:insulin|inhaler|medications?|meds|prescriptions?)\b[^.!?]{0,25}\b(?:too expensive|costs? too much|can'?t afford|cannot afford)\b/,
+    text: "Please don't stretch or skip it: going without can get dangerous within a day or two for insulin, and a pharmacist can often help today.\n\n1. Ask the pharmacist now for an emergency supply, the cheapest form, and a discount card.\n2. Ask the maker for its savings or patient program. The three large insulin makers cap it at $35 a month for many people, and so does Medicare.\n3. A community health center charges by income: findahealthcenter.hrsa.gov.\n\nOut of insulin with vomiting, deep breathing or great thirst is 911 or the emergency room, which must treat you without payment.\n\n**One next step:** call your pharmacy and say: “I can't afford this today. What can we do?”\n\nCan you call them now, while they are open?",
+  },
+  {
+    id: "parking-ticket",
+    topic: "jury-vote",
+    ask: /\b(?:parking|speeding|traffic) (?:ticket|fine|citation)\b[^]*\b(?:can'?t|cannot|afford|pay|how|what|\$|dollars|bucks)\b|\b(?:can'?t|cannot) (?:pay|afford)\b[^.!?]{0,25}\b(?:parking|speeding|traffic) (?:ticket|fine)/,
+    text: "A fine like that is small to the city and large in a tight month. What makes it expensive is silence: late fees come on top, and in some places the license or the car is at stake. Asking before the date costs nothing.\n\n1. Read the date and the ways to answer on the back.\n2. Before that day call or go to the window: “I can't pay it all now. Is there a payment plan, a lower fine for low income, or community service?”\n3. If something about it is wrong, such as the sign, the meter or the plate, contest it with a photo.\n\n**One next step:** put the date in your calendar and call two days before it.\n\nBy when does it have to be answered?",
+  },
+  {
+    id: "bite-nails",
+    topic: "keep-a-habit",
+    ask: /\b(?:bit(?:e|es|ing)|chew(?:s|ing)?|pick(?:s|ing)? at) (?:on )?(?:my|his|her|their) (?:\w+ )?(?:finger)?(?:nails?|cuticles)\b/,
+    text: "Hands look for something to do while the mind is busy, so it happens before you notice. That is a habit and no weakness, and what works is giving the hands another job.\n\n1. For three days only notice: where were you, and what came just before?\n2. At those moments do something that keeps both hands busy for a minute: a pen, a stone, a fist, lotion.\n3. Keep them short and smooth, since rough edges invite. Bitter polish helps some.\n\nIf they bleed or get infected, or you can't stop although you want to, a doctor or a therapist knows a training for it.\n\n**One next step:** put a small thing for your hands where it happens most.\n\nWhen does it happen: bored, tense, or tired?",
+  },
+  {
+    id: "partner-lost-job",
+    topic: "lost-job",
+    ask: /^(?=[^]{0,90}$)[^]*\bmy (?:husband|wife|partner|boyfriend|girlfriend|spouse|fianc\w+)(?: just| has| also)? (?:lost (?:his|her|their) job|(?:got|was|is|been) (?:laid off|let go|fired))\b/,
+    text: "That hits two people at once: the money, and the one who comes home without a job. Both need something this week.\n\n1. File for unemployment today, even before the last check; it counts from the week of filing.\n2. Ask about health insurance: yours may take a partner within 30 days of the loss, and healthcare.gov within 60.\n3. Make one bare month together: home, food, power, transport, minimums. Savings divided by that figure is the time you really have.\n\nAnd once a day a talk that isn't about applications.\n\n**One next step:** do the bare month tonight, together, in twenty minutes, in [your budget](/budget).\n\nHow is your partner taking it?",
+  },
 ];

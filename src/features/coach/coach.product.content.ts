@@ -164,4 +164,16 @@ export const productAnswers: KnownAnswer[] = [
     ),
     text: "They are all on [Mental Health](/mental-health), under the page on which you write, the newest first, with a search by words. I cannot read them myself, here or there. What you deleted waits 30 days under Your account, Your data, “Recently deleted”.\n\nReading back is easier with a question in mind: what did I need then, and what helped?\n\n**One next step:** read one page from about a month ago, and write one line under today about what is different.\n\nWhat are you looking for in them?",
   },
+  {
+    id: "app-add-debt",
+    topic: "choose-a-debt",
+    ask: /\b(?:how|where) (?:do|can|should|to) ?(?:i )?(?:add|enter|put(?: in)?|type(?: in)?|list|log) (?:a |my |the |another )?(?:new )?(?:debts?|loans?|credit cards?|cards?)\b/,
+    text: "Open [Debt & Savings](/debt) and press “Add New Debt”. Give it a name, what you owe in all, what of it is paid already, the smallest payment and, if you know it, the rate. The list then shows how far each one is, and the payoff plan compares the smallest balance first with the highest rate first: how many months, and how much interest.\n\nEvery payment goes in with “Add payment” beside its debt, and can be undone. A rate that you don't know may stay empty; the last statement names it as APR.\n\n**One next step:** add the debt that you think of most, with round figures, and correct it later.\n\nHow many are there?",
+  },
+  {
+    id: "app-advice",
+    topic: "start-a-budget",
+    ask: /\b(?:do|can|could|will) you (?:give|offer|provide) (?:me )?(?:any )?(?:financial|money|legal|tax|medical|investment) advice\b|\bare you (?:a|my) (?:financial advisor|adviser|lawyer|doctor|therapist|accountant)\b/,
+    text: "Not as an adviser, a lawyer or a doctor would. I am a program with written answers and a calculator: I can sort a month with you, work out how long a debt takes, find words for a talk, and say which office or line helps with what. What I don't do is tell you what to buy, sell, sign or take.\n\nFor that there are people, some of them free: a nonprofit credit counselor (nfcc.org), a HUD-approved housing counselor, legal aid (lawhelp.org), a fee-only fiduciary for investing, your doctor or a nurse line.\n\n**One next step:** tell me in one sentence what you want to decide, and I say what I can do and who does the rest.\n\nWhat is it about?",
+  },
 ];
