@@ -1,8 +1,8 @@
 /**
  * `npm exec -- node packages/crisis-detector/training/unsure.ts`: marks with "~ " the patterns in src/phrases that training sentences show to
- * be unsure, and removes the mark from all others. A pattern is unsure if more than one in twenty of the sentences that it finds are harmless;
- * a sentence that other patterns find as well counts a quarter. `hard-voices` does not count: its harmless sentences were written to look
- * like dangers.
+ * be unsure, and removes the mark from all others. A pattern is unsure if more than a tenth of the sentences that it finds are harmless, and at
+ * least one; of a pattern of emergencies (level 3) more than a quarter. A sentence that other patterns find as well counts a quarter.
+ * `hard-voices` does not count: its harmless sentences were written to look like dangers.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -11,7 +11,9 @@ import { patterns } from "../src/lookup.ts";
 import { encoderExamples } from "./linear.ts";
 import { sentencesIn } from "./sentences.ts";
 
-const mostHarmless = 0.05;
+const mostHarmless = 0.1;
+const mostInEmergencies = 0.25;
+const leastHarmless = 1;
 const phrases = join(import.meta.dirname, "../src/phrases");
 
 /** The rows of patterns whose mark is missing, and those that have one and should not. */
@@ -34,9 +36,10 @@ function unsureRows(): Set<string> {
       counts.set(row, count);
     }
   }
-  const isUnsure = ({ harmless, dangerous }: { harmless: number; dangerous: number }) =>
-    harmless / (harmless + dangerous + 1) > mostHarmless;
-  return new Set([...counts].flatMap(([row, count]) => (isUnsure(count) ? [row] : [])));
+  const emergencies = new Set([...patterns.values()].flat().flatMap(([{ row }, { group }]) => (group.level === 3 ? [row] : [])));
+  const isUnsure = ([row, { harmless, dangerous }]: [string, { harmless: number; dangerous: number }]) =>
+    harmless >= leastHarmless && harmless / (harmless + dangerous + 1) > (emergencies.has(row) ? mostInEmergencies : mostHarmless);
+  return new Set([...counts].filter(isUnsure).map(([row]) => row));
 }
 
 /** The source of a file of phrases with the marks corrected; `except` rows have none. */

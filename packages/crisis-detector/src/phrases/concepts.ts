@@ -41,7 +41,7 @@ catch the bus $|tonight|soon|now
 ctb
 ~ <ideas> ..4 jump|leap|fall|throw|step|walk|drive|crash|swerve|steer|lie|lay ..5 bridge|roof|overpass|ledge|balcony|window|building|cliff|tracks|train|subway|traffic|tree|oncoming|truck|car|platform|metro
 bridge|roof|overpass|ledge|balcony|edge|platform|tracks|cliff ..8 want|urge|feel|think|imagine|thoughts|thought ..4 jump|fall|falling|jumping|step|end|letting|go
-~ jump ..1 off|from ..3 bridge|roof|overpass|balcony|building|cliff ..3 tonight|now|today|tomorrow|soon
+jump ..1 off|from ..3 bridge|roof|overpass|balcony|building|cliff ..3 tonight|now|today|tomorrow|soon
 crash|drive|wreck ..2 my ..1 car|truck ..3 purpose|tree|wall|river
 <ideas> ..4 swallow|take|eat ..2 all|every|whole|bottle ..4 <meds>
 <ideas> ..3 overdose|overdosing
@@ -74,7 +74,7 @@ catch the bus to|home|into`,
     level: 2,
     patterns: `
 ~ <ideas>|wishing|hoped|wished|look|forward|welcome|fine|okay|ok|peace|deserve|supposed ..7<f> dead|dying|die|death ..1 $|already|again|now|today|soon|tonight|before|by|man|bro|tbh|fr|and|so|every|all|because|since|at|it|calms|more|for
-~ wish|hope|pray|want|beg|ask ..6 die|death|dead|kill ..2 me|take|sleep|already|tonight
+wish|hope|pray|want|beg|ask ..6 die|death|dead|kill ..2 me|take|sleep|already|tonight
 wish|hope|pray|beg|want|ask ..4 god|someone|somebody|something|universe|lord|death|cancer|lightning ..2 would|will|just|to? ..1 take|kill|end|strike ..1 me
 plan|goal|wish|dream|dreams ..2 to be dead
 all i ..1 want|think ..3 die|dead|death|dying
@@ -83,13 +83,13 @@ want|wish ..3 heart ..2 stop
 ~ fall asleep ..4 die|dead|never
 sleep ..3 and|then die
 dont|not|never|no ..3 want|wish|care|wanna|like|bother|feel ..4 live|living|alive|exist|existing ..1 $|anymore|more|now|right|like|when|any|tbh|at|here|in|with
-~ dont|not|never ..2 want|wish|wanna ..2 be ..4 earth|planet|world|alive
+dont|not|never ..2 want|wish|wanna ..2 be ..4 earth|planet|world|alive
 living|being|existing|life ..3 not|isnt ..2 something i ..1 want
 pretend|keep|act ..5 want ..2 be alive
 tengo|siento|con|muchas ganas ..2 morir|morirme|desaparecer|no
 no quiero|quisiera ..1 despertar|despertarme|amanecer
-~ quiero|quisiera|desearia|deseo|prefiero|preferiria|ojala|pienso|pensando|sueno|gustaria|hubiera ..4 muerta|muerto|morir|morirme|muerte|desaparecer|muriera
-~ no quiero|quisiera|deseo ..2 vivir|viva|vivo|existir|despertar|despertarme|viviendo|estar aqui|seguir
+quiero|quisiera|desearia|deseo|prefiero|preferiria|ojala|pienso|pensando|sueno|gustaria|hubiera ..4 muerta|muerto|morir|morirme|muerte|desaparecer|muriera
+no quiero|quisiera|deseo ..2 vivir|viva|vivo|existir|despertar|despertarme|viviendo|estar aqui|seguir
 ~ me quiero morir|muero|desaparecer`,
     except: `
 dead|die|dying|death ..3 laughing|laugh|boredom|hunger|embarrassment|phone|battery|olives|pizza|tired|broke|wrong|serious|weight|plants|cat|dog|heat|traffic
@@ -143,7 +143,7 @@ dont|not|never|no want|need|wish|see ..1 another ..1 birthday|day|year|morning|t
 ~ cant|dont|not|never ..2 see|picture|imagine <self> ..3 <time>|alive|old|there|then
 ~ remember me $|kindly|fondly|well
 goodbye ..3 thank|thanks ..3 everything|all
-~ wish|rather ..3 didnt|dont|not|never ..1 exist|existed
+wish|rather ..3 didnt|dont|not|never ..1 exist|existed
 world ..2 better|cleaner|lighter ..2 without ..2 people|someone|somebody|ones ..1 like me
 soon ..3 none|nothing|wont ..5 matter
 vida ..3 no ..2 vale|importa|sirve
@@ -158,30 +158,30 @@ not|no|longer ..1 fear|afraid|scared ..1 of ..1 dying|death ..4 want|welcome|wis
 if|when|once|with ..2 i|im|me ..4 gone|dead|disappeared|exist|here|around|died|die|left ..8 <easy> ..1 off|for|$|everyone|without|all|and
 world|everyone|everybody|family ..3 <easy> ..1 off $|dead|that|when
 world ..3 spin|turn|go|fine|better|okay ..3 without me
-~ do|be ..1 better|fine|okay|well without me ..1 $|around|here|in|there
+do|be ..1 better|fine|okay|well without me ..1 $|around|here|in|there
 no|nobody|noone ..2 would|will|even|one|doubt|cry|miss ..4 notice|care|miss|cry|mourn|remember|blink|know ..4 if|when|that|at ..1 i|im|my ..4 gone|dead|vanished|disappear|die|died|funeral|exist
 no|nobody|noone ..2 would|will|even|one ..4 notice|care|miss|cry ..4 never|didnt|dont ..1 come|came|wake|exist|return
 doubt ..3 one|anyone|anybody|they ..3 notice|care|miss|cry|mourn
-~ im|am|just|only|nothing|but|feel|existence|all ..3 burden|mistake|drain|parasite|waste|curse|disease|problem|poison ..3 to|on|for ..1 everyone|everybody|family|my|all|others|people|them
+im|am|just|only|nothing|but|feel|existence|all ..3 burden|mistake|drain|parasite|waste|curse|disease|problem|poison ..3 to|on|for ..1 everyone|everybody|family|my|all|others|people|them
 ~ my existence|birth|life ..2 is|was ..2 mistake|accident|burden|joke|error|waste|over|pointless|meaningless|ruined
 ~ life ..1 is|was|feels|seems ..2 over|ended|pointless|meaningless|useless|unbearable|empty|torture|hell ..1 $|and|for|when|to|anyway|now
 my life ended|ends $|when|that|there|already|the
 ~ should|shouldve|wish|wishing|better|supposed ..4 never|not ..2 been|be|existed|exist ..1 born|here|alive|around|$
 shouldnt have been born
-~ wish|want|hope|love|like|just ..5 stop|cease|quit|not ..1 existing|being|exist|be|breathing ..2 $|for|forever|anymore|altogether|entirely|alive
+wish|want|hope|love|like|just ..5 stop|cease|quit|not ..1 existing|being|exist|be|breathing ..2 $|for|forever|anymore|altogether|entirely|alive
 wish|should|shouldve|supposed|better|hubiera ..5 never|not ..2 born|existed|lived
 hate|regret|sorry|why|wish ..5 born ..1 $|at|into|in|to
 imagine|see|picture|think|believe ..5 still|being|staying ..1 alive|here ..3 <time>
 cant|dont|not|never ..4 see|imagine|picture|feel ..2 tomorrow
 wait|waiting|want|hope|hoping|wish|wants ..4 me ..2 be|to ..1 gone|dead|die|disappear
-~ world|nobody|noone|they|anyone|life ..2 not|wont|wouldnt|never|doesnt|dont ..1 miss|need|notice me
+world|nobody|noone|they|anyone|life ..2 not|wont|wouldnt|never|doesnt|dont ..1 miss|need|notice me
 ~ wish|want|could|hope|love ..4 erased|deleted|nothingness|oblivion|unborn|undo|erase ..1 $|from|my|me|myself|it|this
 ~ disappear|vanish|erased|gone|peace|sleep|asleep|rest ..3 forever|permanently|eternally
 disappear|vanish ..2 from ..2 earth|world|face|planet|life|existence
 ~ sleep|asleep|bed ..6 never|not|dont|wont|without ..3 wake|waking
-~ hope|wish|pray|beg|nice|fine|want|dream|okay|ok|relieved|relief|easier|better ..8 never|not|dont|didnt|wont ..3 wake ..2 $|again|tomorrow|ever|one|in|up
+hope|wish|pray|beg|nice|fine|want|dream|okay|ok|relieved|relief|easier|better ..8 never|not|dont|didnt|wont ..3 wake ..2 $|again|tomorrow|ever|one|in|up
 never|not|didnt|dont|wont ..2 wake ..2 tomorrow|again|one|ever|morning|$ ..6 fine|okay|ok|relief|better|nice|happy|mind
-~ not|never|no ..2 wake ..2 ever|again|for|$
+not|never|no ..2 wake ..2 ever|again|for|$
 ~ hate|upset|sad|sorry|angry|disappointed|cry|disappointing|annoyed|mad ..4 wake|woke|woken|waking ..2 $|alive|up|again|every|another
 bear|stand|take|face|dread|survive ..3 wake|waking ..3 morning|day|again|$
 ~ no|any|what|whats|see|zero|little|without ..3 point|purpose|meaning|sense ..3 to|in|of ..2 life|living|alive|existing|existence|being|me|go|going|continue|continuing|live|trying|stay|carry|carrying|keep ..1 $|on|anymore|alive|here|at|and|like|now|living|going|if
@@ -196,21 +196,21 @@ why bother living|waking|going|existing
 not|dont|wasnt|isnt|never|werent ..3 meant|made|built|cut|supposed|belong|fit ..3 world|life|earth|here|planet|living
 life ..2 isnt|not|wasnt ..2 for me
 ~ dont|doubt|not|wont|cant|never|expect|idk|unsure ..3 i|ill|myself|im ..2 see|reach|survive|outlive ..2 <time>
-~ dont|doubt|not|wont|cant|never|expect|idk|unsure|see ..4 i|ill|myself|im ..2 around|here|alive|being ..2 <time>
+dont|doubt|not|wont|cant|never|expect|idk|unsure|see ..4 i|ill|myself|im ..2 around|here|alive|being ..2 <time>
 idk|doubt|unsure ..2 if ..1 ill|i|im ..3 be|make|here|alive|survive|around ..3 $|tomorrow|tonight|next|long|for|till|until|through
 ~ wont|not|doubt|dont|never|unlikely|cant ..4 make|live|survive|get|reach|last|expect ..3 to|past|till|until|through|see|another ..1 <time>
-~ wont|never ..4 deal|worry|bother|put|hear|have|be ..4 me|burden|problem|trouble ..3 longer|soon|again|anymore|ever
+wont|never ..4 deal|worry|bother|put|hear|have|be ..4 me|burden|problem|trouble ..3 longer|soon|again|anymore|ever
 ~ last|final ..1 message|post|words|entry|goodbye $|from|here|ever|everyone|anyone|i
 last time ..3 you|anyone ..1 hear|see ..2 me|from
 soon ..3 wont|not|never|i ..4 problem|burden|bother|trouble|here|matter
-~ tired|exhausted|done|sick|weary|finished|fed|through|over|drained|weak|worn ..3 of|with|from|up|by|out|to ..3 living|life|existing|alive|existence|breathing|surviving ..1 $|anymore|now|here|alive|and|any|me|myself|so|every
+tired|exhausted|done|sick|weary|finished|fed|through|over|drained|weak|worn ..3 of|with|from|up|by|out|to ..3 living|life|existing|alive|existence|breathing|surviving ..1 $|anymore|now|here|alive|and|any|me|myself|so|every
 tired|exhausted|sick|weary of|from|with ..1 being|staying|keeping ..1 here|alive|me|myself|around
 <fam> ..4 hate|relieved|glad|happy ..5 if|when|once|that ..2 i|im ..3 gone|dead|died|disappear
 ~ give|gave|given up on|with ..1 life|living|being|myself|everything
 reached|hit|at|past|beyond ..2 my|the limit|end|breaking|rope ..6 here|live|alive|want
 cant|cannot|not|barely|hardly|unable|never|dont|idk|how ..5 carry|bear|take|stand|survive|face|live|endure|handle|do|go|deal|keep|fight ..5 pain|suffering|guilt|grief|darkness|agony|emptiness ..2 anymore|longer|more|$|much|another
 cant|cannot|not|barely|unable|never|dont|how ..5 carry|bear|take|stand|survive|face|endure|handle|do|keep ..3 life|living|existing|alive|breathing ..1 anymore|longer|more|$|any|like
-~ cant|cannot|barely|unable|how ..3 face|take|survive|bear|stand|endure|get|go|do ..2 another|one ..2 night|day|morning|year ..1 $|like|of|here|alive
+cant|cannot|barely|unable|how ..3 face|take|survive|bear|stand|endure|get|go|do ..2 another|one ..2 night|day|morning|year ..1 $|like|of|here|alive
 cant|cannot|dont ..2 do life|living
 cant ..1 live with ..1 this|the|my|what ..1 pain|guilt|shame|grief|myself|i
 ~ want|need|ready|wait|wish|just|please|beg|pray|hope|dream ..5 suffering|pain|struggle|all|everything|hurt|misery|nightmare|hell|agony|torment ..3 over|end|ended|stop|finished|done ..1 $|forever|now|already|for|with|soon|please|and
@@ -252,7 +252,7 @@ insurance ..8 without me
 ~ insurance|policy ..8 gone|dead|die|died|kill|myself|worth
 insurance ..4 worth ..2 more than ..1 i|me
 debts|debt|loans|loan ..2 dies|die|gone|ends|end|disappear ..3 with|when|if me|i|im
-~ worth more ..2 dead|gone
+worth more ..2 dead|gone
 ghost|dead|shell ..4 might ..1 as well ..1 be
 might|may as well ..2 be ..1 ghost|dead|gone|one|nothing|invisible
 already dead ..2 inside|to|$|anyway
@@ -272,7 +272,7 @@ si ..1 yo ..2 no|nunca ..2 estuviera|existiera|estoy|hubiera|despertara
 ojala|quisiera|desearia|gustaria|deberia ..2 no|nunca ..1 haber ..1 nacido|existido|vivido
 sin mi ..3 mejor|felices|tranquilos
 ojala ..2 no|nunca ..3 despertar|nacido|despertara|existiera|amanezca|amaneciera|despierte
-~ no ..3 encuentro|veo|tiene|hay|encontre|hallo ..3 sentido|razon|motivo|salida ..3 vida|vivir|nada|seguir|$|existir
+no ..3 encuentro|veo|tiene|hay|encontre|hallo ..3 sentido|razon|motivo|salida ..3 vida|vivir|nada|seguir|$|existir
 ~ no ..2 tengo ..3 motivos|razones|razon|ganas|motivo|fuerzas ..2 seguir|vivir|nada|estar
 dormir ..3 siempre|no|nunca
 desaparecer ..3 siempre|mundo|todos|todo
@@ -312,7 +312,7 @@ friend|coworker|teacher|mom|dad|boss said|told ..3 reason`,
     kind: "self-harm",
     level: 2,
     patterns: `
-~ want|wish|hope|urge|need|ready|pray|crave|long|ask|beg|deserve|desire|longing|wishing ..4<f> die|dead|dying
+want|wish|hope|urge|need|ready|pray|crave|long|ask|beg|deserve|desire|longing|wishing ..4<f> die|dead|dying
 ~ want|urge|desire|wish ..3 for ..1 death
 want|need|ready|wish|beg|ask ..2 to ..2 stop|quit|end living|existing|life
 want|wanted|thought|think|urge|tempted|close|nearly|almost ..4 drive|driving|swerve|crash ..3 into|off|over ..3 river|lake|wall|cliff|tree|bridge|traffic|truck|road|edge
@@ -359,9 +359,9 @@ me mato|suicido ..2 hoy|esta|ahora|manana
 voy ..2 quitarme|acabar|matarme|suicidarme ..4 hoy|esta|ahora|manana
 rope|noose|gun|pills|blade|razor|knife ..6 ready|lap|table|hand|front|beside|tied|mouth|loaded ..10 die|kill|end|suicide|dead|do
 die|kill|end|suicide|dead ..10 rope|noose|gun|pills|blade|razor ..5 ready|lap|table|hand|front|beside|tied|mouth|loaded
-~ plan|date|place|method|spot ..6 kill|ending|end|suicide ..1 <self>|my
-~ jump ..1 off|from ..3 bridge|roof|overpass|balcony|building|cliff ..3 tonight|now|today|tomorrow
-~ on|at|near|over ..1 ledge|roof|bridge|balcony|cliff|railing|tracks|edge ..6 jump|jumping`,
+plan|date|place|method|spot ..6 kill|ending|end|suicide ..1 <self>|my
+jump ..1 off|from ..3 bridge|roof|overpass|balcony|building|cliff ..3 tonight|now|today|tomorrow
+on|at|near|over ..1 ledge|roof|bridge|balcony|cliff|railing|tracks|edge ..6 jump|jumping`,
     except: `
 took ..4 vitamin|vitamins|allergy|antibiotics
 took ..4 <meds> ..3 dentist|doctor|prescribed|nurse|as|like|vet
@@ -387,7 +387,7 @@ bang|hit|slam|smash|punch|beat ..2 my head|face|thighs|legs|fist|hand ..6 hurts|
 scars|cuts|burns ..4 on|under|along|hide|hiding ..2 my ..1 <body> ..6 sleeves|fresh|new|again|secret|myself|hide|nobody
 he ..1 cutting $|again|at|since
 i ..3 cut when|whenever|because|if|after i|im|things|my|he|people
-~ self harm|harmed|harming|injure|injured|mutilate
+self harm|harmed|harming|injure|injured|mutilate
 selfharming|selfharmed
 quiero|ganas|necesito|vuelvo|volvi ..2 cortarme|lastimarme|quemarme|herirme
 me ..1 corto|corte|lastimo|quemo|hago|autolesiono ..4 $|cuando|triste|brazos|piernas|dano|otra|para|sola|solo
@@ -410,7 +410,7 @@ binge|bingeing ..8 throw|vomit|puke|purge|starve|fast|laxative
 ~ <be>|been|starve|starving|starved <self>
 starve|starving|fast|fasting ..2 for ..2 days|week|weeks
 starve|starving ..6 binge
-~ starve|starving ..6 thin|skinny|dizzy|smaller|weight|bones|empty|myself
+starve|starving ..6 thin|skinny|dizzy|smaller|weight|bones|empty|myself
 havent|hasnt|not|nothing|no|without|stopped|stop|quit|refuse|skip ..4 eat|eaten|eating|food|ate|meal|meals ..10 weight|fat|thin|skinny|disgusting|calories|control|small|smaller|gross|ugly|deserve|bones|hunger|dizzy
 fat|disgusting|gross|ugly|thin|skinny|weight ..6 stopped|stop|refuse|not|havent|dont|cant ..2 eat|eating|eaten
 afraid|panic|dread|anxious|terrified ..3 eat|eating|food|meals|calories
@@ -448,13 +448,13 @@ cant|cannot|unable|dont|couldnt|trouble|never|struggle|hard|tried|trying ..3 sto
 addicted|hooked|dependent|addict|addiction|dependence ..2 to|on|with ..2 <drugs>|<booze>|nicotine|fentanyl|stuff
 pill|pills|drug|opioid|alcohol|drinking|gambling|painkiller addiction|habit|dependency ..4 out|worse|back|control|winning|killing|ruining|help|bad
 addiction ..3 out|worse|winning|back|control ..2 of|$|control|again|me
-~ relapse|relapsed|relapsing ..3 on|with|after|again|last|into|$ ..1 <drugs>|<booze>|night|years|months|clean|yesterday|$|sober
+relapse|relapsed|relapsing ..3 on|with|after|again|last|into|$ ..1 <drugs>|<booze>|night|years|months|clean|yesterday|$|sober
 shot|shoot|shooting up ..1 again|heroin|yesterday|today|dope|meth|last|every
 popping|pop|crushing|snorting|snort|smoking|injecting|chasing ..2 <drugs>
 need|needs|help|want|please|try|trying ..4 off ..2 <drugs>|alcohol|booze|vodka ..3 $|help|but|now|and|for|cant
 get|getting|come|wean ..1 off ..2 <drugs>|<booze>|them|stuff ..5 cant|cannot|but|help|need|try
 ~ drink|drinking|drank|drunk|booze|wine|vodka|whiskey|high|stoned ..5 wake|waking|morning|mornings|breakfast|noon|dawn|alone|secret|secretly|hide|hiding|car|shower|desk ..6 $|up|before|every|kids|so|work|nobody|until|can|go|him|her|day
-~ <booze>|flask|bottle|can|drink ..4 in|inside|under|behind ..3 desk|bag|purse|car|locker|closet|coat|toilet|drawer|jacket|thermos|mug|garage
+<booze>|flask|bottle|can|drink ..4 in|inside|under|behind ..3 desk|bag|purse|car|locker|closet|coat|toilet|drawer|jacket|thermos|mug|garage
 high|stoned|drunk|wasted|loaded ..3 every|all ..1 day|night|morning ..6 cant|unable ..2 stop|quit
 drink|drank|drunk|finish|finished|empty|down ..2 whole|entire|full|fifth|two|three ..2 bottle|bottles|box|handle|liter ..6 again|every|alone|each|night|myself|stop
 glass|glasses|drink|beer|beers|sip|shots ..6 bottle|bottles|pack|case|all ..4 empty|gone|night|finished|later
@@ -486,25 +486,25 @@ bottle ..2 of water|formula|shampoo|ketchup`,
     kind: "medical",
     level: 3,
     patterns: `
-~ turning|turned|gone|going|looks|lips|face blue|purple|grey|gray
+turning|turned|gone|going|looks|lips|face blue|purple|grey|gray
 pain|pressure|tight|tightness|ache|crushing|squeezing|burning ..4 chest ..8 arm|jaw|numb|breathe|breath|sweating|sweat|down|left|radiating|dizzy|faint
 chest ..8 left|down ..3 arm|jaw
 ~ collapse|collapsed|fainted ..8 breathing|breathe|wake|waking|respond|moving|pulse|responding
 no|without|cant find|feel ..2 pulse|heartbeat
-~ not|isnt|stopped|wont|hardly|barely|doesnt|quit ..2 breathing|breathe ..2 $|and|help|right|well|anymore|now|properly
+not|isnt|stopped|wont|hardly|barely|doesnt|quit ..2 breathing|breathe ..2 $|and|help|right|well|anymore|now|properly
 ~ been|was|got|just|he|she|i stabbed|shot ..2 in|through ..2 stomach|leg|chest|arm|neck|side|head
-~ swallow|swallowed|ate|drank|drunk|inhaled|ingested ..3 battery|bleach|poison|magnets|antifreeze|gasoline|chemicals|detergent|cleaner|pod|pods|ammonia
-~ think|having|had|has|suffering|about ..3 stroke|seizure|aneurysm|seizing|convulsion|overdose|anaphylaxis
-~ mouth|face|smile|side|eye ..4 droop|drooping|droops|hang|hanging|sagging|crooked|numb|paralyzed
-~ overdose|overdosed|oded ..1 on|$|and|he|she
-~ unconscious|unresponsive|passed out ..6 floor|wake|bathroom|bed|help|moving|couch|breathing|ground
+swallow|swallowed|ate|drank|drunk|inhaled|ingested ..3 battery|bleach|poison|magnets|antifreeze|gasoline|chemicals|detergent|cleaner|pod|pods|ammonia
+think|having|had|has|suffering|about ..3 stroke|seizure|aneurysm|seizing|convulsion|overdose|anaphylaxis
+mouth|face|smile|side|eye ..4 droop|drooping|droops|hang|hanging|sagging|crooked|numb|paralyzed
+overdose|overdosed|oded ..1 on|$|and|he|she
+unconscious|unresponsive|passed out ..6 floor|wake|bathroom|bed|help|moving|couch|breathing|ground
 ~ stop|stopping|control ..1 the|his|her|my? bleeding
 bleeding|hemorrhage ..4 stop|everywhere|pouring|gushing|lot|heavily|badly|spurting|soaked
 ~ blood ..4 everywhere|pouring|gushing|lot|heavily|badly|spurting|soaked
-~ tongue|throat|face|lips|airway ..3 swelling|swollen|closing|swell|closed|closes ..6 breathe|breath|allergic|ate|peanut|bee|fast|$
+tongue|throat|face|lips|airway ..3 swelling|swollen|closing|swell|closed|closes ..6 breathe|breath|allergic|ate|peanut|bee|fast|$
 allergic ..6 breathe|throat|swelling|epipen|hives|epi
 choking|choked ..6 breathe|blue|cant|purple|air|food now|help
-~ ate|took|drank ..6 wont|not|cant ..2 wake|waking|breathe|breathing|respond
+ate|took|drank ..6 wont|not|cant ..2 wake|waking|breathe|breathing|respond
 suicide ..1 attempt ..4 now|bleeding|hospital
 no ..2 respira|despierta|responde|reacciona
 esta|quedo|cayo ..2 inconsciente|desmayado|desmayada|convulsionando|morado|morada
@@ -528,16 +528,16 @@ blue state|shirt|paint`,
     kind: "abuse",
     level: 2,
     patterns: `
-~ <wall>|<man> ..3 <act> ..1 me|us|her ..1 $|again|last|when|because|in|on|so|and|with|across|while|yesterday|until|every|during|after|all|at|down|by|till|today|hard|tonight|over|for|out
-~ <wall>|<man> ..3 <act> ..1 my|our ..1 <limbs>|kids|mom|mother|sister|brother|son|daughter|child|children|baby|dog|head
-~ <wall>|<man> ..3 broke|fractured|cracked|dislocated ..1 my|her ..2 <limbs>|nose|ribs|finger|wrist|shoulder|collarbone|tooth|hand
+<wall>|<man> ..3 <act> ..1 me|us|her ..1 $|again|last|when|because|in|on|so|and|with|across|while|yesterday|until|every|during|after|all|at|down|by|till|today|hard|tonight|over|for|out
+<wall>|<man> ..3 <act> ..1 my|our ..1 <limbs>|kids|mom|mother|sister|brother|son|daughter|child|children|baby|dog|head
+<wall>|<man> ..3 broke|fractured|cracked|dislocated ..1 my|her ..2 <limbs>|nose|ribs|finger|wrist|shoulder|collarbone|tooth|hand
 ~ being|get|getting|been|was|am|be ..2 beaten|beat|abused|assaulted|raped|molested|battered|strangled|choked|groped|stalked|trafficked ..1 $|up|at|by|every|when|again|last|on|in|and|for
-~ <act>|hit ..2 by ..2 <wall>|<man>|partner|spouse
+<act>|hit ..2 by ..2 <wall>|<man>|partner|spouse
 ~ threaten|threatened|threatens|threatening ..3 me|us|kids|dog|himself|my|take|kill|leave|hurt ..6 $|kill|knife|gun|leave|left|dog|life|kids|if|with|again|hurt
-~ said|says|told|swears|promised|threatens ..4 hed|he|she|shed|theyll ..3 kill|hurt|shoot|burn|find|bury|destroy|ruin|stab ..2 me|us|my|you|himself|her|it|kids|children|dog|family|baby
+said|says|told|swears|promised|threatens ..4 hed|he|she|shed|theyll ..3 kill|hurt|shoot|burn|find|bury|destroy|ruin|stab ..2 me|us|my|you|himself|her|it|kids|children|dog|family|baby
 kill|hurt me ..4 if|when|unless i ..2 leave|left|go|tell|call|try|say
-~ <wall>|<man>|<who> ..4 lock|locks|locked|trap|trapped|shut ..2 me|us|her ..3 in|out|outside|inside|room|basement|closet|bedroom|hours
-~ <wall>|<man> ..4 knife|gun|blade|belt ..3 to|at|on|against|with ..2 me|my|us|her|head|throat
+<wall>|<man>|<who> ..4 lock|locks|locked|trap|trapped|shut ..2 me|us|her ..3 in|out|outside|inside|room|basement|closet|bedroom|hours
+<wall>|<man> ..4 knife|gun|blade|belt ..3 to|at|on|against|with ..2 me|my|us|her|head|throat
 ~ pulled|held|put|pointed|aimed|waved|grabbed ..2 gun|knife|belt|blade ..2 on|to|at|against ..1 me|my|us
 cameras|camera|tracker|airtag|app|spyware|microphone|trackers ..8 watch|watches|spy|spies|track|tracks|listen|monitor|follow|follows|control ..2 me|my|us
 <wall>|<man>|ex ..4 stalk|stalks|stalking|stalked ..1 me|my|us|her
@@ -555,7 +555,7 @@ he|she ..2 says|said|threatens|threatened ..4 take ..1 my|the|our kids|children|
 scared|afraid|terrified|fear ..2 my|his|her ..2 husband|wife|boyfriend|girlfriend|partner|dad|father|ex|$ ..1 temper|anger|rage|moods|reaction|fists
 scared|afraid|terrified|fear of ..1 his|her temper|anger|rage|moods|fists
 he ..4 angry|mad|drunk|furious ..2 i|we ..1 hide|freeze|shake|cower|run
-~ abusive ..3 marriage|relationship|home|husband|partner|wife|boyfriend|girlfriend|mother|father|household|parents|ex
+abusive ..3 marriage|relationship|home|husband|partner|wife|boyfriend|girlfriend|mother|father|household|parents|ex
 scared|afraid|fear|scares|frightens ..2 of my|her ..1 husband|wife|boyfriend|girlfriend|partner|stepdad|father|ex $|and|when|now|again|at|because
 ~ scared|afraid|freeze|shake|panic|heart ..6 his|her ..2 key|keys|car|footsteps|steps|voice|truck ..3 door|driveway|home|stairs|$|in|hall|lock
 <wall>|<man> is|gets|becomes|was|turns ..2 violent|dangerous|aggressive|physical|abusive
@@ -655,20 +655,20 @@ thermostat|wifi|spreadsheet|budget`,
     kind: "danger",
     level: 3,
     patterns: `
-~ someone|somebody|intruder|stranger|burglar|man is|are|was ..2 in|inside ..1 my|our|the ..1 house|home|apartment|room|basement|attic|kitchen
+someone|somebody|intruder|stranger|burglar|man is|are|was ..2 in|inside ..1 my|our|the ..1 house|home|apartment|room|basement|attic|kitchen
 ~ being|am|been|get followed|chased ..3 now|$|home|right|by|again
 someone|somebody|man|men|stranger|guy|people|they|burglar|intruder ..3 broke|break|breaking|broken|climb|climbing ..1 in|into|inside|through ..2 $|house|home|apartment|window|room|place ..3 $|and|now|right|help
 ~ hide|hiding|hid ..3 in|under|behind|inside ..3 closet|bathroom|bed|room|attic|basement|car ..8 someone|broke|intruder|gun|knife|house|police|find|man|him|he
 ~ someone|somebody|man|stranger|guy|car|he|ex|people|they ..3 following|follows|chasing|chases|chase ..1 me|us ..6 $|now|home|dark|street|wont|help|alone|scared
-~ <wall>|ex|someone|man|guy|stranger ..4 kick|break|smash|bust|knock|pound|bang|banging|pounding|kicking|breaking|force ..3 door|window|lock ..2 in|down|now|$|right|open
+<wall>|ex|someone|man|guy|stranger ..4 kick|break|smash|bust|knock|pound|bang|banging|pounding|kicking|breaking|force ..3 door|window|lock ..2 in|down|now|$|right|open
 outside|coming|downstairs|here|door|house ..3 with ..2 gun|knife|bat|machete|weapon|axe|rifle
 he|ex|man|someone|husband|boyfriend|guy ..4 gun|knife|weapon|machete ..4 now|outside|here|coming|door|house
 house|home|apartment|kitchen|building|room|car ..2 burning|flames $|down|now|help|and
-~ trapped|stuck|locked ..8 fire|smoke|flames
+trapped|stuck|locked ..8 fire|smoke|flames
 ~ fire|flames|smoke ..3 in|inside|at|filling|everywhere ..2 my|our|the|apartment|house|room|kitchen|building|hallway ..1 apartment|house|room|kitchen|building|home|now|$
 held|holding|keep|keeping|kept|trap|trapped|locked ..2 me|us|here ..2 here|against|hostage|captive|prisoner|inside|basement ..6 $|let|go|leave|help|wont|cant|will|escape
 they|he ..4 wont|not let ..1 me|us go|leave ..4 help|please|police|$
-~ in danger ..3 $|please|help|now|send|here
+in danger ..3 $|please|help|now|send|here
 ~ call|send|need ..2 police|cops|911|ambulance|help ..4 now|please|hurry|immediately|quick|fast|danger
 ~ shooter|shooting|gunshots|gunman ..4 here|school|now|building|outside|hiding|mall|store|inside|office
 alguien ..3 afuera|entrar|entro|adentro|siguiendo|sigue|persigue ..6 $|casa|cuchillo|pistola|arma|ahora|me|puerta
@@ -702,7 +702,7 @@ shoot|shooting|blow|burn|bomb ..1 up|down ..3 school|office|place|work|church|ma
 bought|have|got|bring|bringing ..3 gun|knife|rifle|weapon ..8 them|him|pay|school|work|office|everyone|sorry|revenge
 voy|quiero|ganas|pienso ..2 a|de|en ..1 matar|lastimar|golpear|apunalar|disparar ..3 mi|a|alguien|ese|esa|los|el|la|jefe|todos
 voy|quiero a? matarlo|matarla|matarlos|golpearla|golpearlo
-~ le|les pegue ..4 mi|hijo|hija|esposa|mujer|bebe|novia
+le|les pegue ..4 mi|hijo|hija|esposa|mujer|bebe|novia
 pegue|golpee ..3 mi|hijo|hija|esposa|mujer|novia`,
     except: `
 kill|beat|hurt|shoot|attack ..3 loan|debt|project|budget|time|plants|process|mood|weeds|darlings|feelings|record|goal|target|score|chess|cards|game|video|photo|email|text|hoops|back|knee|credit|wallet|heart|him by|her by|chances|account

@@ -11,7 +11,7 @@ export const immediate: CueGroup[] = [
     kind: "self-harm",
     level: 3,
     patterns: `
-~ <firearm> ..3 loaded|lap|mouth|temple ..3 $|and|i|im|alone|now|the|bye|tonight
+<firearm> ..3 loaded|lap|mouth|temple ..3 $|and|i|im|alone|now|the|bye|tonight
 <firearm>|rope|noose|razor|blade|pills|tablets ..3 in my? hand|lap|palm|mouth
 <firearm>|rope|noose|razor|blade|pills|tablets|insulin ..2 is|are ..2 front|next|beside|right ..1 of? ..1 me|here|there ..4 and|i|im|want|bye|alone|know|help|$
 i|ive|have|got ..2 loaded ..1 <firearm>
@@ -20,13 +20,13 @@ noose|rope|cord ..2 is|are|s ..1 already? up|tied|ready|hanging|hung
 noose|rope ..1 up $|im|and
 pills|tablets|meds|bottle ..3 lined|counted|laid ..1 up|out ..4 $|bed|table|counter|tonight|now|bedside|water
 pills ..2 are|is|in out|front|open|here ..4 take|them|note|door|bye|die|me|writing|kids
-~ i|ive|just|already swallowed ..2 them|all|everything|lot|bottle|it ..4 $|and|now|of|with|last|at|scared
+i|ive|just|already swallowed ..2 them|all|everything|lot|bottle|it ..4 $|and|now|of|with|last|at|scared
 i|ive|just|already took|drank ..2 all|everything|whole ..2 of|in|bottle ..2 them|cabinet|it|pills
-~ already took|swallowed|drank them|it|all|everything
+already took|swallowed|drank them|it|all|everything
 took|swallowed ..3 them|all|everything|pills|lot|enough ..6 sleepy|drowsy|numb|heavy|scared|ambulance|dying|fading|blurry
-~ i|im|standing|sitting|stood|climbed ..2 on|at|over|outside ..3 <height> ..8 jump|shoes|bye|goodbye|letting|legs|dont|help|please|cold|die|end|step|note|letter|traffic|train
+i|im|standing|sitting|stood|climbed ..2 on|at|over|outside ..3 <height> ..8 jump|shoes|bye|goodbye|letting|legs|dont|help|please|cold|die|end|step|note|letter|traffic|train
 going|about|ready|will|ill ..1 to? jump $|off|when|now|from
-~ going|about ..1 to? step|walk|go ..2 in|into|front ..3 train|traffic|truck|next|water|river|sea|reservoir|lake ..4 $|and|not|now
+going|about ..1 to? step|walk|go ..2 in|into|front ..3 train|traffic|truck|next|water|river|sea|reservoir|lake ..4 $|and|not|now
 ~ walking|wade|driving ..1 it? into the ..1 sea|river|reservoir|lake|ocean|traffic ..4 $|now|bye|not|and
 ~ over|off the rail|edge|side|roof|bridge ..2 $|now|then|after|tonight|bye
 i ..3 cut|slit|slashed ..1 my wrist|throat ..6 stop|deep|bleeding|blood|ago|now
@@ -50,7 +50,7 @@ roof|bridge|balcony|edge|rail|overpass|ledge|cliff|tracks|side ..8 fix|paint|gut
     patterns: `
 breaking|kicking|smashing|beating|forcing ..1 down|in|through ..2 bathroom|bedroom|front|back|the|my|closet ..1 door
 <near> ..1 has|got|have me ..1 by ..2 hair|throat|neck|wrist
-~ <near> ..1 has|got|have me ..2 pinned|cornered|locked|tied|trapped|down
+<near> ..1 has|got|have me ..2 pinned|cornered|locked|tied|trapped|down
 he|dad|husband|stepdad|uncle|brother|mom|ex ..4 coming|outside|hallway|stairs|door|up ..6 with|has|got|and ..3 belt|stick|bat|knife|hammer|gun|bar
 under the bed ..8 he|dad|husband|screaming|him
 novio|marido|esposo|el|papa|padrastro|pareja ..2 me esta|estan ..1 golpeando|pegando|ahorcando
@@ -68,17 +68,17 @@ thriller|heroine|carpenter|locksmith|deadline`,
     kind: "medical",
     level: 3,
     patterns: `
-~ <near>|baby|toddler|infant|newborn|twins ..5 is|are|s|gone|went|turned|looks ..1 blue|floppy|limp|unresponsive|stiff
-~ <near>|baby|toddler ..6 foaming|jerking|convulsing|twitching|seizing|slumped ..3 $|and|on|over|now|cant|in|has|at
+<near>|baby|toddler|infant|newborn|twins ..5 is|are|s|gone|went|turned|looks ..1 blue|floppy|limp|unresponsive|stiff
+<near>|baby|toddler ..6 foaming|jerking|convulsing|twitching|seizing|slumped ..3 $|and|on|over|now|cant|in|has|at
 wont|cant|doesnt|isnt ..2 open ..1 his|their eyes
 arm|hand|leg|foot|side ..3 gone|went|going|is|s ..2 dead|numb|limp|heavy|useless ..10 words|speak|face|chest|walk|feel|lift|grip|vision|think|jaw|slurred
-~ elephant|weight|tractor|band|vice ..5 chest|breastbone
-~ wheezing|hives|swollen|huge ..8 throat|tongue|lips|breath|stung|nuts|peanut|prawns|wasp|bee
+elephant|weight|tractor|band|vice ..5 chest|breastbone
+wheezing|hives|swollen|huge ..8 throat|tongue|lips|breath|stung|nuts|peanut|prawns|wasp|bee
 cant|not|wont ..2 get ..2 breath|air ..6 inhaler|asthma|lying|flat|pneumonia|covid|clot
-~ throwing|vomiting|coughing|puking|peeing|pooing|passing ..2 up? ..2 blood|clots|black
-~ <near>|toddler|baby|twins ..3 drank|swallowed|ate|licked|got|put ..3 bleach|cleaner|weed|rat|poison|pellets|antifreeze|liquid|tablets|pesticide|detergent|iron
+throwing|vomiting|coughing|puking|peeing|pooing|passing ..2 up? ..2 blood|clots|black
+<near>|toddler|baby|twins ..3 drank|swallowed|ate|licked|got|put ..3 bleach|cleaner|weed|rat|poison|pellets|antifreeze|liquid|tablets|pesticide|detergent|iron
 tomo|trago|comio ..3 cloro|veneno|pastillas
-~ pupil ..4 bigger|different|blown|huge
+pupil ..4 bigger|different|blown|huge
 knocked|hit|fell ..3 head ..10 vomiting|sick|throwing|sleepy|confused|wake|unconscious|blood
 water ..1 broke ..10 early|cord|foot|weeks|blood|alone|pushing|coming
 sugar ..3 is|reads|says|s ..2 low|hi|high|38|30|35|2 ..10 think|confused|alone|home|shaking|breathing|hands`,
@@ -94,13 +94,13 @@ huge ..3 sale|discount|house|fan|deal`,
     level: 3,
     patterns: `
 im|are|were|hiding hiding|in ..2 closet|wardrobe|attic|crawl|hayloft|corn ..8 they|he ..3 downstairs|outside|looking|going|walking|calling|here|drawers
-~ tailing|behind ..2 me ..8 crossed|turns|exits|dark|station|steps|streets ..6 $|he|same|too|so|now
+tailing|behind ..2 me ..8 crossed|turns|exits|dark|station|steps|streets ..6 $|he|same|too|so|now
 a? car|man|guy|van|truck ..3 behind|following|tailing ..1 me ..2 since|for|from
 someone|stranger|man|men|they|he ..4 on|at|in|by|outside ..2 porch|window|door|garden|yard|hallway|landing|stairs|lock|letterbox ..8 gun|knife|hammer|torch|flashlight|breathing|pouring|banging|trying
 pouring|splashing ..3 gasoline|gas|petrol|fuel|fluid|lighter
-~ loading|cocked|racking ..3 gun|shotgun|rifle|pistol|slide
-~ has|got|have|with ..2 gun|knife|pistol|machete|shotgun ..4 walking|room|looking|coming|front|pointing|table|next|he
-~ smoke|fire|flames ..3 coming|under|through ..3 door|window|floor|vent
+loading|cocked|racking ..3 gun|shotgun|rifle|pistol|slide
+has|got|have|with ..2 gun|knife|pistol|machete|shotgun ..4 walking|room|looking|coming|front|pointing|table|next|he
+smoke|fire|flames ..3 coming|under|through ..3 door|window|floor|vent
 put|slipped ..2 something ..2 in my ..1 drink
 estoy|estamos ..2 escondida|escondido
 tiene|trae|traen ..2 machete|cuchillo|pistola|arma`,

@@ -13,9 +13,9 @@ export const otherPeople: CueGroup[] = [
     patterns: `
 found|saw|noticed|spotted|discovered|has|have ..3 cut|cuts|scars|slashes|marks ..4 arm|wrist|leg|thigh|forearm
 <near> ..3 cut|cuts|cutting|slit|slashed ..1 her|their|the wrist|arm|thighs|veins
-~ <near> ..3 cut|cuts|cutting when|after|before|because|again|every|at
-~ <near> ..2 is|been|keeps|started|worried ..2 cutting $|again|now|and
-~ found ..3 razor|blade|rope|noose|pills|tablets ..2 hidden|wrapped|stashed|rolled|under|in ..4 <near>|her|sock|mattress|pillow|drawer|room|closet|backpack|bag
+<near> ..3 cut|cuts|cutting when|after|before|because|again|every|at
+<near> ..2 is|been|keeps|started|worried ..2 cutting $|again|now|and
+found ..3 razor|blade|rope|noose|pills|tablets ..2 hidden|wrapped|stashed|rolled|under|in ..4 <near>|her|sock|mattress|pillow|drawer|room|closet|backpack|bag
 found ..3 rope|noose|note|letter ..2 in ..1 my|his|their|the ..1 <near> ..1 room|closet|car|desk|drawer|garage|shed|jacket
 note|letter ..4 <near> ..3 room|mattress|jacket|pillow|desk ..4 addressed|goodbye|forgive|sorry|date
 ~ <near> ..6 goodbye|forgive|sorry|thanks|love|everything|square ..6 wont|isnt|not|cant ..2 <unreached>
@@ -70,7 +70,7 @@ saw|noticed|has|found ..3 bruise|marks|welts|handprint|burns ..3 <near>|her ..1 
 <near> ..3 is|gets|got|been|being ..1 hit|beaten|slapped|punched|kicked|choked|raped|molested|trafficked|abused|forced ..3 by|to|at ..4 sleep|husband|dad|stepdad|mother|uncle|coach|boss|home|marry|ex
 stepdad|stepfather|uncle|coach|teacher|cousin|grandpa|leader|brother|dad ..3 does|makes|touches ..2 her ..3 things|undress|touch|kiss|secret|do
 ~ <near> ..3 not|isnt|never ..2 allowed ..3 card|phone|passport|money|job|leave|out|house|friends|talk|family|key|doctor
-~ hear|heard ..4 <near>|them|him|neighbors|upstairs|next ..4 hit|beating|screaming|slap|crying|begging|thud ..3 $|again|every|wall|and|kids|through|night|at
+hear|heard ..4 <near>|them|him|neighbors|upstairs|next ..4 hit|beating|screaming|slap|crying|begging|thud ..3 $|again|every|wall|and|kids|through|night|at
 woman|man|couple|neighbors|lady|girl ..1 upstairs|downstairs|next|across|above ..6 scream|thud|begging|crying
 hands ..3 around|on ..1 her neck|throat
 ~ <near> ..4 scared ..1 of ..2 go|going|husband|dad|stepdad|him|home|stepfather

@@ -50,7 +50,7 @@ matarme|matarse|suicidarme|suicidarse
 quitarme|quitarse la vida
 me|se voy|quiero|va|quiere a? quitar la vida
 acabar con mi|su vida
-~ commit suicide
+commit suicide
 going|about to do it tonight|now`,
     except: `
 jefe|profesor|profesora|mama|entrenador me va a matar
@@ -68,16 +68,16 @@ all|everything ..6 subscription|gym|lease|membership|contract|streaming|boxes`,
     kind: "self-harm",
     level: 2,
     patterns: `
-~ <want>|hope|wishes|deserve to? be? dead|die
+<want>|hope|wishes|deserve to? be? dead|die
 want|ready to just|finally|really die
 wish|wishes ..1 i|he|they was|were|had been? dead|gone
 hope|wish i|he would? just? die
-~ hope|pray|wish i|he just? dont|wont|never wake up
+hope|pray|wish i|he just? dont|wont|never wake up
 wish i would|could ..6 not|never wake up
 rather be dead
 better off dead|dying
-~ <sui>
-~ <wish> ..5<f> <die> $|all|every|so|now|already|today|tonight|tomorrow|because|but|than|instead|when|again|anymore|soon|in|more|most|lol|myself|rn|bad|badly|or|if|since|just|at|too|tbh|please
+<sui>
+<wish> ..5<f> <die> $|all|every|so|now|already|today|tonight|tomorrow|because|but|than|instead|when|again|anymore|soon|in|more|most|lol|myself|rn|bad|badly|or|if|since|just|at|too|tbh|please
 sounds|seems|looks|is ..2<f> better|easier|peaceful|good|nice ..2 <die>|death
 <die> sounds|seems|looks|feels
 i|he should|deserve ..1 be? <die>
@@ -97,7 +97,7 @@ disappointed|hate|sad|angry|wish|regret ..3 still? alive
 prefiero|prefiere|preferiria estar|ser? muerta|muerto|morir|morirme
 think|thoughts|considering|fantasising|fantasizing|dreaming about|of ..2 end my|his|their|the life|pain
 attempt suicide
-~ ways|how|painless to die|kill
+ways|how|painless to die|kill
 all i ..2 think|dream about ..1 death|dying|suicide|<self>
 death|dying|suicide|dead ..2 all i ..2 think|want|dream
 why ..2 cant|dont i ..1 die|dead
@@ -105,7 +105,7 @@ pensar|pienso|piensa en morir|morirme|suicidio
 dying ..2 all i want
 ideation
 try not to kill|hurt|cut|die|harm ..1 <self>|$|tonight|today|again
-~ quiero|quiere|quisiera morir|morirme|morirse|desaparecer
+quiero|quiere|quisiera morir|morirme|morirse|desaparecer
 ~ me|se quiero|quiere|quisiera morir
 ojala estuviera|me muert|muerto|muerta|muriera
 pensado|pienso|piensa ..2 suicidio
@@ -158,7 +158,7 @@ dont|cant? see|know? why ..4 keep|go|carry on? living|going|existing $|anymore|o
 ~ stop|quit|cease existing|living|breathing $
 ~ <want> ..2 stop|cease existing|being
 not|never|dont|might|may|better ..3 as? well? not exist $
-~ no quiero|quiere|quisiera vivir|existir|estar|seguir viva|vivo|viviendo|aqui
+no quiero|quiere|quisiera vivir|existir|estar|seguir viva|vivo|viviendo|aqui
 no quiero|quiere vivir|existir
 no tengo|tiene|hay razon|motivo para|de vivir|seguir
 sin ganas de vivir
@@ -185,19 +185,19 @@ say|thinks|convinced ..6 better|happier off? without him|them
 world ..4 better|place ..3 without me
 easier if i wasnt|werent|was|were ..2 around|here|gone|there
 dead weight to|on|for
-~ burden to|on|for my? <people>|all|those|mom|dad|daughter|son
+burden to|on|for my? <people>|all|those|mom|dad|daughter|son
 just|such|only|nothing ..2 a? burden $
 no|noone one? would|will|even ..3 miss|notice|care ..1 if|that|when i|he|im was|were|am|gone|is|just ..1 gone|dead|disappeared|died|vanished|missing
 no|noone one? would|will|even ..3 miss|notice|care ..1 if|that|when i|he|im gone|dead|disappear|die|vanish|killed
 no|noone one? would|will miss me $|if|anyway
 nobody|no need one? ..2 me ..4 exist|gone|here|alive
 see|have no|any|a future for|here|ahead me|myself|him
-~ dont|cant ..2 see|picture|imagine a? future
-~ cant|dont ..2 see a? future
-~ cant|dont see|imagine|picture <self> being|alive|living ..3 year|month|week|birthday
+dont|cant ..2 see|picture|imagine a? future
+cant|dont ..2 see a? future
+cant|dont see|imagine|picture <self> being|alive|living ..3 year|month|week|birthday
 no|any|what ..3 point in|of|to ..3 living|life|alive
 no|any|what ..3 point in|of|to going|carrying|continuing on $
-~ no|any|what ..3 point in|of|to going|carrying|continuing $
+no|any|what ..3 point in|of|to going|carrying|continuing $
 ~ dont|not|never|no|longer want|longer to? be here anymore|any|longer|now
 ~ dont|not|never|longer want to? be here $
 dont|not belong in|on ..2 world|earth|planet
@@ -211,7 +211,7 @@ wish i ..4 never been|existed born
 tired|sick|exhausted of|from ..2 living|life|existing|alive|existence $|anymore|now
 tired|sick of ..2 being|be alive
 done|finished|through with ..2 life|living|everything|existing $
-~ gave up on ..2 life|living
+gave up on ..2 life|living
 ~ gave away ..3 my|his ..2 things|stuff|belongings|possessions
 need|take|look|care|feed|love|happier|better|easier ..6 when|after|once im|i am? gone
 ~ goodbye letters|notes|video
@@ -230,9 +230,9 @@ hate my body|existence
 i|ill wont|not be ..4 problem ..4 longer|anymore
 pain|suffering ..3 be|is over for|soon? good|forever|soon|$
 only one|way ..2 way|out out|left
-~ cant|dont|no|not|never ..3 way out|forward
-~ life|living ..4 not|isnt|worth|no ..2 worth living|it|anymore
-~ isnt|not worth living
+cant|dont|no|not|never ..3 way out|forward
+life|living ..4 not|isnt|worth|no ..2 worth living|it|anymore
+isnt|not worth living
 worth living like|anymore|$
 worth it to live
 should|shouldve|supposed have|to ..3 been me ..3 die|dead
@@ -251,7 +251,7 @@ wont|not ..2 have|need to worry about me
 worry about me ..2 longer|anymore|soon
 pain|suffering|misery|hurting to? just? stop|end|be|go ..2 good|forever|permanently
 end|stop|escape the|my|this|all pain|suffering|misery
-~ life|everything|nothing ..2 has|have|lost|hold|without|no ..2 meaning|purpose|sense
+life|everything|nothing ..2 has|have|lost|hold|without|no ..2 meaning|purpose|sense
 no|any|lost meaning|purpose in|to ..1 life|live|living|me
 sleep forever|for|and ..1 forever|ever|never
 another|one year|day|week|night ..1 of this ..1 life|pain|hell
@@ -277,10 +277,10 @@ make|wrote ..3 list ..3 who|what ..3 gets|things|stuff|inherits
 dont|not|never ..2 plan|expect|see|going|intend ..2 on|to|myself ..1 getting|growing|reach|living|make|be|live ..3 older|old|thirty|forty|fifty|christmas|long|past
 wont|not|never see me again|anymore
 too broken|damaged ..3 keep|go|fix|live|continue ..1 going|on|$|gone
-~ rather not exist|wake
+rather not exist|wake
 rather not be|live $|alive|here
 <people> ..3 fine|okay|happy|happier|better without me
-~ world|family|kids|they dont|wont|wouldnt ..1 need|miss|notice me
+world|family|kids|they dont|wont|wouldnt ..1 need|miss|notice me
 ~ noone|one needs|misses|wants me $|here|anymore|around
 nothing left of|for me $|here|anymore
 if i ..1 go|went|left away ..1 for good|ever|$
@@ -307,7 +307,7 @@ my|own funeral ..6 cry|come|care|attend|sad|miss
 cry|come|show|care ..4 my funeral
 take care|look of|after my ..3 when|once|after im|i
 only here|alive because of|for my|the|him
-~ only|one thing|reason keeps|holding me ..2 alive
+only|one thing|reason keeps|holding me ..2 alive
 ~ stopped making plans
 i ..2 dont|not|cant ..4 see|know the? point of|in staying|living|life|me
 cant ..2 keep|continue|stand|take|bear ..4 living|alive|existing $|like|anymore|life
@@ -317,20 +317,20 @@ how many ..6 not|never wake
 life insurance ..6 if i|did|myself ..4 myself|suicide|did|died|gone|dead
 get|have|with|use|claim ..3 insurance ..4 if|once|when i|im ..4 gone|dead|died
 insurance than with? me
-~ worth more dead
+worth more dead
 i|im am? ..1 a|the ..1 problem ..3 go|disappear|removed away|$
 ~ might|may as well not|be exist|dead|gone
 dont|not|wont|never|might ..4 make|survive it? ..2 through|past|till|until the? night|tonight
 ~ voices ..5 kill|die|hurt|not|should|jump|here
 estarian|estaran|estaria mejor sin mi
-~ soy|ser una? carga
+soy|ser una? carga
 no ..2 puedo|aguanto mas ..2 con esta|la|mi vida
 ya no puedo|aguanto mas $
 no ..2 veo|tiene|encuentro ..2 sentido ..3 vida|vivir|todo
 dormir y|para no|nunca despertar
 hate being alive
 lost all|every|any hope|reason
-~ nothing|anything|no ..2 left|reason ..2 to|for live|me|stay
+nothing|anything|no ..2 left|reason ..2 to|for live|me|stay
 no reason for me to|here
 never ..2 get out|better ..8 want|here anymore
 i ..4 want|need|just ..3 it|everything all to? just? be? stop|end|over forever|$|already|permanently
@@ -422,14 +422,14 @@ hopeless romantic|at|with|cook`,
     level: 2,
     marks: "i",
     patterns: `
-~ hurt|hurting|hurts|harm|burn|cut|cutting|cuts|scratch|hit|punch|injure <self>
+hurt|hurting|hurts|harm|burn|cut|cutting|cuts|scratch|hit|punch|injure <self>
 scratch|cut|burn my ..1 arm|legs|skin|wrist|thigh ..6 bled|bleed|purpose|until|blood|deep
 <self> ..3 on purpose
 ~ self harm|injury|injuring|mutilation
 selfharm
 slef harm
 ~ start|back|urge|want|feel|need|trying|tempted|relapsed ..3 cut|cutting|cuts $|again|tonight|today|when|to
-~ start|been|keep ..2 cutting again|$
+start|been|keep ..2 cutting again|$
 ~ <wish>|stop|been|start|back|relapsed ..5<f> cut|cutting $|again|badly|when|tonight|today|now|because
 <wish> to cut so bad|badly
 been cutting for|since|a|every
@@ -463,7 +463,7 @@ hit <self> in|with|on ..2 foot|thumb|hammer`,
 ~ took|swallowed|ate ..2 the|all|whole|my|too|bottle|entire|handful ..4 <pills>
 took|swallowed ..2 too many ..3 <pills>
 took an overdose
-~ i|ive|think ..3 overdosed|od|oded
+i|ive|think ..3 overdosed|od|oded
 this is my suicide note
 tome|tomado|trague ..3 pastillas|todas
 me tome|trague ..3 pastillas`,
@@ -481,9 +481,9 @@ too ..6 pictures|photos`,
     marks: "m",
     patterns: `
 wrote|left my|a|the|him suicide? note|letter ..6 ending|kill|die|life|gone|dead
-~ will|ill|gonna ..2 be dead|gone ..6 hour|minutes|tonight|morning|tomorrow
-~ hour|minutes|tonight|tomorrow|morning i|ill will? be dead|gone
-~ about to end|kill|do it|myself all|now|$
+will|ill|gonna ..2 be dead|gone ..6 hour|minutes|tonight|morning|tomorrow
+hour|minutes|tonight|tomorrow|morning i|ill will? be dead|gone
+about to end|kill|do it|myself all|now|$
 standing|sitting|im on|at|by ..2 bridge|roof|ledge|edge|tracks|rooftop|balcony ..6 jump|end|die|over`,
   },
   {
@@ -508,7 +508,7 @@ tengo|sufro ..2 trastorno|anorexia|bulimia
 binge ..2 purge|vomit|throw
 eating|restrictive disorder
 anorexia|anorexic|bulimia|bulimic|anorexica|anorexico|bulimica
-~ laxative|diuretics
+laxative|diuretics
 pro ana
 thinspo
 only|just ..3 allow|eat <self>? ..2 calories
@@ -564,7 +564,7 @@ my|his drinking|addiction|alcoholism is back|worse|winning
 my|his drinking|addiction|alcoholism|use ..3 destroyed|ruined|killing|costing|wrecking|hurting|worse|control
 help|hilfe|ayuda ..2 my drinking|addiction|use
 using|doing|smoking|shooting|taking|snorting meth|heroin|crack|coke|cocaine|fentanyl|oxy|xanax|pills again|every|daily|$
-~ cant stop drinking
+cant stop drinking
 cant stop using
 relapse
 trying not to drink|use ..2 again|tonight|today|$
@@ -575,7 +575,7 @@ drink|drunk ..2 from|all morning|day|night ..2 to|till|until|$
 cant cope|live|function without weed|alcohol|wine|drinking|pills|it|drugs
 stop drinking ..4 help|need
 help|need ..4 stop|quit drinking|using
-~ drink too|so much ..4 stop|cant|problem|alone|every|again|quit
+drink too|so much ..4 stop|cant|problem|alone|every|again|quit
 use|using|smoke|drink every|all day|night ..4 cant|stop|quit|help|function
 drink|drunk|high ..2 to forget|cope|numb|sleep|escape|calm|feel|function
 shots|beer|wine|vodka|whiskey ..3 for|at|before breakfast
@@ -637,38 +637,38 @@ had|think|took ..2 overdose
 sobredosis
 chest hurts|pain|tight|pressure ..8 arm|jaw|numb|breathe|sweating|now|crushing|left
 crushing|severe|bad|sharp|sudden ..1 chest pain|pressure
-~ have|has|got chest pain
+have|has|got chest pain
 chest pain ..4 sweating|arm|jaw|breath|dizzy|faint|now
-~ not|isnt|stopped|wont|hardly|barely breathing
+not|isnt|stopped|wont|hardly|barely breathing
 cant|cannt breathe ..8 lips|blue|throat|chest|help|allergic|faint|choking
-~ stopped|stops breathing
+stopped|stops breathing
 lips ..4 blue
 wont|doesnt|isnt wake|respond up|$|to
-~ is|hes not waking|responding up|$|to
+is|hes not waking|responding up|$|to
 are not waking up $
-~ cant wake|rouse him|them|my|the ..2 up|$|now|friend|mom|dad|baby|son|daughter|wife
-~ passed out ..8 wake|wont|breathing|responding
-~ unconscious|unconcious|unresponsive
-~ face ..3 droop|numb
+cant wake|rouse him|them|my|the ..2 up|$|now|friend|mom|dad|baby|son|daughter|wife
+passed out ..8 wake|wont|breathing|responding
+unconscious|unconcious|unresponsive
+face ..3 droop|numb
 speech|words|talking ..2 slurred
 half|side|one ..3 face|body ..3 numb|droop|weak|feel|move|hanging
-~ cant feel ..4 face|arm|leg|side
+cant feel ..4 face|arm|leg|side
 slurred ..2 speech|words
 throat ..2 closed|swollen
-~ having ..3 seizure|stroke|convulsions
+having ..3 seizure|stroke|convulsions
 think ..4 having ..2 seizure|stroke
 had a seizure ..6 not|wont|isnt|cant
-~ convulsing|seizing
+convulsing|seizing
 ~ having ..2 heart attack
-~ think ..6 having ..2 heart attack|stroke
+think ..6 having ..2 heart attack|stroke
 ~ bleeding heavily|badly|out|$
-~ wont|cant|doesnt|not ..3 stop|quit bleeding
+wont|cant|doesnt|not ..3 stop|quit bleeding
 bleeding ..4 wont|cant|doesnt|not|isnt stop|stopping|quit|clotting
 blood ..1 wont|cant|doesnt|not|isnt stop|stopping|quit|clotting $|flowing|pouring|and|from
 so|much|lot ..2 blood ..4 everywhere|stop|floor|there
-~ there ..3 so much blood
+there ..3 so much blood
 ~ <who>|grandpa|grandma|baby|kid|child|son|daughter|friend|wife ..2 collapsed
-~ swallowed|drank|drunk|ate|ingested ..3 bleach|poison|poisonous|poisoned|antifreeze|detergent|chemicals|battery|cleaner|pesticide
+swallowed|drank|drunk|ate|ingested ..3 bleach|poison|poisonous|poisoned|antifreeze|detergent|chemicals|battery|cleaner|pesticide
 ~ poisoned
 cold ..3 not|wont ..3 breathing|moving|wake
 no respira|despierta|responde
@@ -702,7 +702,7 @@ cpr`,
     kind: "abuse",
     level: 2,
     patterns: `
-~ <who> ..4 <hits> <my>? little|own|older|younger? <kin>
+<who> ..4 <hits> <my>? little|own|older|younger? <kin>
 <who> ..4 <pushes> me|her ..3 against|down|wall|throat|hair|stairs|arm|neck|floor|into|so|hard|again|around
 <pushes> me|her ..2 against|down|by ..3 wall|stairs|throat|hair|floor|neck
 <who> ..3 threw|broke ..2 things|stuff|plates|something|phone ..3 at|so me|couldnt|i
@@ -712,16 +712,16 @@ cpr`,
 burns me|him|us with|on
 think|know|feel|sure ..4 going|will to? hurt me|us|her
 forces himself|herself on
-~ <who> ..3 hurts|hurting <my>? <kin>
+<who> ..3 hurts|hurting <my>? <kin>
 <man> ..2 hit|hurts|beats|slaps|punches|kicks <my>? <kin>
 was|were|been|got|get|being hit|beaten|slapped|punched|choked|raped|kicked|strangled ..3 by ..3 <who>
 rape|molests
 sexually|sexual assault|abuse
 groped me|her
 ~ touches me|her ..4 $|inappropriately|night|where|without
-~ forced|made me|her to? ..4 sex|bed|sexual|sexually
+forced|made me|her to? ..4 sex|bed|sexual|sexually
 forced me|her to? $|have|into|on
-~ say|told no ..5 didnt|wouldnt|not stop
+say|told no ..5 didnt|wouldnt|not stop
 abusive
 ~ domestic violence|abuse
 abuses me|her|us|them|kids|children
@@ -734,11 +734,11 @@ kill|hurt|shoot himself|herself|themselves|themself if i ..2 left|go
 ~ scared|fear|fearful of my|her ..1 <love>
 ~ watches|knows everything|every i ..1 do|move
 ~ shows|turns up at ..1 my|her ..1 work|house|job|door|school|apartment|home
-~ put|wrapped|has|got his hand around|on|over ..1 my|her neck|throat|mouth
-~ held|pins me|her down
+put|wrapped|has|got his hand around|on|over ..1 my|her neck|throat|mouth
+held|pins me|her down
 wont|wouldnt|refused ..1 let me|her go $|again|until
 ~ pulls|yanked|grabs me|my|her ..1 hair|throat|neck
-~ threaten me|us|her|them $|with|again|when|and|if|every
+threaten me|us|her|them $|with|again|when|and|if|every
 amenaza|amenazo me|con|a
 beat|hit|whips me|us|him with ..1 belt|bat|stick|cord|shoe|things|hand|fist|hanger
 sex ..6 dont|not|no|said|against|without|asleep ..2 want|no|will|consent|$
@@ -749,7 +749,7 @@ smashes|destroys|broke ..1 my|our|the ..1 things|stuff|phone|furniture|dishes ..
 calls me ..2 worthless|stupid|whore|slut|crazy|bitch|fat|ugly ..3 every|day|time|front|always|kids
 <who> ..2 hitting|beating|slapping|choking|kicking|punching his|the|their wife|kids|children|son|daughter|baby
 <hits> his wife|kids|children|son|daughter
-~ bruises ..6 wife|dad|stepdad
+bruises ..6 wife|dad|stepdad
 scared of? ..1 what|how he|hell|shell ..1 will|would|might|could|is|can|gonna? ..1 do|react|happen|capable|to
 scared of him $|when|and|now|at
 ~ black eye
@@ -821,7 +821,7 @@ dont|not|isnt|never|im allowed to ..1 see|leave|go|talk|work|visit|call ..2 frie
 dont|not|isnt|never|im allowed to have ..1 friends|money|own|job
 ~ locks me|us|her ..1 in|inside|up|out
 ~ stalks|stalker
-~ <who> ..4 follows me|her ..4 home|work|everywhere|though|street|around|left|car
+<who> ..4 follows me|her ..4 home|work|everywhere|though|street|around|left|car
 tracker|airtag|gps|spyware|camera ..1 on|in my|her ..1 car|phone|bag|room
 ~ <ctl> ..3 tracks|monitors ..2 me|my|where|phone|location|everything
 <ctl> ..2 controls ..1 all|my|every|everything|what|who|how|where ..3 money|finances|account|wear|eat|see|paycheck|go|i|me|spend
@@ -854,13 +854,13 @@ hurts|hurt|kicks|killed the|my|our dog|cat|pet|puppy ..4 back|me|punish|angry
 says|tells its|it|that ..3 my|your fault ..6 hit|control|angry|loses
 my fault ..4 lost|hit control|me
 says|tells|think|believe ..2 i deserve it
-~ me|le|la|nos pega|golpea|maltrata|viola|violo|pego|golpeo
+me|le|la|nos pega|golpea|maltrata|viola|violo|pego|golpeo
 me empuja|empujo|ahorco|insulta
 miedo de|a mi|su marido|esposo|novio|pareja|ex|padre|papa
 miedo de el|ella $
 no me|la deja salir|ver|trabajar|hablar|ir
 me revisa ..2 telefono|celular|mensajes|cosas
-~ me controla|vigila|persigue|acosa
+me controla|vigila|persigue|acosa
 violencia domestica|familiar
 <ctl> ..3 gets|got|becomes|is|turned|being violent
 violent with|toward me|us|her|my|the
@@ -945,17 +945,17 @@ silent treatment
 <who>|stranger|people ..3 break into ..1 my|our|the ..1 house|home|apartment|room|place
 <who>|stranger|people ..3 try to get|break|come|force in|into|inside ..2 $|house|home|door|now|my|our|room
 try to break ..1 down|in|my|our|the ..1 door|$|window
-~ someone|man|stranger|he|ex|guy|car|they ..3 follows|chasing me|us ..6 now|home|street|car|still|dark
+someone|man|stranger|he|ex|guy|car|they ..3 follows|chasing me|us ..6 now|home|street|car|still|dark
 someone|man|stranger|he|ex|guy ..4 outside ..2 door|house|window|apartment|home|gate|place|building ..8 now|leave|wont|banging|knife|gun|screaming|scared
 ex|stranger ..2 outside my|our|the
 outside my|the|our door|house|window|apartment ..8 leave|now|knife|gun|wont
-~ banging|pounding|kicking on|at|in|down? ..2 door|window
+banging|pounding|kicking on|at|in|down? ..2 door|window
 hide|locked in|inside|<self> ..4 bathroom|closet|room|bedroom|basement ..6 he|they|someone|him ..4 get|trying|find|come|door|outside|screaming|angry|knife|gun|kill|hurt|in
 house|home|apartment|kitchen|building|room|car ..2 on fire
 ~ active? shooter
 ~ point|hold|aim|wave ..2 gun|knife ..1 at|on|to ..1 me|us|him|my|the
 <who> ..2 coming|on|way ..6 with|has|house ..4 gun|knife|bat
-~ in danger
+in danger
 im|am|we|are being|been held ..4 leave|here|against|captive
 held against|captive|hostage
 ~ kidnapped|abducted|hostage|trafficked|secuestrado|secuestrada

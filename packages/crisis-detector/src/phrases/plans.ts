@@ -21,7 +21,7 @@ export const plans: CueGroup[] = [
 <pwill> ..3<f> die|dead ..1 now $
 ~ <pwill> ..3<f> die|dead ..1 this|on evening|weekend|morning|afternoon|sunday|monday|friday|saturday
 <pwill> ..3<f> die|dead ..1 before|by ..1 morning|tonight|tomorrow|midnight|sunrise|christmas|noon
-~ tonight|tomorrow ..5<f> <pwill> ..3<f> die|dead
+tonight|tomorrow ..5<f> <pwill> ..3<f> die|dead
 tonight|tomorrow|today ..5<f> <pwill> ..3<f> kill|hang|shoot|end <pself>
 kill|end|off|hang <pself> ..2 with|by|using ..4 <pmeans>
 take|end my ..1 life ..1 with|by|using ..4 <pmeans>
@@ -30,9 +30,9 @@ take|end my ..1 life ..1 with|by|using ..4 <pmeans>
 with|using my|the|a|his|some|these ..2 <pmeans> ..3 kill|end <pself>
 <pwill> ..3<f> hang|shoot|drown|gas|suffocate <pself>
 <pwill> ..3<f> slit|slash|open my ..1 wrist|throat|vein
-~ going|gonna|will|ill ..3<f> jump|leap ..4 bridge|roof|overpass|building|cliff|balcony
+going|gonna|will|ill ..3<f> jump|leap ..4 bridge|roof|overpass|building|cliff|balcony
 going|gonna|will|ill ..3<f> throw|step|lie|lay ..1 <pself>? ..3 front|under ..4 train|bus|truck|traffic
-~ <pwill> ..2<f> overdose $|on|tonight|with
+<pwill> ..2<f> overdose $|on|tonight|with
 <pwill> ..3<f> take ..1 all|whole|every ..1 the|my|of|bottle ..3 pill|tablet|meds|medication|xanax|tylenol
 tonight|tomorrow ..4 say|saying goodbye $|to ..1 everyone|everybody|world|life|all
 say|saying goodbye tonight|tomorrow $`,

@@ -33,7 +33,7 @@ export const preparation: CueGroup[] = [
 stones|rocks|bricks|brick ..3 in ..2 pockets|coat|jacket|pocket
 going|gonna|im|finally|ill ..1 do|doing|end|ending it ..3 tonight|friday|thursday|sunday|once|midnight
 when|once|after ..6 leaves|left|asleep|shift|bed ..3 i|im ..2 do|doing|end it|them
-~ i|ill|im ..2 be? dead by|when|before ..3 then|tomorrow|monday|morning|sunrise
+i|ill|im ..2 be? dead by|when|before ..3 then|tomorrow|monday|morning|sunrise
 i|ill ..1 be gone when ..1 they|she|he|mom ..3 back|home|return
 on the|my|a ..1 window|balcony ledge|sill|railing ..6 going|now|floor|jump|down
 escribi ..3 cartas|carta ..10 hoy|noche|quito|despedida
@@ -65,7 +65,7 @@ know|knew how much it ..1 takes|take to ..1 run|raise|build|make|get|learn|say|k
 wrist|wrists ..2 over|under ..1 it|the|saw ..1 $|saw|blade
 driving|drive off|over ..1 the|a causeway|pier|cliff|embankment ..4 tonight|$|now|i
 i|ive|just|already|been|am|im drank|drink|drinking|sipped|sipping|swallowed|downed ..3 <toxin>
-~ drank|drinking|swallowed|downed the ..1 <toxin>
+drank|drinking|swallowed|downed the ..1 <toxin>
 swallowed|took|taken|downed ..1 everything|all|every ..5 cabinet|house|bottle|place|drawer|purse ..8 ago|now|scared|sleepy
 <arms> ..2 on|in|under ..1 my|the lap|mouth|bible|chin|temple
 banged|banging|hit|hitting|punch|punched|smashing|bang my own? head|face|fist|fists on|against|into the|a ..1 wall|floor|desk|tiles ..12 blood|bleeding|stop|stopped`,

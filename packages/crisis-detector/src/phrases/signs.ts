@@ -22,7 +22,7 @@ dont|not|never|wont ..1 plan|planning|intend ..3 be|being ..1 here|around|alive 
 stopped|quit|stop|dont|not care|caring ..1 if|whether ..2 live|survive|crash|wake|die
 stopped|quit|stop|dont|not care|caring if|whether ..2 make it ..4 end|through|tomorrow|year|week|month|home|morning
 with|if me ..3 in the ground
-~ me|myself in the ground
+me|myself in the ground
 i|id|could|almost|nearly|just steer|steered|swerve|swerved ..2 toward|into|at ..2 barrier|tree|truck|guardrail|wall|median|pole|divider
 going|heading|driving|walking|drive|walk to ..1 bridge|overpass|quarry|cliff|tracks ..2 tonight|now|alone
 ~ standing|sitting|stood|sat on|at ..3 overpass|ledge|parapet|railing

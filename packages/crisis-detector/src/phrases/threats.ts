@@ -43,7 +43,7 @@ pillow|cushion|towel|bag|blanket|plastic|cloth|rag ..2 over|on|to|against ..1 my
 <foe> ..2 <shut> ..1 me|us|bedroom|door|room|her|house ..2 from|in|up|to ..1 outside|the ..10 days|food|water|yesterday|kill|dead|hit|beat|belt|break
 <shut> me|us ..1 in ..2 chair|bed|larder|room|basement|closet ..8 since|days|yesterday|hours|dark|water
 <foe> ..3 will|wil|gonna|going|fi|go|goes|a ..3 <slay> me|us|her ..4 tonight|today|tomorrow|now
-~ says|said|say|swears|dice|told|promised|threatens|seh|swore|screaming|yelling ..2 he|she|they|him|hes|shes|hell|shell|theyll ..5 <slay> me|us ..6 tonight|today|tomorrow|now|when|if|over
+says|said|say|swears|dice|told|promised|threatens|seh|swore|screaming|yelling ..2 he|she|they|him|hes|shes|hell|shell|theyll ..5 <slay> me|us ..6 tonight|today|tomorrow|now|when|if|over
 hoy|noche ..3 me|nos mata|matan
 says|said|say i|im|were|shes|hes next ..3 $|when|now
 says|said|say|swears ..5 ..1 next|this time|one ..3 finish|kill|end|do|wont
@@ -76,10 +76,10 @@ laughing|giggling|lol|haha|joking|kidding`,
     marks: "a",
     patterns: `
 jiggling|forcing|unscrewing|rattling ..2 window|hinges|handle|lock|knob
-~ in|inside ..1 the|our ..2 closet|toilets|toilet|shed|attic|pantry|ladies ..10 tearing|searching|calling|shouting|machete
+in|inside ..1 the|our ..2 closet|toilets|toilet|shed|attic|pantry|ladies ..10 tearing|searching|calling|shouting|machete
 pouring ..3 something|liquid ..4 letterbox|caravan|door|round|through|smell
 breathing ..1 on ..1 the other side
-~ showed|shows|showing|flashed me ..2 blade|knife|gun|piece
+showed|shows|showing|flashed me ..2 blade|knife|gun|piece
 following me ..6 standing|glass|outside|here|other
 behind me ..3 since|again ..6 exits|turns|blade|motorway|bus|so
 <foe> ..8 with|has|got|holding|holds|swinging|waving|wid|wi|carry|carrying|by|at ..4 <tool>|<fuel> ..14 scream|screaming|kill|next|burn|torch|locked|hiding|scared|stab|stabbing|polis|police|lot
@@ -132,7 +132,7 @@ belly|abdomen|stomach|tummy ..2 hard ..2 stone|board|rock ..8 vomit|white|fever|
 no puede|puedo ..1 respirar|hablar|mover ..6 brazo|boca|lado|morado|cara
 bite|bit of ..4 satay|peanut|cashew|cookie ..8 wheeze|throat|itching|lips
 took|taken something ..6 burning|nonsense|blue|wake|breathing
-~ <close> ..3 not|nah|nuh|no|aint|wont|cant|doesnt|isnt|isn ..1 breathe|breathing|breath
+<close> ..3 not|nah|nuh|no|aint|wont|cant|doesnt|isnt|isn ..1 breathe|breathing|breath
 <close> ..3 not|no|nah|nuh|wont|cant|isnt|aint|never ..1 wake|waking|rouse|respond|responding ..1 $|and|she|he|i
 cant|couldnt|wont|cannot wake|rouse him|her|them|mom|dad|mum
 <close> ..3 is|are|s|went|gone|goes|go|turn|turned|going|become|becomes|so ..2 blue|purple|gray|grey|ash|ashen|pale|yellow|white ..6 breathe|breathing|cold|lips|mouth|coughing|chest|confused|sweaty|neck|sweating|clammy
@@ -141,11 +141,11 @@ mouth|face|side|smile ..2 is|s|has|gone|was ..2 droop|drooping|droopy|sagging|fe
 worst headache|thunderclap
 thunderclap headache
 chest|breastbone ..6 jaw|arm|elephant|sweat|sweating|clammy|numb|crushing|corset ..4 $|and|numb|been|sweat|on
-~ jaw ..6 clammy|sweating|chest|breath|arm
+jaw ..6 clammy|sweating|chest|breath|arm
 ~ bleed|bled|bleeding ..6 pale|gray|grey|fainting|woozy|dizzy|tourniquet|spurting|pouring
 bit|bite|bitten|bites ..3 rattler|rattlesnake|copperhead|viper|cobra|adder|snake|mamba|taipan ..3 $|near|and|leg|an|out|hour|on
 snake|rattler|viper|cobra ..4 bit|bitten me|him|her|my
-~ stung ..10 tongue|wheezing|hives|throat
+stung ..10 tongue|wheezing|hives|throat
 lips|tongue|throat|face|airway ..4 is|are|feels|getting|went ..1 huge|fat|small|tight|swelling|swollen|closing|thick ..6 ate|bite|stung|pen|epipen|wheezing|nuts|cashew|shrimp|cant|breathe
 epipen|epi ..4 expired|home|wearing|empty|used ..6 off|it|throat|breathe|$
 ate|eaten|bite ..6 cashew|peanut|nuts|shrimp|shellfish|praline|sesame|almond ..14 throat|lips|breathe|swallow|rash|faint|fainting|purple|swelling
@@ -167,7 +167,7 @@ face|facedown|head down|under|underwater ..2 in|under ..2 tub|pool|pond|water|ba
 in|under ..1 the pond|pool|tub|bath|lake|river ..8 blue|coughing|limp|breathing
 months|weeks pregnant|along ..6 bleed|bleeding|fits|seizure|vision|swelling|headache|water
 ~ months|weeks|pregnant|wife ..6 fits|seizure|convulsions|fitting
-~ baby|babys ..3 coming|comes|head|cord|crowning ..6 floor|bathroom|car|blue|cord|now|alone
+baby|babys ..3 coming|comes|head|cord|crowning ..6 floor|bathroom|car|blue|cord|now|alone
 having the|a baby ..2 on|in|here|right|now ..2 floor|bathroom|car|taxi|now
 cord ..2 is|s|around|round ..2 neck|round|around|out
 vomit|vomiting|puke|puking|throwing ..3 black|blood|coffee|bright ..6 grounds|blood|stuff|can|red
@@ -175,7 +175,7 @@ fever|temperature ..4 103|104|105|106|40|41 ..12 seeing|hear|confused|stiff|rash
 red line|streak|lines|streaks ..3 to|up|toward ..2 shoulder|arm|leg|elbow
 pulse|rate ..1 is|s|at|now|of ..1 30|32|33|34|35|36|38|39|40|180|190|200|210|220
 pupils|eyes|eye ..3 roll|rolled|rolling|going ..1 back|up ..3 $|and|in|his|her|he|she|i
-~ twitching|jerking|fitting|convulsing|seizing|fits ..6 foam|foaming|froth|minutes|floor|eyes
+twitching|jerking|fitting|convulsing|seizing|fits ..6 foam|foaming|froth|minutes|floor|eyes
 bone ..2 sticking|is|coming|poking|through|there ..2 out|through|there|skin
 leg|arm|hip ..3 wrong|funny ..2 way|side|angle|out ..6 blood|bone|cold|$
 glassy|gargling|gurgling ..6 eyes|wake|blue|breathing|bed

@@ -29,18 +29,18 @@ export const violence: CueGroup[] = [
     level: 2,
     marks: "n",
     patterns: `
-~ <vwho> ..6<vaux> <vblow> me|us
-~ <vwho> ..4 <vsure> me|us
+<vwho> ..6<vaux> <vblow> me|us
+<vwho> ..4 <vsure> me|us
 <vwho> ..6<vaux> <vblow>|<vsure> my|our|the|her|his ..1 <vkin>
 <vwho> wont|doesnt|didnt|never|cant|wouldnt ..1 stop|quit <vblow>|<vsure>|<vmove> ..2 me|us|my|our|her
-~ i|we|ive|get|got|was|were|am|im|been|being ..3 <vblow>|<vsure> ..4 by ..3 <vby>
+i|we|ive|get|got|was|were|am|im|been|being ..3 <vblow>|<vsure> ..4 by ..3 <vby>
 im|i|am|we being|getting hit|beat|slap|punch|kick|choke|strangle $|again|at|every|right|now|up
 <vwho> ..4 push|shove|throw|knock|drag|kick|toss|pull me|us ..2 down ..3 stairs|steps|stairwell|staircase|hill
 <vwho> ..4 push|shove|throw|slam|knock|toss|hurl|smash|bang me|us|my ..2 into|against|on|onto|to|through|over|across ..2 <vhome>
 <vwho> ..4 throw|hurl|chuck|toss|fling ..2 <vobject> ..2 at ..1 me|us|my
 <vwho> ..4 pull|yank|rip|grab|tear ..1 my|our hair
 <vwho> ..4 drag|pull|grab|yank|hold|lift me|us ..1 by ..2 hair|throat|neck|arm|wrist|ear|collar|hood|leg
-~ <vwho> ..4 pin|hold|press me|us ..1 down
+<vwho> ..4 pin|hold|press me|us ..1 down
 ~ <vwho> ..4 knock me|us unconscious|down|out|cold
 <vwho> ..4 burn me|us with|on
 <vwho> ..4 spit ..1 on|at|in ..1 me|us|my

@@ -61,7 +61,7 @@ cut|cutting ..3 hair|carbs|costs|spending|sugar|coupons|grass`,
     patterns: `
 pills|tablets ..3 counted|lined|laid|crushed ..1 out
 rope|noose|gun|pistol|shotgun|rifle ..8 going|gonna ..2 use it|end|kill|die
-~ ill have|be ..2 killed|dead|gone ..1 <self>|by|before|tonight
+ill have|be ..2 killed|dead|gone ..1 <self>|by|before|tonight
 home|back|time|before ..6 ill have killed <self>
 tracks|train|platform|station|roof|deck|garage|bridge|level ..10 end it|jump $|it
 razor|knife|blade ..3 my hand|wrist|lap|throat ..8 bleed|die|cut|end|out
@@ -70,7 +70,7 @@ pills ..8 take ..1 them|it all ..2 at|tonight|midnight|when|after
 slit|cut|slashed ..1 my ..1 wrists|wrist|throat ..4 ago|now|just|minutes
 shotgun|gun|pistol|rifle|rope|noose|razor ..8 end|ending|take ..1 my life
 swallowed|took|taken|downed ..3 fifty|forty|thirty|twenty|sixty|hundred|lot|bottle|all|whole ..4 <meds>
-~ killing|kill <self> ..1 at|tonight|today|tomorrow|noon|midnight|dawn|now|after
+killing|kill <self> ..1 at|tonight|today|tomorrow|noon|midnight|dawn|now|after
 pills ..3 hand|hands|lap|palm ..6 want|die|kill|end
 tome|tomo|trague ..4 frasco|todas|caja ..4 pastillas
 tied|tying|made|hung ..1 noose
@@ -83,7 +83,7 @@ car|engine ..4 closed|locked|shut|running ..3 garage
 loaded ..2 gun|pistol|rifle|shotgun ..8 die|end|kill|want
 injected|injecting|inject ..2 all|whole|too ..4 insulin
 going|gonna|about ..3 throw|throwing ..1 <self> ..3 front|off|under
-~ drank|drink|drinking|swallowed bleach|antifreeze|poison|cleaner
+drank|drink|drinking|swallowed bleach|antifreeze|poison|cleaner
 cut|slit|slashed ..1 my ..1 wrists|wrist|throat|veins ..8 stop|stops bleeding
 razor|knife|blade|gun|rope|pills ..10 going|gonna|about ..2 kill|end|hang|shoot|cut <self>|my
 rope ..2 up|hanging|tied ..8 die|end|kill|go
@@ -100,7 +100,7 @@ movie|film|book|novel|story|episode`,
     kind: "eating",
     level: 2,
     patterns: `
-~ havent|hasnt|not|nothing ..2 eat|eaten|ate ..2 since ..1 sunday|monday|tuesday|wednesday|thursday|friday|saturday
+havent|hasnt|not|nothing ..2 eat|eaten|ate ..2 since ..1 sunday|monday|tuesday|wednesday|thursday|friday|saturday
 sin comer ..6 dias|bajar|peso|gorda|nada
 dias sin comer
 nothing|only ..2 but ..1 broth|water|coffee|tea|gum|ice|celery|lettuce ..2 for ..2 days|week|weeks|all
@@ -169,7 +169,7 @@ painkillers|tylenol|ibuprofen ..6 dentist|surgery|knee|back|root`,
     patterns: `
 law ..4 <act> ..1 me|my
 wont|not|never|keeps|keep ..1 stop? ..1 following me
-~ gets|get|getting|got slapped|hit|beaten|punched|kicked|choked ..3 by ..1 his|her|their|my ..1 son|daughter|husband|wife|boyfriend|girlfriend|dad|mom
+gets|get|getting|got slapped|hit|beaten|punched|kicked|choked ..3 by ..1 his|her|their|my ..1 son|daughter|husband|wife|boyfriend|girlfriend|dad|mom
 screams|yells|screaming ..4 kids|children ..8 hit|hitting|slap|beat
 touching|touches ..1 my|the friend|sister|daughter|niece|brother|son ..8 report|tell|secret|school
 kid|child|boy|girl ..8 marks|bruises|welts ..4 legs|arms|back|neck|face
@@ -182,23 +182,23 @@ throw|threw|throws|poured|pours|spills ..2 boiling|hot|scalding ..2 coffee|water
 tied|ties me ..1 up|to
 send|sends|sent me ..2 pictures|photos|videos ..3 my ..1 house|door|front|car|window|kids
 ~ slashed|slashes|cut|keyed my ..1 tires|brakes|car
-~ hits|hit|beats|whips us|me ..1 with ..1 whatever|belt|stick|cable|cord|shoe|spoon|hanger|pan
+hits|hit|beats|whips us|me ..1 with ..1 whatever|belt|stick|cable|cord|shoe|spoon|hanger|pan
 suegro|padrastro|tio|primo|hermano|abuelo|jefe ..3 me toca|toco|manosea
 keep|keeps|kept touching me|my
-~ gun ..6 locked ..1 us|me|the
+gun ..6 locked ..1 us|me|the
 hand|hands|fingers ..1 up|under|down|in ..1 my skirt|shirt|dress|pants|underwear|blouse|bra
 woke|wake ..4 on top|inside of me
 ~ broke|broken|cracked|fractured|dislocated|knocked ..3 my ribs|nose|jaw|arm|tooth|teeth|wrist|collarbone|finger ..6 he|she|fight|argument|again|said|sorry|$
 <wall>|aide|carer|nurse|coach|priest|pimp|trafficker|grandson|grandfather|stepbrother|stepsister|cousin|law|landlord|employer|son|daughter ..3 hit|punch|slap|kick|choke|strangle|beat|shove|smack|headbutt|bite|drag|whip me|us ..1 $|when|because|if|in|on|around|with|again|and|every|for|so|hard|until|against|down|while|at
 <wall> ..3 broken|broke|cracked ..3 of|my ..1 ribs|nose|jaw|arm|tooth|bones
-~ handprints|fingerprints|bruises|bruise|marks|burns ..5 from|by ..1 him|her|husband|boyfriend|dad|wife|girlfriend|stepdad
+handprints|fingerprints|bruises|bruise|marks|burns ..5 from|by ..1 him|her|husband|boyfriend|dad|wife|girlfriend|stepdad
 share|shares|shared|leaked|leaks|sends|sent|posted|posts|showed|shows ..2 nudes|nude
 <wall> ..2 knocked|knocks|choked|choke|beat ..1 me out|unconscious|cold|senseless
 ~ smash|smashed|slammed|bashed|banged|slam|bash|bangs my head|face
 <wall> ..3 burned|burn|burns|burnt ..1 my|me ..6 purpose|cigarette|iron|stove|punish
 ex|he|husband|boyfriend ..3 broke|breaks|breaking|climbed|got ..1 into|in my ..1 flat|apartment|house|home|place|room|window|car ..8 $|waited|again|dark|me|night|threatened|scared
 ~ put|puts|bury|send ..1 me ..2 in|six ..1 ground|grave|hospital|feet|dirt
-~ me ..1 jalo|jala|arrastro|arrastra|tiro|tira|empujo|empuja|pateo|patea|abofeteo|abofetea|ahorco|ahorca|quemo ..4 pelo|piso|suelo|cara|pared|cuello|$
+me ..1 jalo|jala|arrastro|arrastra|tiro|tira|empujo|empuja|pateo|patea|abofeteo|abofetea|ahorco|ahorca|quemo ..4 pelo|piso|suelo|cara|pared|cuello|$
 me obligo|obliga|forzo|fuerza ..3 relaciones|sexo|tocarlo|acostarme
 ~ touches|touched|touching|gropes|fondles|molests ..3 me|my|her|him|friend ..6 night|secret|school|report|tell|private|there|$`,
     except: `
@@ -218,11 +218,11 @@ chest ..10 jaw|arm ..1 $|numb|hurts|sweat|sweating|and|too
 pregnant ..8 bleeding|seizure|unconscious|collapsed|blood ..3 $|heavy|heavily|dizzy|and|bad
 bleeding ..4 heavy|heavily|lot|badly ..6 dizzy|pregnant|faint|stop
 breathing|breath ..2 gurgling|rattling|shallow|stopped|slow|weird
-~ wake|waking|woken ..1 up ..4 breathing|gurgling|blue|unconscious
+wake|waking|woken ..1 up ..4 breathing|gurgling|blue|unconscious
 ~ ate|swallowed|swallow ..2 battery|batteries|magnet|magnets|coin|bleach
-~ mouth|face|lip ..3 hanging|drooping|droops|drooped|hangs|lopsided|crooked
+mouth|face|lip ..3 hanging|drooping|droops|drooped|hangs|lopsided|crooked
 face|throat|tongue|lips ..2 swelling|swollen|closing|tight ..8 swallow|breathe|sting|stung|allergic|peanut|peanuts|bee
-~ stung|peanut|peanuts|allergic ..8 swallow|breathe|swelling|closing|throat
+stung|peanut|peanuts|allergic ..8 swallow|breathe|swelling|closing|throat
 seizure ..3 now|just|right|again|pregnant|stop
 slur|slurring|slurred ..8 arm|face|words|speech|side|confused|fine
 clutch|clutched|clutching|grab|grabbed|holding ..1 his|her|my chest ..4 fell|collapsed|down|floor|cant|sweating
@@ -236,7 +236,7 @@ toddler|baby|child|kid|daughter|son|girl|boy ..3 swallowed|ate|drank|into|took .
 double|triple|twice|wrong dose ..10 heart|faint|dizzy|breathing|racing|breathe
 see|showing ..1 bone
 ~ electrocuted|unresponsive
-~ not|isnt|wont|doesnt responding|respond|moving|waking|wake
+not|isnt|wont|doesnt responding|respond|moving|waking|wake
 desmayado|desmayada|inconsciente|desmayo ..6 sangre|sangrar|respira|responde|ayuda|no
 no para|deja de sangrar
 dolor ..2 pecho ..6 respirar|brazo|fuerte`,
@@ -251,15 +251,15 @@ double dose ..3 coffee|espresso|vitamin|sugar`,
     level: 3,
     patterns: `
 hombre|alguien|tipo ..2 armado|pistola|cuchillo ..4 casa|puerta|mi
-~ has|got|with ..2 gun|knife|rifle ..8 locked|trapped|hostage|holding ..1 us|me|the
+has|got|with ..2 gun|knife|rifle ..8 locked|trapped|hostage|holding ..1 us|me|the
 in|inside ..1 my|the|our house|home|apartment|room ..2 right now
 someone|somebody|he|man|stranger|they ..3 in|inside ..1 my|the|our ..1 house|home|apartment ..8 whisper|whispering|hide|hiding|hear|downstairs|upstairs|please|help|police
 hear|heard ..2 them|him|someone|somebody|footsteps ..2 downstairs|upstairs|inside|hallway ..6 alone|hiding|please|help|house
 pounding|banging|hammering|kicking ..2 on|at|in ..1 my|the|our ..1 door ..8 kill|scream|screaming|bat|gun|knife|hiding
-~ ex|he|husband|boyfriend ..5 with ..1 gun|knife|rifle|bat|machete ..1 $|and|now|right|please
+ex|he|husband|boyfriend ..5 with ..1 gun|knife|rifle|bat|machete ..1 $|and|now|right|please
 flames|fire|smoke ..4 hallway|kitchen|stairs|room|building|house|floor|apartment ..8 out|stuck|trapped|floor|help|please|children|kids
-~ man|men|guy|someone|somebody|stranger|anybody ..6 trying|checking|testing|rattling|forcing ..1 the|my|our ..1 door|doors|window|windows|lock|handle
-~ broke|breaking|broken in ..5 im|i|hiding|closet|bathroom|bed|upstairs
+man|men|guy|someone|somebody|stranger|anybody ..6 trying|checking|testing|rattling|forcing ..1 the|my|our ..1 door|doors|window|windows|lock|handle
+broke|breaking|broken in ..5 im|i|hiding|closet|bathroom|bed|upstairs
 house|apartment|room|building|kitchen|hall ..4 filling|fills|filled|full ..2 smoke
 smashing|breaking|destroying|throwing everything ..6 coming|me|us|hiding|locked
 me|nos ..1 esta ..1 siguiendo|persiguiendo
@@ -268,7 +268,7 @@ metieron|metio|entraron|entro|meten ..3 casa|departamento|cuarto
 locked|stuck|trapped ..2 in ..2 his|her car|truck|house|basement|room ..6 let|out|help
 he|she|guy|man|somebody|someone ..3 got|has|have|holding ..1 knife|gun|bat|machete|axe ..6 please|hurry|help|coming|here|scared|hiding
 <wall>|he ..2 has|took ..1 the kids|children|baby ..8 hurt|kill|gun|knife
-~ there ..2 someone|somebody|man|stranger ..2 in|inside ..1 my|the|our house|apartment|home|room|yard|garage|flat`,
+there ..2 someone|somebody|man|stranger ..2 in|inside ..1 my|the|our house|apartment|home|room|yard|garage|flat`,
     except: `
 broke in ..3 shoes|boots|glove|jeans
 movie|film|book|story|dream|dreamed|dreamt|game
