@@ -26,7 +26,7 @@ export type Assessment = {
 type SafetyForm = "child" | "coercion" | "watched";
 
 /** Raised with every change of the patterns or this file, so that counts can be compared. */
-const rulesVersion = "2026-11-29.4";
+const rulesVersion = "2026-11-29.5";
 /** From this level on the crisis card is shown. */
 export const cardLevel: SafetyLevel = 2;
 /** A faint sign, found by the encoder alone: a quiet line and no card. Distress found by the rules at this level has no kind and shows nothing. */
@@ -38,17 +38,16 @@ export const recentTexts = 10;
 /** How long a level is stored for one browser session, in milliseconds. */
 export const levelKeptMs = 24 * 60 * 60 * 1000;
 
+type Given = { recent: readonly string[]; isEncoderNext: boolean; harmless: readonly string[] };
 /**
  * Assesses a text, with the newest ten of `recent` before it. Phrase rules first, then a linear model if they find nothing: no network, no
  * state, nothing stored. Both have misses and false alarms, and decide only which help is shown. `isEncoderNext`: what the encoder may
- * overrule is left to it, since it finds more and is wrong less often. Source of levels and kinds: the safety protocol; of rules and model:
+ * overrule is left to it, since it finds more and is wrong less often. `harmless`: texts in which the encoder is sure that there is nothing; of
+ * these neither unsure patterns nor the linear model count. Source of levels and kinds: the safety protocol; of rules and model:
  * our own labelled sentences.
  */
-export function assess(
-  text: string,
-  { recent = [], isEncoderNext = false }: { recent?: readonly string[]; isEncoderNext?: boolean } = {},
-): Assessment {
-  const texts = [text, ...recent.slice(-recentTexts)].map(readingOf);
+export function assess(text: string, { recent = [], isEncoderNext = false, harmless = [] }: Partial<Given> = {}): Assessment {
+  const texts = [text, ...recent.slice(-recentTexts)].map((one) => (harmless.includes(one) ? onlySure(readingOf(one)) : readingOf(one)));
   const found = assessReadings(texts);
   if (isEncoderNext && found.isUnsure) return nothingFound;
   const raised = found.level >= cardLevel ? raiseToImminent(texts, found) : isEncoderNext ? found : withLinearModel(texts, found);
@@ -118,7 +117,8 @@ const kindsOf = ({ group, level }: Hit): (CueKind | undefined)[] => [
 
 /** If no rule brings up a card, the linear model may. It cannot tell a faint sign from an emergency in new words. */
 function withLinearModel(texts: readonly Reading[], found: Assessment): Assessment {
-  for (const { sentences, setAside } of texts) {
+  for (const { sentences, setAside, isHarmless } of texts) {
+    if (isHarmless) continue;
     const predicted = predictLinear(sentences, (number) => setAside.has(number));
     if (!predicted) continue;
     const level = soundsImminent(sentences, predicted.sentence) ? 3 : cardLevel;
@@ -202,7 +202,10 @@ export function classifierInput(text: string): { sentences: Sentence[]; isSetAsi
   return { sentences, isSetAside: (sentence) => setAside.has(sentence) };
 }
 
-type Reading = { text: string; hits: Hit[]; sentences: Sentence[]; setAside: Set<number> };
+type Reading = { text: string; hits: Hit[]; sentences: Sentence[]; setAside: Set<number>; isHarmless?: true };
+
+/** Without its unsure hits: a loss or a weak sign in it counts as before. */
+const onlySure = (reading: Reading): Reading => ({ ...reading, hits: reading.hits.filter((hit) => !isUnsureAlone(hit)), isHarmless: true });
 
 function readingOf(text: string): Reading {
   const hits: Hit[] = [];

@@ -24,7 +24,8 @@ test("of two requests of one field only the newer one gets a finding; another fi
     ask({ by: "journal", text: "I am going to kill myself tonight" }),
   ]);
   expect(older).toBeUndefined();
-  expect(other).toBeNull();
+  // it is sure that there is nothing
+  expect(other).toMatchObject({ level: 0, kinds: [] });
   expect(newer).toMatchObject({ level: 3 });
   vi.unstubAllGlobals();
 });

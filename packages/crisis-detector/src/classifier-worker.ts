@@ -3,16 +3,19 @@
  * Without Worker support the page loads this same file and calls `classify` itself; the encoder only runs in a worker, because it takes
  * about a twentieth of a second per window.
  */
-import { assessPredictions, windowsOf, type Predicted, type Window } from "./windows.ts";
+import { assessPredictions, isSurelyHarmless, windowsOf, type Predicted, type Window } from "./windows.ts";
 import { readEncoder, predict, type Encoder, type Prediction } from "./encoder.ts";
-import { assess, higherLevel, isFaint, isShown, recentTexts, type Assessment } from "./assess.ts";
+import { assess, higherLevel, isFaint, isShown, nothingFound, recentTexts, type Assessment } from "./assess.ts";
 
 /** A text, the texts before it in the same chat, and the previous finding. */
 export type ClassifyRequest = { text: string; recent?: readonly string[]; before?: Assessment | null };
 /** `by`: the field of the text; a newer request of the same field replaces an older one. */
 export type EncoderRequest = ClassifyRequest & { by: string };
 export type Question = { number: number } & ((ClassifyRequest & { by?: undefined }) | EncoderRequest);
-/** `found` is undefined where a newer request of the same field replaced this one: nothing was assessed. */
+/**
+ * `found` is null where nothing is to be shown, and of level 0 where the encoder is sure besides that there is nothing; undefined where a newer
+ * request of the same field replaced this one: nothing was assessed.
+ */
 export type Answer = { number: number; found: Assessment | null | undefined };
 
 /** The finding, no milder than `before`; null while there is no reason for a card or a quiet line. */
@@ -80,7 +83,7 @@ async function classifyWithEncoder(request: EncoderRequest, number: number): Pro
     earlier.push({ text: one, windows: read });
     found = assessPredictions(text, windows, earlier);
   }
-  return merged(found, before);
+  return merged(found, before) ?? (isSurelyHarmless(windows) ? nothingFound : null);
 }
 
 async function windowsIn(text: string, opened: Encoder, isWanted: () => boolean): Promise<Window[] | null> {

@@ -126,7 +126,7 @@ function read({ text, windows }: Predicted): { found: Assessment; faint: readonl
   );
   const level = telling.some(({ prediction }) => prediction.urgency > threshold.urgency) ? 3 : cardLevel;
   const raised = telling.length > 0 ? { ...byRules, level } : nothingFound;
-  if (byRules.isUnsure && !isOverruled(windows)) return { found: higherLevel(byRules, raised), faint: [] };
+  if (byRules.isUnsure && !isSurelyHarmless(windows)) return { found: higherLevel(byRules, raised), faint: [] };
   if (isByRules) return { found: raised, faint: [] };
   const card = worstOf(telling);
   if (card) return { found: forChild({ ...foundIn(card), level }, [text]), faint: [] };
@@ -139,8 +139,8 @@ function read({ text, windows }: Predicted): { found: Assessment; faint: readonl
   return { found: worst ? { ...foundIn(worst), level: 1 } : nothingFound, faint };
 }
 
-// of a longer text the encoder has not seen the beginning
-const isOverruled = (windows: readonly Window[]) =>
+/** Whether the encoder is sure that there is no danger in any window. Of a longer text it has not seen the beginning. */
+export const isSurelyHarmless = (windows: readonly Window[]) =>
   windows.length > 0 && windows.length < mostWindows && windows.every(({ prediction }) => prediction.logit < threshold.overruled);
 
 const foundIn = ({ text, prediction }: Window): Assessment => ({

@@ -62,7 +62,7 @@ type AskCoach = (
 type Seen = Promise<Assessment | null | undefined>;
 /**
  * Whether a text, after the earlier ones, needs a card or a quiet line: null or undefined if not. `withEncoder`
- * takes longer.
+ * takes longer, and answers with level 0 where it is sure that there is nothing.
  */
 type Classify = {
   classify: (prediction: { text: string; recent: readonly string[] }) => Seen;
@@ -79,6 +79,7 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
     return saved ? { ...saved, state: "idle" } : (readTalk(readTab(id, "talk")) ?? opening());
   });
   const leave = useRef<AbortController>(undefined);
+  const isHere = useRef(true);
   const latest = useRef(chat);
   const change = (next: (before: Chat) => Chat) => {
     if (hasLeft(id)) return; // an answer that ends with the sign-out stores nothing
@@ -89,11 +90,13 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
   };
   // leaving the page cancels the running answer; what arrived stays
   useEffect(() => {
+    isHere.current = true;
     const save = () => saveInTab(id, false);
     window.addEventListener("pagehide", save);
     return () => {
       window.removeEventListener("pagehide", save);
       leave.current?.abort();
+      isHere.current = false;
     };
   }, [id]);
 
@@ -126,14 +129,14 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
     const turns = historyOf(history, 11).map(withoutNumbers);
     // the card need not wait for the server's own assessment
     const show = (seen: Assessment | null | undefined) => {
-      if (seen) change((before) => ({ ...before, safety: higherNotice(before.safety, seen) }));
+      if (seen?.level) change((before) => ({ ...before, safety: higherNotice(before.safety, seen) }));
       return seen;
     };
     const written = { text: turns.at(-1) ?? "", recent: turns.slice(0, -1) };
     void classify(written).then(show);
     const closely = withEncoder(written).then(show);
-    // with later messages: the server reads the earlier ones again, without the encoder
-    void closely.then((seen) => seen === null && markHarmless(question));
+    // sent with later messages, because the server reads the earlier ones again, without the encoder
+    void closely.then((seen) => seen?.level === 0 && markHarmless(question));
     const { messages, isWhole } = withinLimits(history);
     const place = newId();
     change((before) => ({
@@ -162,7 +165,7 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
     try {
       const prediction = await Promise.race([closely, new Promise<undefined>((done) => setTimeout(done, classifierTimeoutMs))]);
       const ending = await ask(
-        { messages, ...(prediction !== undefined && { prediction: summaryOf(prediction) }) },
+        { messages, ...(prediction && { prediction: summaryOf(prediction) }) },
         {
           text: (chunk) => write((content) => content + chunk),
           cut: (saveIt) => write((content) => content.slice(0, saveIt)),
@@ -202,7 +205,9 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
     return true;
   }
 
+  // not once the page is left: another one may have gone on with the chat since
   const markHarmless = (id: string | undefined) =>
+    isHere.current &&
     change((before) => ({
       ...before,
       lines: before.lines.map((line) => (line.id === id && line.kind === "message" ? { ...line, isHarmless: true } : line)),
@@ -242,9 +247,8 @@ const messagesOf = (lines: readonly Line[]): Message[] =>
       : [],
   );
 
-/** What the server needs of the encoder's result; `null`: it ran and found nothing. */
-const summaryOf = (found: Assessment | null): SafetyNotice =>
-  found ? { level: found.level, kinds: found.kinds, isAboutOther: found.isAboutOther } : { level: 0, kinds: [], isAboutOther: false };
+/** What the server needs of the encoder's result: of level 0 where it is sure that there is nothing. */
+const summaryOf = ({ level, kinds, isAboutOther }: Assessment): SafetyNotice => ({ level, kinds, isAboutOther });
 
 /** The card never becomes milder within a chat; addressee and kind follow the newest text. */
 const higherNotice = (before: SafetyNotice | undefined, now: SafetyNotice): SafetyNotice =>

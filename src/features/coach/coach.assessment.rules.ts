@@ -1,6 +1,6 @@
-import { assess, cardLevel, type Assessment } from "crisis-detector/assessment";
+import { assess, type Assessment } from "crisis-detector/assessment";
 
-/** A message of the user. `isHarmless`: the page's encoder found nothing in it, so it overrules what the server is unsure of. */
+/** A message of the user. `isHarmless`: the page's encoder is sure that there is no danger in it, so it overrules what the server is unsure of. */
 export type Said = { text: string; isHarmless: boolean };
 /** What the user wrote: the newest message, and those before it, oldest first. */
 export type Written = { newest: Said; recent: readonly Said[] };
@@ -9,17 +9,9 @@ export type ChatAssessment = { fresh: Assessment; seen: Assessment };
 
 /** Runs in the server's own thread for short talks and in a worker thread for long ones (coach.assessment.repository.ts). */
 export function assessWritten({ newest, recent }: Written): ChatAssessment {
-  const { found: fresh, isOverruled } = assessed(newest);
-  const counted = recent.filter((said) => !assessed(said).isOverruled).map(({ text }) => text);
-  return { fresh, seen: counted.length > 0 ? assess(isOverruled ? "" : newest.text, { recent: counted }) : fresh };
-}
-
-/** `isOverruled`: only unsure patterns or the linear model find a reason for the card, and the page's encoder has found none. */
-function assessed({ text, isHarmless }: Said): { found: Assessment; isOverruled: boolean } {
-  const found = assess(text);
-  if (!isHarmless || found.level < cardLevel) return { found, isOverruled: false };
-  const sure = assess(text, { isEncoderNext: true });
-  return { found: sure, isOverruled: sure.level < cardLevel };
+  const harmless = [...recent, newest].flatMap(({ text, isHarmless }) => (isHarmless ? [text] : []));
+  const fresh = assess(newest.text, { harmless });
+  return { fresh, seen: recent.length > 0 ? assess(newest.text, { recent: recent.map(({ text }) => text), harmless }) : fresh };
 }
 
 /** UTF-16 units of a chat that are assessed directly: some ten milliseconds of work. */

@@ -65,7 +65,7 @@ function usePrediction(text: string): { found: Found | null } | undefined {
     const show = (found: Found | null) => !isOver && setPrediction({ text, found });
     void classify({ text }).then((found = null) => {
       show(found);
-      return classifyWithEncoder({ text, by: "reading", before: found }).then((prediction) => prediction && show(prediction));
+      return classifyWithEncoder({ text, by: "reading", before: found }).then((prediction) => prediction?.level && show(prediction));
     });
     return () => void (isOver = true);
   }, [text]);

@@ -43,7 +43,7 @@ export function useSafetyWatch(text: string): Assessment | null {
   const read = (what: string, isWanted: () => boolean) => {
     unread.current = "";
     const show = (now: Assessment | null | undefined) => {
-      if (!now || !isWanted()) return;
+      if (!now?.level || !isWanted()) return;
       if (isHere.current) setFound(now);
       else showRemaining(place.current, now, last.current);
       last.current = now;
@@ -132,6 +132,7 @@ export async function classify(request: ClassifyRequest): Promise<Assessment | n
 /**
  * The encoder's finding for a text, or for the newest of a chat after those before it, about a second later. The encoder is 4 MB, so it is loaded with the first typed
  * words and not with the page.
+ * Of level 0 where it is sure that there is nothing, null where there is only nothing to show.
  * Undefined if it is not available (without a Worker, in data-saving mode, or offline) or a newer request of the same field replaced it.
  */
 export async function classifyWithEncoder(request: EncoderRequest): Promise<Assessment | null | undefined> {

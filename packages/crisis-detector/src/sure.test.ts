@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { assess, cardLevel } from "./assess.ts";
+
+// the encoder takes some of these for harmless, so the card must not depend on it
+test.each([
+  "im gonna walk into traffic",
+  "about to go in front of a train",
+  "I never want to wake up again",
+  "fed up with living",
+  "weary of life",
+  "cant do another day",
+  "wish i was dead",
+  "i'm going to end it",
+  "I took all my pills",
+  "i cut myself again",
+  "coughing clots",
+  "band around my chest",
+  "starving for weight loss",
+  "he keeps a gun in the house",
+  "he choked me",
+  "my dad touches me",
+  "me persigue",
+])("%j brings up the card by a pattern that is sure", (text) => {
+  const found = assess(text);
+  expect(found.level).toBeGreaterThanOrEqual(cardLevel);
+  expect(found.isUnsure).toBeUndefined();
+});
+
+test("of a text that the encoder finds harmless, unsure patterns and the linear model do not count, and all else does", () => {
+  const unsure = "got a black eye from my toddler's forehead, he didn't even cry";
+  const byModel = "my boyfriend cheated and i dont know if i should stay";
+  for (const text of [unsure, byModel]) {
+    expect(assess(text).level, text).toBe(2);
+    expect(assess(text, { harmless: [text] }).level, text).toBe(0);
+    // distress and a loss stay
+    expect(assess(`${text}. I feel hopeless.`, { harmless: [`${text}. I feel hopeless.`] }).level, text).toBe(1);
+    const lost = `${text}. My brother died in March.`;
+    const bridge = "How high is the bridge near here?";
+    expect(assess(bridge, { recent: [lost], harmless: [lost, bridge] }).level, text).toBe(2);
+    expect(assess("How do I start a budget?", { recent: [text] }).level, text).toBe(2);
+  }
+  expect(assess("I don't want to live anymore.", { harmless: ["I don't want to live anymore."] }).level).toBe(2);
+});
