@@ -168,7 +168,7 @@ im|am|just|only|nothing|but|feel|existence|all ..3 burden|mistake|drain|parasite
 my life ended|ends $|when|that|there|already|the
 ~ should|shouldve|wish|wishing|better|supposed ..4 never|not ..2 been|be|existed|exist ..1 born|here|alive|around|$
 shouldnt have been born
-wish|want|hope|love|like|just ..5 stop|cease|quit|not ..1 existing|being|exist|be|breathing ..2 $|for|forever|anymore|altogether|entirely|alive
+~ wish|want|hope|love|like|just ..5 stop|cease|quit|not ..1 existing|being|exist|be|breathing ..2 $|for|forever|anymore|altogether|entirely|alive
 wish|should|shouldve|supposed|better|hubiera ..5 never|not ..2 born|existed|lived
 hate|regret|sorry|why|wish ..5 born ..1 $|at|into|in|to
 imagine|see|picture|think|believe ..5 still|being|staying ..1 alive|here ..3 <time>
@@ -210,7 +210,8 @@ tired|exhausted|sick|weary of|from|with ..1 being|staying|keeping ..1 here|alive
 reached|hit|at|past|beyond ..2 my|the limit|end|breaking|rope ..6 here|live|alive|want
 cant|cannot|not|barely|hardly|unable|never|dont|idk|how ..5 carry|bear|take|stand|survive|face|live|endure|handle|do|go|deal|keep|fight ..5 pain|suffering|guilt|grief|darkness|agony|emptiness ..2 anymore|longer|more|$|much|another
 cant|cannot|not|barely|unable|never|dont|how ..5 carry|bear|take|stand|survive|face|endure|handle|do|keep ..3 life|living|existing|alive|breathing ..1 anymore|longer|more|$|any|like
-cant|cannot|barely|unable|how ..3 face|take|survive|bear|stand|endure|get|go|do ..2 another|one ..2 night|day|morning|year ..1 $|like|of|here|alive
+cant|cannot do|face|take|bear|live another day|night $
+~ cant|cannot|barely|unable|how ..3 face|take|survive|bear|stand|endure|get|go|do ..2 another|one ..2 night|day|morning|year ..1 $|like|of|here|alive
 cant|cannot|dont ..2 do life|living
 cant ..1 live with ..1 this|the|my|what ..1 pain|guilt|shame|grief|myself|i
 ~ want|need|ready|wait|wish|just|please|beg|pray|hope|dream ..5 suffering|pain|struggle|all|everything|hurt|misery|nightmare|hell|agony|torment ..3 over|end|ended|stop|finished|done ..1 $|forever|now|already|for|with|soon|please|and
@@ -255,7 +256,7 @@ debts|debt|loans|loan ..2 dies|die|gone|ends|end|disappear ..3 with|when|if me|i
 worth more ..2 dead|gone
 ghost|dead|shell ..4 might ..1 as well ..1 be
 might|may as well ..2 be ..1 ghost|dead|gone|one|nothing|invisible
-already dead ..2 inside|to|$|anyway
+~ already dead ..2 inside|to|$|anyway
 no|any|isnt|nowhere|without room|place|space|home|spot ..3 for|where ..1 me|i ..3 world|here|life|earth|anywhere|$|belong
 nowhere|nobody|nothing left to|for ..1 go|me|turn|live|lose ..1 $|anymore|and
 nothing|not|anything ..2 to|look look|looking|forward ..3 forward|to|left ..6 stay|live|reason|wake|here|nothing
@@ -387,7 +388,7 @@ bang|hit|slam|smash|punch|beat ..2 my head|face|thighs|legs|fist|hand ..6 hurts|
 scars|cuts|burns ..4 on|under|along|hide|hiding ..2 my ..1 <body> ..6 sleeves|fresh|new|again|secret|myself|hide|nobody
 he ..1 cutting $|again|at|since
 i ..3 cut when|whenever|because|if|after i|im|things|my|he|people
-self harm|harmed|harming|injure|injured|mutilate
+~ self harm|harmed|harming|injure|injured|mutilate
 selfharming|selfharmed
 quiero|ganas|necesito|vuelvo|volvi ..2 cortarme|lastimarme|quemarme|herirme
 me ..1 corto|corte|lastimo|quemo|hago|autolesiono ..4 $|cuando|triste|brazos|piernas|dano|otra|para|sola|solo
@@ -496,7 +497,7 @@ not|isnt|stopped|wont|hardly|barely|doesnt|quit ..2 breathing|breathe ..2 $|and|
 swallow|swallowed|ate|drank|drunk|inhaled|ingested ..3 battery|bleach|poison|magnets|antifreeze|gasoline|chemicals|detergent|cleaner|pod|pods|ammonia
 think|having|had|has|suffering|about ..3 stroke|seizure|aneurysm|seizing|convulsion|overdose|anaphylaxis
 mouth|face|smile|side|eye ..4 droop|drooping|droops|hang|hanging|sagging|crooked|numb|paralyzed
-overdose|overdosed|oded ..1 on|$|and|he|she
+~ overdose|overdosed|oded ..1 on|$|and|he|she
 unconscious|unresponsive|passed out ..6 floor|wake|bathroom|bed|help|moving|couch|breathing|ground
 ~ stop|stopping|control ..1 the|his|her|my? bleeding
 bleeding|hemorrhage ..4 stop|everywhere|pouring|gushing|lot|heavily|badly|spurting|soaked
@@ -530,7 +531,7 @@ blue state|shirt|paint`,
     patterns: `
 <wall>|<man> ..3 <act> ..1 me|us|her ..1 $|again|last|when|because|in|on|so|and|with|across|while|yesterday|until|every|during|after|all|at|down|by|till|today|hard|tonight|over|for|out
 <wall>|<man> ..3 <act> ..1 my|our ..1 <limbs>|kids|mom|mother|sister|brother|son|daughter|child|children|baby|dog|head
-<wall>|<man> ..3 broke|fractured|cracked|dislocated ..1 my|her ..2 <limbs>|nose|ribs|finger|wrist|shoulder|collarbone|tooth|hand
+~ <wall>|<man> ..3 broke|fractured|cracked|dislocated ..1 my|her ..2 <limbs>|nose|ribs|finger|wrist|shoulder|collarbone|tooth|hand
 ~ being|get|getting|been|was|am|be ..2 beaten|beat|abused|assaulted|raped|molested|battered|strangled|choked|groped|stalked|trafficked ..1 $|up|at|by|every|when|again|last|on|in|and|for
 <act>|hit ..2 by ..2 <wall>|<man>|partner|spouse
 ~ threaten|threatened|threatens|threatening ..3 me|us|kids|dog|himself|my|take|kill|leave|hurt ..6 $|kill|knife|gun|leave|left|dog|life|kids|if|with|again|hurt
@@ -563,7 +564,7 @@ scared|afraid|fear|scares|frightens ..2 of my|her ..1 husband|wife|boyfriend|gir
 <wall> ..2 wont|doesnt|never|not|refuses|wouldnt ..2 give|let|allow|have ..2 me ..4 money|phone|work|job|account|friends|car|own|key|keys|cash|leave|see|study|school|drive|doctor|sleep
 ~ need|needs|ask|get|have|must|require ..3 permission|approval ..4 see|go|leave|call|spend|buy|visit|from|talk|for
 cant|not|never|cannot|unable|allowed|dare ..3 leave|go|step ..2 house|home|out|apartment|anywhere ..4 without ..3 him|her|his|asking|permission|partner|them
-<wall> ..3 phone|messages|texts|emails|dms|contacts|whatsapp ..6 delete|deletes|deleted|demands|password|through
+~ <wall> ..3 phone|messages|texts|emails|dms|contacts|whatsapp ..6 delete|deletes|deleted|demands|password|through
 ~ <wall> ..3 checks|goes|go|reads|searches|looks|scrolls ..2 through|my|all ..3 phone|messages|texts|email|emails|purse|bag|mail|laptop
 <wall> ..2 call|calls|texts|rings ..5 times|hours|constantly|nonstop ..6 check|where|am|prove|with|there|whereabouts
 hide|hid|hiding|lock|locked ..3 in|inside|behind|under ..2 bathroom|closet|room|bedroom|car|bed|basement ..8 drunk|angry|mad|home|yelling|screaming|rage|calm|calms|he|drinks|temper|shouting

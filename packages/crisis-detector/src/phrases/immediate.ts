@@ -23,7 +23,7 @@ pills ..2 are|is|in out|front|open|here ..4 take|them|note|door|bye|die|me|writi
 i|ive|just|already swallowed ..2 them|all|everything|lot|bottle|it ..4 $|and|now|of|with|last|at|scared
 i|ive|just|already took|drank ..2 all|everything|whole ..2 of|in|bottle ..2 them|cabinet|it|pills
 already took|swallowed|drank them|it|all|everything
-took|swallowed ..3 them|all|everything|pills|lot|enough ..6 sleepy|drowsy|numb|heavy|scared|ambulance|dying|fading|blurry
+~ took|swallowed ..3 them|all|everything|pills|lot|enough ..6 sleepy|drowsy|numb|heavy|scared|ambulance|dying|fading|blurry
 i|im|standing|sitting|stood|climbed ..2 on|at|over|outside ..3 <height> ..8 jump|shoes|bye|goodbye|letting|legs|dont|help|please|cold|die|end|step|note|letter|traffic|train
 going|about|ready|will|ill ..1 to? jump $|off|when|now|from
 going|about ..1 to? step|walk|go ..2 in|into|front ..3 train|traffic|truck|next|water|river|sea|reservoir|lake ..4 $|and|not|now
@@ -99,6 +99,7 @@ a? car|man|guy|van|truck ..3 behind|following|tailing ..1 me ..2 since|for|from
 someone|stranger|man|men|they|he ..4 on|at|in|by|outside ..2 porch|window|door|garden|yard|hallway|landing|stairs|lock|letterbox ..8 gun|knife|hammer|torch|flashlight|breathing|pouring|banging|trying
 pouring|splashing ..3 gasoline|gas|petrol|fuel|fluid|lighter
 loading|cocked|racking ..3 gun|shotgun|rifle|pistol|slide
+he|shes?|hes|they|husband|boyfriend|guy|man|ex has|have|got a? gun $
 has|got|have|with ..2 gun|knife|pistol|machete|shotgun ..4 walking|room|looking|coming|front|pointing|table|next|he
 smoke|fire|flames ..3 coming|under|through ..3 door|window|floor|vent
 put|slipped ..2 something ..2 in my ..1 drink

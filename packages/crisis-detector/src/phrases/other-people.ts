@@ -71,7 +71,7 @@ saw|noticed|has|found ..3 bruise|marks|welts|handprint|burns ..3 <near>|her ..1 
 stepdad|stepfather|uncle|coach|teacher|cousin|grandpa|leader|brother|dad ..3 does|makes|touches ..2 her ..3 things|undress|touch|kiss|secret|do
 ~ <near> ..3 not|isnt|never ..2 allowed ..3 card|phone|passport|money|job|leave|out|house|friends|talk|family|key|doctor
 hear|heard ..4 <near>|them|him|neighbors|upstairs|next ..4 hit|beating|screaming|slap|crying|begging|thud ..3 $|again|every|wall|and|kids|through|night|at
-woman|man|couple|neighbors|lady|girl ..1 upstairs|downstairs|next|across|above ..6 scream|thud|begging|crying
+~ woman|man|couple|neighbors|lady|girl ..1 upstairs|downstairs|next|across|above ..6 scream|thud|begging|crying
 hands ..3 around|on ..1 her neck|throat
 ~ <near> ..4 scared ..1 of ..2 go|going|husband|dad|stepdad|him|home|stepfather
 kid|child|boy|girl|toddler|son|daughter|student|niece|nephew ..6 stepdad|stepfather|dad|mom|uncle|parents|boyfriend|stepmom ..6 hit|beats|belt|locks|starves|burns|touches|whips|outside
@@ -94,7 +94,7 @@ hear|heard ..3 <near>|her ..1 throwing|vomiting|puking|purging ..1 up? ..3 after
 <near> ..4 lives|living|survives ..1 on|off ..3 coffee|gum|ice|tea|crackers|water|air|cucumbers|celery|apple
 <near> ..6 faints|passed|collapses ..8 eat|food|meal|lunch|weight|thin|diet|practice
 <near> ..6 hides|hid|gives|throws|stuffs|wrapping ..2 food|lunch|meals|sandwiches|dinner ..4 every|away|napkin|pots|bed|wardrobe|under|bin|pockets|weeks
-~ <near> ..5 cuts|cut ..2 pea|grape|food|apple ..2 in|into ..2 half|four|quarters|tiny|pieces
+<near> ..5 cuts|cut ..2 pea|grape|food|apple ..2 in|into ..2 half|four|quarters|tiny|pieces
 <near> ..6 skips ..2 insulin ..6 thin|weight|lose|skinny`,
     except: `
 flu|bug|virus|stomach|fever|pregnant|pregnancy|chemo|poisoning|hangover|hungover|drunk|carsick|reflux|toddler|baby|infant|newborn|puppy|dog|cat|kitten|picky|braces|teething|blood|concussion|seasick|migraine

@@ -301,7 +301,7 @@ how much longer ..3 i ..1 can|could|last|have $|do|take|go|hold|last|stand|keep|
 ~ cant|dont|not|never|barely ..4 hold|hang on $|much|any|anymore
 nothing|noone for me here|anymore
 ~ if i ..1 disappear|die|vanish ..3 noone|no|would
-letters to|for ..2 each|kids|children|all|everyone|family|future
+~ letters to|for ..2 each|kids|children|all|everyone|family|future
 ~ im|am|just|a|such waste of ..1 space|oxygen|air
 my|own funeral ..6 cry|come|care|attend|sad|miss
 cry|come|show|care ..4 my funeral
@@ -521,7 +521,7 @@ vomit|puke ..2 on purpose|after|every|because
 throw up ..1 my|so|to|food|lunch|dinner ..3 weight|food|lunch|dinner|thin|skinny
 havent|hasnt|not ate in|for ..3 days|week ..8 weight|fat|thin|powerful|control|strong|proud|skinny
 feel|am|im so? fat|huge|gross|disgusting ..6 thin|eat|mirror|body|food|weight
-too thin|skinny ..6 fat|weight|eat
+~ too thin|skinny ..6 fat|weight|eat
 exercise|run|gym ..2 until|till ..2 faint|collapse|drop|puke
 cut|cutting out ..2 all|every|food|carbs|meals ..4 food|proud|dizzy|thin
 vomito|vomitar|vomitando ..4 comer|engordar|comida|adelgazar
@@ -666,7 +666,7 @@ wont|cant|doesnt|not ..3 stop|quit bleeding
 bleeding ..4 wont|cant|doesnt|not|isnt stop|stopping|quit|clotting
 blood ..1 wont|cant|doesnt|not|isnt stop|stopping|quit|clotting $|flowing|pouring|and|from
 so|much|lot ..2 blood ..4 everywhere|stop|floor|there
-there ..3 so much blood
+~ there ..3 so much blood
 ~ <who>|grandpa|grandma|baby|kid|child|son|daughter|friend|wife ..2 collapsed
 swallowed|drank|drunk|ate|ingested ..3 bleach|poison|poisonous|poisoned|antifreeze|detergent|chemicals|battery|cleaner|pesticide
 ~ poisoned
@@ -712,7 +712,7 @@ cpr`,
 burns me|him|us with|on
 think|know|feel|sure ..4 going|will to? hurt me|us|her
 forces himself|herself on
-<who> ..3 hurts|hurting <my>? <kin>
+~ <who> ..3 hurts|hurting <my>? <kin>
 <man> ..2 hit|hurts|beats|slaps|punches|kicks <my>? <kin>
 was|were|been|got|get|being hit|beaten|slapped|punched|choked|raped|kicked|strangled ..3 by ..3 <who>
 rape|molests
@@ -792,7 +792,7 @@ photo|picture|proof ..3 where i am
 prove ..2 where i am|was|went
 ~ <ctl> ..2 counts|checks|tracks|logs the|my ..1 miles|mileage|receipts|odometer
 says|tells|claims i|im am? crazy|insane|imagining ..6 did|hit|happened
-~ documents|passport ..5 locked|hides|away|keeps
+documents|passport ..5 locked|hides|away|keeps
 marriage|relationship|home|house is|was|has ..2<f> ..2 violent|dangerous|abusive
 ~ marks|bruises on my|her ..1 neck|arms|wrists|throat|body|back
 afraid for ..1 life|safety|kids|children
@@ -804,10 +804,10 @@ tried to break|kick|get in|down|the|my|through ..1 door|window|house
 never|dont|not leave ..1 mark|bruises
 says|claims|tells ..3 i made him do|hit|lose it|me|control
 ~ <ctl> ..2 decide|dictates|chooses|picks what|who|where|when i|we ..2 wear|eat|see|go|talk|do
-stands|stood|blocks ..4 door|doorway|way|exit ..8 out|leave|argue|cant|go
+~ stands|stood|blocks ..4 door|doorway|way|exit ..8 out|leave|argue|cant|go
 lie ..6 how|where|why i ..2 hurt|bruise|injured
 lie ..6 bruise|injuries|black
-he was|is|gets|got|been raging|rampaging
+~ he was|is|gets|got|been raging|rampaging
 apologise|sorry ..4 so|before he ..3 angry|mad|hit|explode
 scared to go|come|be home
 ~ scared to leave him|$|because|and

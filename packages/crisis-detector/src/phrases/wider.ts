@@ -180,7 +180,7 @@ post|posts|posted|posting|share|shares|sends ..2 naked|nude|intimate|private|sex
 ~ twist|twists|twisted|pinch|pinches|bend ..1 my arm|wrist|ear|finger|skin ..6 $|when|if|because|until|again
 throw|threw|throws|poured|pours|spills ..2 boiling|hot|scalding ..2 coffee|water|oil|soup ..2 at|on|over me|us
 tied|ties me ..1 up|to
-send|sends|sent me ..2 pictures|photos|videos ..3 my ..1 house|door|front|car|window|kids
+~ send|sends|sent me ..2 pictures|photos|videos ..3 my ..1 house|door|front|car|window|kids
 ~ slashed|slashes|cut|keyed my ..1 tires|brakes|car
 hits|hit|beats|whips us|me ..1 with ..1 whatever|belt|stick|cable|cord|shoe|spoon|hanger|pan
 suegro|padrastro|tio|primo|hermano|abuelo|jefe ..3 me toca|toco|manosea
