@@ -69,3 +69,28 @@ test("three to six months of named expenses", () => {
   expect(incomeTopic(incomeAnswer("my bills are 2000, how much emergency savings should I have") ?? "")).toBe("build-a-cushion");
   expect(incomeAnswer("how much should i have in an emergency fund")).toBeUndefined();
 });
+
+test("what is saved, owed, paid by the hour or for another matter is not taken for a price or a month's pay", () => {
+  const house = "Can I afford a house for 250k on 60k a year?";
+  const none: [string, ...string[]][] = [
+    ["I make 20 an hour, can I afford a 200k house"],
+    ["can I afford a house on 60k a year with 50k saved"],
+    ["I make 90k and owe 45k on my mortgage, can I afford a house"],
+    ["I have 12k in student loans", house],
+    ["we pay 1200 a month in rent", house],
+    ["how do I plan a talk with my boss", "I make 4000 a month and rent is 1500"],
+    ["how should we divide chores", "I make 4000 a month and rent is 1500"],
+    ["I make 2500 a month. how should I budget my time"],
+    ["I make 2,600 a month and my boyfriend makes 3,000, can we afford an apartment for 1,800"],
+    ["I make 3,500. can we afford a trip to a place for 1200"],
+    ["I get paid $900 on Fridays how should I budget"],
+    ["I make 3000 and pay 200 for child support and 1500 rent, how should I budget"],
+    ["how big an emergency fund with expenses of 500 for food and 1200 rent"],
+  ];
+  for (const [text, ...before] of none) expect(incomeAnswer(text, "USD", before), text).toBeUndefined();
+  expect(incomeAnswer("how much emergency fund if my bills are 36000 a year")).toContain("$9,000 to $18,000");
+  expect(incomeAnswer("Can I afford €900 rent on €2800 a month")).toContain("€900 of €2,800 is 32 percent");
+  expect(incomeAnswer("can I afford a 1500 apartment if I make 50k a year")).toContain("before taxes");
+  expect(incomeAnswer("I make 3000 a month, my insurance is 1200 a year. how should I budget")).toContain("$3,000 less $100 for insurance");
+  expect(incomeAnswer("I make 40k a year and owe 12k on student loans is that bad")).toContain("$12,000 is about 4 months");
+});

@@ -1,6 +1,6 @@
 import { plain } from "crisis-detector/plain";
 import type { Cents } from "#shared/money.ts";
-import { amountsIn, monthlyPay, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
+import { amountsIn, hasOtherPeriod, monthlyPay, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
 import { earned, meansIn, type Means } from "./coach.means.rules.ts";
 import { showShort } from "./coach.payoff.rules.ts";
 
@@ -32,24 +32,47 @@ export const incomeTopic = (text: string): string =>
         : "start-a-budget";
 
 const asksToDivide =
-  /\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:best )?(?:split|divide|budget|spread|plan|allocate|distribute)\b|\bwhat (?:should|do|can|could) (?:i|we) do with (?:the rest|what'?s left|the remaining)\b|\bhelp me (?:split|divide|budget) (?:it|the rest|my (?:pay|income|salary|paycheck|money))\b/;
-const isYearly = /\b(?:a|per|each|every) year\b|\b(?:yearly|annual(?:ly)?|salary)\b/;
+  /\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:best )?(?:(?:split|divide|budget|spread|allocate|distribute)(?: (?:it|that|this|the rest|what'?s left|the remaining|(?:my|our|the) (?:pay|pay ?check|income|salary|money|wages?)))?|plan (?:the rest|(?:my|our|the) (?:pay|pay ?check|income|salary|money|wages?|month)))(?: (?:up|out|best|each month|a month|now|then|better|with that))*\s*(?:$|[.?!])|\bwhat (?:should|do|can|could) (?:i|we) do with (?:the rest|what'?s left|the remaining)\b|\bhelp me (?:split|divide|budget) (?:it|the rest|my (?:pay|income|salary|paycheck|money))\b/;
+/** After an income of a year. */
+const isYearly = /^ ?(?:a|per|each|every) year\b|^ ?(?:yearly|annually|before tax\w*)\b/;
+/** After a wage, or an income of which a month's share is not known. */
+const isOtherPay =
+  /^ ?(?:an|per|\/|a) ?(?:hour|hr)\b|^ ?\/ ?h\b|^ (?:on|every) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|pay ?day)\b/;
+interface Pay {
+  monthlyCents: number;
+  isYearly: boolean;
+  one: Amount;
+}
+/** The income of a month in one message; undefined where it names several, or one that cannot be told by the month. */
+function payIn(words: string, own: string): Pay | undefined {
+  const [one, second] = amountsIn(words, own).filter(({ start }) => earned.test(words.slice(0, start)));
+  const after = one && words.slice(one.end);
+  if (!one || second || after === undefined || isOtherPay.test(after) || hasOtherPeriod("", after)) return undefined;
+  const perMonth = perMonthOf("", after);
+  const monthlyCents = monthlyPay({ ...one, perMonth }, own);
+  return { monthlyCents, isYearly: isYearly.test(after) || monthlyCents < one.cents / 11.9, one };
+}
 const isShared =
   /\b(?:husband|wife|partner|boyfriend|girlfriend|spouse|fianc\w+|roommates?|between us|both of us|each of us)\b|\bwe (?:split|share|divide)\b/;
 
 /** "My paycheck is $2,400 and I pay $600 rent, how should I split the rest": halves for needs, three tenths for wants, the rest to keep. */
 function divided(words: string, texts: readonly string[], own: string): string | undefined {
   if (!asksToDivide.test(words) || isShared.test(words)) return undefined;
+  const said = texts.findLast((text) => payIn(text, own) !== undefined) ?? words;
+  const pay = payIn(said, own);
   const means = meansIn(texts, own);
-  const { incomeCents, costs } = means;
-  if (incomeCents === undefined) return undefined;
+  const { costs } = means;
+  // with an amount that is not understood the sum would be wrong
+  if ([...new Set([said, words])].flatMap((text) => amountsIn(text, own)).length > costs.size + 1) return undefined;
+  if (!pay) return undefined;
+  const incomeCents = Math.round(pay.monthlyCents);
   const show = shownIn(means, own);
   const fixed = sum(costs);
   const rest = incomeCents - fixed;
   if (rest <= 0) return undefined;
-  const month = isYearly.test(words) ? `${show(incomeCents)} a month before taxes` : show(incomeCents);
+  const month = pay.isYearly ? `${show(incomeCents)} a month before taxes` : show(incomeCents);
   const begin = costs.size > 0 ? `${month} less ${listed(means, show)} leaves ${show(rest)}.` : `From ${month}:`;
-  const taxes = isYearly.test(words)
+  const taxes = pay.isYearly
     ? "Often a fifth to a quarter of it goes to taxes first; take what reaches your account once you know it."
     : "";
   const half = incomeCents / 2;
@@ -77,7 +100,7 @@ function shares(words: string, texts: readonly string[], own: string): string | 
     amountsIn(text, own).map((one) => ({ ...one, before: text.slice(0, one.start), after: text.slice(one.end) })),
   );
   const [mine, theirs] = [mineBefore, theirsBefore].map((who) => all.findLast(({ before }) => who.test(before)));
-  if (!mine || !theirs) return undefined;
+  if (!mine || !theirs || isOtherPay.test(mine.after) || isOtherPay.test(theirs.after)) return undefined;
   const monthly = (one: typeof mine) => monthlyPay({ ...one, perMonth: perMonthOf("", one.after) }, own);
   const { costs, currency } = meansIn(lately, own);
   if (!asksToShare.test(words) && meansIn([words], own).costs.size === 0) return undefined;
@@ -101,14 +124,15 @@ const homeWords = /\b(?:apartment|rent|studio|flat|place|room|one[- ]bedroom|two
 /** "I take home 2900, my car payment is 410. Can I afford an apartment for 1200?" */
 function home(words: string, texts: readonly string[], own: string): string | undefined {
   const [clause] = affordHome.exec(words) ?? [];
-  if (clause === undefined || !homeWords.test(clause) || /\b(?:buy|house|mortgage|condo|vacation|hotel|airbnb)\b/.test(clause))
+  if (clause === undefined || !homeWords.test(clause) || /\b(?:buy|house|mortgage|condo|vacation|trip|hotel|airbnb|weekend)\b/.test(clause))
     return undefined;
-  const isIncome = ({ start }: Amount, text: string) => earned.test(text.slice(0, start));
-  const [price, second] = amountsIn(clause, own).filter((one) => one.cents >= 20_000 && !isIncome(one, clause));
+  const [price, second] = amountsIn(clause, own).filter(({ cents, start }) => cents >= 20_000 && !earned.test(clause.slice(0, start)));
+  const pay = payIn(texts.findLast((text) => payIn(text, own) !== undefined) ?? words, own);
+  if (!price || second || !pay || isShared.test(texts.slice(-2).join(" ")) || pay.monthlyCents < price.cents) return undefined;
   const means = meansIn([...texts.slice(0, -1), words.replace(clause, " ")], own);
-  const { incomeCents = meansIn([clause.replace(/^.*?\bif\b/, "")], own).incomeCents, costs } = means;
-  if (!price || second || incomeCents === undefined || incomeCents < price.cents) return undefined;
-  const show = shownIn(means, own);
+  const { costs } = means;
+  const incomeCents = Math.round(pay.monthlyCents);
+  const show = shownIn({ currency: price.currency ?? pay.one.currency }, own);
   const others = new Map([...costs].filter(([name]) => name !== "rent" && name !== "mortgage"));
   const share = Math.round((100 * price.cents) / incomeCents);
   const rest = incomeCents - price.cents - sum(others);
@@ -120,8 +144,12 @@ function home(words: string, texts: readonly string[], own: string): string | un
         : "That is far above the usual line of thirty percent, so every surprise would land on a card.";
   const beside =
     others.size > 0 ? ` After ${listed({ ...means, costs: others }, show)} as well, ${show(rest)} is left` : ` ${show(rest)} is left`;
-  return `${show(price.cents)} of ${show(incomeCents)} is ${share} percent. ${verdict}${beside} for power, food, transport, insurance and all the rest. Up to about ${show(incomeCents * 0.3)} it would be easier; a roommate or a smaller place gets there, too.\n\n**One next step:** live as if you paid it for one month: put the difference to today's rent aside on the first, and look on the 28th whether it is still there.\n\nWhat do you pay for your home now?`;
+  return `${show(price.cents)} of ${show(incomeCents)} is ${share} percent. ${verdict}${beside}${pay.isYearly ? " before taxes, which often take a fifth to a quarter," : ""} for power, food, transport, insurance and all the rest. Up to about ${show(incomeCents * 0.3)} it would be easier; a roommate or a smaller place gets there, too.\n\n**One next step:** live as if you paid it for one month: put the difference to today's rent aside on the first, and look on the 28th whether it is still there.\n\nWhat do you pay for your home now?`;
 }
+
+const savedBefore = /\b(?:saved|put down|down payment(?: is| of)?|savings?(?: are| is| of)?)(?: (?:about|around|only|like|up))* $/;
+const savedAfter = /^ (?:already )?(?:saved|in (?:my |our )?savings|put (?:away|aside)|for the down payment|down\b|to put down)/;
+const owesBefore = /\b(?:owe|owes|owing|debt of|loan of|mortgage of)(?: (?:about|around|like|still|only))* $/;
 
 interface Plan {
   priceCents: Cents;
@@ -132,11 +160,14 @@ interface Plan {
 function planIn(words: string, own: string): Plan | undefined {
   if (!/\b(?:can|could|would|should) (?:i|we)\b[^.!?]*\b(?:afford|buy)\b/.test(words) || !/\b(?:house|home|condo)\b/.test(words))
     return undefined;
-  const amounts = amountsIn(words, own);
-  const income = amounts.find(({ start }) => earned.test(words.slice(0, start)));
-  const [price, other] = amounts.filter((one) => one !== income && one.cents >= 4_000_000);
-  if (!income || !price || other) return undefined;
-  const monthlyCents = monthlyPay({ ...income, perMonth: perMonthOf("", words.slice(income.end)) }, own);
+  const pay = payIn(words, own);
+  const isOther = ({ start, end }: Amount) => {
+    const [before, after] = [words.slice(0, start), words.slice(end)];
+    return earned.test(before) || savedBefore.test(before) || savedAfter.test(after) || owesBefore.test(before) || loanAfter.test(after);
+  };
+  const [price, other] = amountsIn(words, own).filter((one) => one.cents >= 4_000_000 && !isOther(one));
+  if (!pay || !price || other || isShared.test(words)) return undefined;
+  const { monthlyCents } = pay;
   return { priceCents: price.cents, monthlyCents, show: shownIn({ currency: price.currency }, own) };
 }
 
@@ -155,9 +186,6 @@ function house(words: string, own: string): string | undefined {
   return `${show(priceCents)} is ${times} times an income of ${show(monthlyCents * 12)} a year; three to four is common. ${verdict} What decides is the month: lenders usually want the payment with taxes and insurance to stay under 28 percent of the pay before taxes, here ${show(monthlyCents * 0.28)}, and all debts together under 36 percent, ${show(monthlyCents * 0.36)}.\n\n**One next step:** ask a HUD-approved housing counselor (consumerfinance.gov/find-a-housing-counselor) for the payment at today's rate; it costs little or nothing.\n\nWhat do you have for the down payment, and which debts are there already?`;
 }
 
-const savedBefore = /\b(?:have|saved|got|put|down payment(?: is| of)?|savings?(?: are| of)?)(?: (?:about|around|only|like|up|down))* $/;
-const savedAfter = /^ (?:saved|in savings|put (?:away|aside)|for the down payment|down|to put down)\b/;
-
 /** "We have 15k saved and a car loan of 300 a month", after the question about a house. */
 function houseMeans(words: string, before: readonly string[], own: string): string | undefined {
   const plan = before
@@ -167,11 +195,10 @@ function houseMeans(words: string, before: readonly string[], own: string): stri
   if (!plan) return undefined;
   const { priceCents, monthlyCents, show } = plan;
   const amounts = amountsIn(words, own);
-  const owes = amounts.find(
-    ({ start, end }) =>
-      perMonthOf("", words.slice(end)) !== undefined &&
-      /\b(?:loans?|debts?|cards?|payments?|pay)\b/.test(words.slice(Math.max(0, start - 40), end + 40)),
-  );
+  const owes = amounts.find(({ start, end }) => {
+    const [before, after] = [words.slice(Math.max(0, start - 30), start), words.slice(end, end + 40)];
+    return perMonthOf("", words.slice(end)) !== undefined && /\b(?:loans?|debts?|cards?|(?:car|truck) payments?)\b/.test(before + after);
+  });
   const saved = amounts.find(
     (one) => one !== owes && one.cents >= 50_000 && (savedBefore.test(words.slice(0, one.start)) || savedAfter.test(words.slice(one.end))),
   );
@@ -223,10 +250,12 @@ const spentAfter = /^ (?:(?:a|per|each|every) month )?(?:in|of|for) (?:(?:monthl
 /** "How much should I have in an emergency fund if my expenses are 2800?" */
 function cushion(words: string, own: string): string | undefined {
   if (!asksSize.test(words)) return undefined;
-  const month = amountsIn(words, own).find(
-    ({ cents, start, end }) => cents >= 20_000 && (spentBefore.test(words.slice(0, start)) || spentAfter.test(words.slice(end))),
-  );
-  if (!month) return undefined;
+  const spent = amountsIn(words, own).filter(({ cents, start }) => cents >= 5_000 && !earned.test(words.slice(0, start)));
+  const [one, second] = spent;
+  if (!one || second || !(spentBefore.test(words.slice(0, one.start)) || spentAfter.test(words.slice(one.end)))) return undefined;
+  const perMonth = perMonthOf("", words.slice(one.end));
+  if (perMonth === undefined && hasOtherPeriod("", words.slice(one.end))) return undefined;
+  const month = { ...one, cents: Math.round(one.cents * (perMonth ?? 1)) };
   const show = shownIn({ currency: month.currency }, own);
   return `With ${show(month.cents)} a month, three to six months are ${show(month.cents * 3)} to ${show(month.cents * 6)}. Nearer to the first with two incomes and a steady job, nearer to the second with one income, children, or pay that goes up and down. Only what must be paid counts, so in a bad month it reaches further.\n\nThat is the far end: the first $500 to $1,000 change the most, and one month, ${show(month.cents)}, is a good second mark.\n\n**One next step:** name a [savings goal](/debt) with ${show(month.cents)}, and let a fixed sum leave on payday.\n\nWhat is there already?`.replace(
     "$500 to $1,000",

@@ -28,6 +28,8 @@ export function meansIn(texts: readonly string[], own: string): Means {
     for (const { cents, start, end, currency } of amountsIn(words, own)) {
       const [before, after] = [words.slice(0, start), words.slice(end)];
       if (cents < 2_000 || hasOtherPeriod("", after) || /^ ?(?:%|percent|an hour|per hour|\/ ?h)/.test(after)) continue;
+      // what is owed in all is no cost of a month
+      if (/\b(?:owe|owes|owed|owing|debt of)\b[^.!?,]{0,20}$/.test(before)) continue;
       const perMonth = perMonthOf("", after);
       const monthly = Math.round(cents * (perMonth ?? 1));
       const [, first, second] = costAfter.exec(after) ?? [];
