@@ -162,6 +162,7 @@ test("a few words that tell when or where stay with the subject", () => {
       talk("I want to eat better", next).map(({ action }) => action),
       next,
     ).toEqual(["eat-better", "eat-better"]);
+  expect(lastOf("how do I save money", "on food stamps")).toContain("SNAP");
   expect(lastOf("I can't sleep", "work emails mostly")).toContain("work comes home");
   expect(lastOf("I can't sleep", "too much coffee")).toMatch(/caffeine/i);
 });

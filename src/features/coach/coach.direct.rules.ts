@@ -11,7 +11,7 @@ import { orderAnswer } from "./coach.order.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { productAnswers } from "./coach.product.content.ts";
 import { scripts } from "./coach.replies.content.ts";
-import { wordsFor } from "./coach.wording.rules.ts";
+import { exactWordsFor, wordsFor } from "./coach.wording.rules.ts";
 import { sumAgain, sumAnswer, sumTopic } from "./coach.sums.rules.ts";
 
 /** Answers that need no subject: single questions with one answer, sums, offTopicReplies. */
@@ -71,7 +71,7 @@ export function onBehalf(
 ): string | undefined {
   const words = script !== undefined && !said(script) ? script : undefined;
   if (asksToWrite(newest)) {
-    const exact = isFirst ? wordsFor({ newest, before: [], areas: areasOf(newest, [], ""), script, said }) : undefined;
+    const exact = isFirst ? wordsFor({ newest, before: [], areas: areasOf(newest, [], ""), script, said }) : exactWordsFor(newest, said);
     if (exact !== undefined) return exact;
     const text = words ?? scripts.find((one) => !said(one));
     return (

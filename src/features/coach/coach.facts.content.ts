@@ -149,13 +149,13 @@ export const facts: KnownAnswer[] = [
     // consumer.ftc.gov: timeshares, vacation clubs, and related scams
     id: "leave-a-timeshare",
     topic: "get-money-back",
-    ask: /\b(?:timeshare|time share|vacation club)\b/,
+    ask: /\b(?:out of|leave|cancel|sell|rid of|exit|stuck (?:in|with)|pay(?:ing)? for|fees?)\b[^.!?]{0,25}\b(?:timeshare|time share|vacation club)\b|\b(?:timeshare|time share|vacation club)\b[^.!?]{0,25}\b(?:out|cancel|sell|rid|exit|fees?)\b/,
     text: "Sold in an hour, paid for years: many people want out of one. There are honest ways, and none of them begins with a fee to a stranger.\n\n1. If you signed within the last days, cancel in writing today, by certified mail; your state gives you a few days, and the contract names them.\n2. Later, ask the company itself first: many take it back, and it costs little or nothing.\n3. Selling it brings little. Anyone who calls with a buyer, or wants money before you are out, is very likely a scam; you can report it at reportfraud.ftc.gov.\n\n**One next step:** call the resort and ask for its exit or deed-back program, by that name.\n\nIs it paid off, or is there still a loan on it?",
   },
   {
     id: "lied-on-resume",
     topic: "write-resume",
-    ask: /\b(?:lied|lying|lie|exaggerated|faked?|made up)\b[^.!?]{0,40}\b(?:resume|cv|job application|my degree|in (?:the|my) interview)\b/,
+    ask: /\bi (?:\w+ )?(?:lied|exaggerated|faked|made up)\b[^.!?]{0,40}\b(?:resume|cv|job application|my degree|in (?:the|my) interview)\b/,
     text: "That is an uncomfortable thing to carry, and saying it is the right start. How much it matters depends on what it was: a rounded date is another thing than a degree, a license or an employer that wasn't.\n\nDegrees, dates and employers are the first things that get checked. If you have only applied, send a corrected resume now: “I found an error in the version I sent; this one is right.” Nobody needs a longer story. If you already work there and it was a license or a degree that the job requires, ask an employment lawyer before you speak.\n\n**One next step:** correct the line in your own file today, so that it is never sent again.\n\nHas anyone asked about it yet?",
   },
   {

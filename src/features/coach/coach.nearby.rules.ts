@@ -59,10 +59,10 @@ export function elsewhere(newest: string, model: TextModel, meaning: Likelihoods
   return choice.kind === "topic" && choice.topic.id !== current.id ? choice.topic : undefined;
 }
 
-/** Whether a few words without a verb of their own only tell when or where: "after coffee in the morning", "maybe on sunday". */
+/** Whether a few words only tell when or where: "after coffee in the morning", "maybe on sunday", "at the office". */
 export const answersWhen = (newest: string): boolean =>
-  /^(?:and |but |well |oh |um |hm |mostly |maybe |probably |usually |always |only |i think )*(?:right )?(?:after|before|during|around|at|on|in|every|late|early|between)\b[^.!?]{0,40}\W*$/.test(
+  /^(?:and |but |well |oh |um |hm |mostly |maybe |probably |usually |always |only |i think )*(?:right )?(?:(?:after|before|during|around|at|on|in|between)\b[^.!?]{0,30}\b(?:mornings?|afternoons?|evenings?|nights?|noon|midnight|lunch|dinner|breakfast|coffee|work|home|school|class|bed|bedtime|weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|office|car|couch|sofa|kitchen|shower|bathroom|desk|train|bus|gym|\d{1,2}(?: ?[ap]m)?)|every (?:day|night|morning|evening|week|weekend)|late at night|early)\W*$/.test(
     plain(newest),
   ) &&
-  plain(newest).trim().split(" ").length <= 8 &&
+  plain(newest).trim().split(" ").length <= 7 &&
   !newest.includes("?");

@@ -29,3 +29,23 @@ test("the first message that asks for words gets those for its situation, and el
   expect(onBehalf("write me a cover letter", true, own, none)).toContain("[one result with a number]");
   expect(onBehalf("can you write a text to my sister", true, own, none)).toContain(own);
 });
+
+test("the same words in another matter get no such text", () => {
+  const none = () => false;
+  for (const text of [
+    "Write a thank you note to my mother in law",
+    "write a text to my brother in law, his dad died",
+    "write a text to my friend whose boyfriend wants to break up with her",
+    "write a text to my son, he missed the game",
+    "write an email to my boss that I missed the party planning meeting",
+    "write a text to my mom: my flight was cancelled",
+    "Write a letter to my insurance company appealing a cancelled policy",
+  ])
+    expect(words(text) ?? "", text).not.toMatch(
+      /I felt alone with it|go on as a couple|You matter to me|I have to cancel|please cancel my/,
+    );
+  expect(words("write an email to reschedule my job interview, I need to postpone")).toContain("Could we find another date?");
+  const scared = onBehalf("write a text to break up with him", false, "Words of the subject.", none);
+  expect(scared).toContain("1-800-799-7233");
+  expect(scared).not.toContain("lost my job");
+});

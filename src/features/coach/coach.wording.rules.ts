@@ -34,7 +34,8 @@ export function wordsFor({ newest, before, areas, script, said }: Wish): string 
       "Thanks, I'd like to meet! For a first time I'd rather do coffee somewhere in town. How about Saturday at two? I'm happy to come to your side of town.",
       "Tell a friend where you'll be, and go with your own car. If he pushes for his place, that tells you enough. Which day would suit you?",
     );
-  if (cancels.test(words)) return cancelled(words, who, quote);
+  const cancelled = cancels.test(words) && !others.test(words) ? cancellation(words, who, quote) : undefined;
+  if (cancelled) return cancelled;
   if (no.test(words) || (saysNo.test(lately) && !/\bask (?:him|her|them|for)\b/.test(words))) return refusal(all, who, quote);
   const asked =
     /\bask (?:(?:him|her|them|my \w+|the \w+) )?(?:for|about|to|if) (?:like )?([^?.!]{3,70}?)(?: (?:nicely|politely))?\W*$/.exec(
@@ -73,6 +74,11 @@ export function wordsFor({ newest, before, areas, script, said }: Wish): string 
   const found = exact ?? fits(last) ?? fits(lately);
   return found && quote(found.lead, found.text, found.ask);
 }
+/** Words for a situation that the message itself names. */
+export function exactWordsFor(newest: string, said: (words: string) => boolean): string | undefined {
+  const found = exactSituations.find(({ on }) => on.test(plain(newest)));
+  return found && !said(found.text) ? `${found.lead}\n\n\u201C${found.text}\u201D${ending}${found.ask}` : undefined;
+}
 const notPay = /\b(?:days? off|call(?:ing)? (?:in|out)|quit\w*|resign\w*|sick day|shift|schedule)\b/;
 
 const saysNo =
@@ -81,15 +87,30 @@ const no = new RegExp(
   `${saysNo.source}|\\b(?:nice but no|but no|no thanks|refus\\w+|not going to (?:go|do|come)|can'?t (?:go|come|make it|lend|do it|cosign)|cancel)\\b`,
 );
 
-const cancels = /\b(?:cancel\w*|call(?:ing)? off|back(?:ing)? out of|reschedul\w+|postpon\w+)\b/;
-/** A contract that ends, or a meeting that does not take place. */
-function cancelled(words: string, who: string | undefined, quote: Quote): string {
-  if (/\b(?:membership|subscription|gym|account|contract|service|plan|policy|insurance|order|internet|cable|card)\b/.test(words))
+const cancels =
+  /\b(?:to |i(?:'m| am)? |have to |need to |want to )(?:cancel(?:l?ing)?|call(?:ing)? off|back(?:ing)? out of|reschedul(?:e|ing)|postpon(?:e|ing))\b/;
+/** Somebody else cancels, or something was canceled already. */
+const others = /\b(?:was|were|been|is|got|gets|being|a|the|he|she|they) (?:cancel\w+|postponed|rescheduled)\b|\bappeal\w*\b/;
+/** A contract that ends, or a meeting that does not take place; undefined for anything else. */
+function cancellation(words: string, who: string | undefined, quote: Quote): string | undefined {
+  if (/\b(?:membership|subscription|gym|account|contract|service|plan|policy|insurance|order|internet|cable)\b/.test(words))
     return quote(
       "In writing, so that you have the date:",
       "Hello, please cancel my [membership or contract] with the number [number] at the earliest possible date. Please confirm the end date in writing, and take no more payments after it. I don't want other offers. Thank you, [name].",
       "Keep the answer, and look at your statement a month later. Which date does the contract name?",
     );
+  if (/\b(?:appointment|interview|session|meeting|reservation|booking|doctor|dentist|therapist|class|lesson)\b/.test(words))
+    return quote(
+      "Polite and short:",
+      "I'm sorry, I can't make [the appointment] on [day]. Could we find another date? [Day] or [day] would work for me. Thank you for understanding, [name].",
+      "The earlier it goes out, the better; some places charge for the last day. Which two dates could you offer?",
+    );
+  if (
+    !/\b(?:dinner|lunch|brunch|breakfast|coffee|drinks|plans?|date|party|visit|trip|movie|weekend|game|night|hang ?out|friends?|tonight|tomorrow)\b/.test(
+      words,
+    )
+  )
+    return undefined;
   return quote(
     `Short and warm, with a new date${who ? `, for your ${who}` : ""}:`,
     `I'm sorry, I have to cancel [what you had planned]. ${/\b(?:exhausted|tired|worn out|drained|burned out|overwhelmed)\b/.test(words) ? "I'm worn out and I'd be poor company." : "I can't make it this time."} It isn't about you, and I'd like to see you. Could we do it [another day] instead?`,
@@ -142,19 +163,19 @@ type Situation = { on: RegExp; in?: readonly Area[]; lead: string; text: string;
 /** Situations of which the words say more than the subject does. */
 const exactSituations: readonly Situation[] = [
   {
-    on: /\b(?:in[- ]?laws?|(?:mother|father|mom|dad|sister|brother)s? in law)\b/,
+    on: /^(?![^]*\b(?:thank\w*|birthday|invit\w+|congratulat\w+|borrow\w*|died|sorry|sick|recipe)\b)(?=[^]*\b(?:critici\w+|comment\w*|rude|mean|insult\w*|judg\w+|interfer\w+|hurt\w*|unannounced|controls?|takes over|disrespect\w*|undermin\w*|says? nothing|tells? (?:me|us)|boundar\w+|drives me|hates? me)\b)[^]*\b(?:in[- ]?laws?|(?:mother|father|mom|dad|sister|brother)s? in law)\b/,
     lead: "To your partner first, alone, and about one moment:",
     text: "When your [mother] said [her words], it hurt me, and I felt alone with it. I'm not asking you to choose between us. From you it lands differently than from me. Next time, could you say [one sentence], and I'll stay out of it?",
     ask: "If the answer is that you're overreacting: “Maybe. It still hurts me, and I need you next to me in this.” Which moment would you name?",
   },
   {
-    on: /\b(?:break(?:ing)? up with|want to break up|end(?:ing)? (?:it|things|the relationship) with|dump(?:ing)? (?:him|her))\b/,
+    on: /^(?![^]*\b(?:business partner|whose|wants to|my friend'?s)\b)[^]*\b(?:break(?:ing)? up with|want to break up|end(?:ing)? (?:it|things|the relationship) with|dump(?:ing)? (?:him|her))\b/,
     lead: "Clear and kind, without a maybe in it:",
     text: "I've thought about us for a long time, and I don't want to go on as a couple. It isn't about one fight. There was a lot of good in it, and I won't forget that. I'm not going to change my mind, and I'd rather say it plainly than let you wonder. I'm sorry that it hurts.",
-    ask: "After a long time together it is better said than sent, unless you're afraid of how the other one takes it; then a message from a safe place is right. How do you think they'll take it?",
+    ask: "If you're afraid of how they'll take it, talk with 1-800-799-7233 first, day and night, and send it from a safe place; nothing has to be said face to face. Else, after a long time together, it is better said than sent. How do you think they'll take it?",
   },
   {
-    on: /\b(?:forgot|missed)\b[^.!?]{0,20}\b(?:birthday|anniversary|graduation|recital|party|game|show)\b/,
+    on: /\b(?:i|we) (?:\w+ )?(?:forgot|missed) (?:about )?(?:his|her|their|your|our|my \w+(?:'?s)?|mom'?s|dad'?s) (?:\w+ )?(?:birthday|anniversary|graduation|recital|party|game|show)\b/,
     lead: "Short, without an excuse:",
     text: "I missed your [birthday], and I'm sorry. You matter to me, and that day should have shown it. No excuse. Let me make it up to you: dinner on [day], your choice. And tell me how the day was?",
     ask: "A call beats a text, if you dare. What would make that person happy?",
