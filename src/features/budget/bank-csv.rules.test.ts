@@ -254,6 +254,8 @@ test("where neither words nor the account tell the sign, it has to be chosen, wi
   });
   expect(missingColumn(changeColumns(guess, { spending: "positive" }))).toBe(null);
   expect(missingColumn(changeColumns(guess, { amount: null, out: 2 }))).toBe(null);
+  const paid = { ...guess, columns: { ...guess.columns, fee: 3 } };
+  expect([changeColumns(paid, { amount: 2 }).columns.fee, changeColumns(paid, { note: 1 }).columns.fee]).toEqual([null, 3]);
 });
 
 test("a table without names is read by the balances before and after each transaction, sorted either way", () => {

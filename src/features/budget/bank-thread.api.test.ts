@@ -166,6 +166,18 @@ test("a fee that was taken on top of an amount is spent as well; one that the am
     ["Cash", 2150],
     ["Plan fee", 299],
   ]);
+  // no fee in another cell, and one that is given back
+  expect(
+    await read(
+      row(18, "Shop", "-4.20", "-", "95.80"),
+      row(19, "Cash", "-20.00", "1.50", "74.30"),
+      row(20, "Hotel", "-10.00", "-1.50", "65.80"),
+    ),
+  ).toEqual([
+    ["Shop", 420],
+    ["Cash", 2150],
+    ["Hotel", 850],
+  ]);
   expect(await read(row(18, "Shop", "-4.20", "0.00", "95.80"), row(19, "Cash", "-21.50", "1.50", "74.30"))).toEqual([
     ["Shop", 420],
     ["Cash", 2150],

@@ -69,6 +69,8 @@ export function guessColumns(rows: readonly (readonly string[])[], above = ""): 
   const [first = []] = filled;
   const hasHeader = !first.some(looksLikeDate);
   const body = (hasHeader ? filled.slice(1) : filled).slice(0, 200);
+  // a fee may be the first one after months
+  const allOf = (index: number | null) => (index === null ? [] : filled.slice(Number(hasHeader)).map((row) => row[index] ?? ""));
   const cellsOf = (index: number | null) => (index === null ? [] : body.map((row) => row[index] ?? ""));
   const width = Math.max(0, ...filled.slice(0, 200).map((row) => row.length));
   const isOwn = isOwnHeader(first);
@@ -137,7 +139,7 @@ export function guessColumns(rows: readonly (readonly string[])[], above = ""): 
       // "Valuta" is also the day from which interest counts
       currency: named(columnNames.currency, (cells) => share(cells, (cell) => /\d/.test(cell)) <= 0.5),
       kind: isOwn ? names.indexOf("kind") : null,
-      fee: isOnTop(cellsOf(amount), cellsOf(fee), cellsOf(balance), mark) ? fee : null,
+      fee: isOnTop(allOf(amount), allOf(fee), allOf(balance), mark) ? fee : null,
       order,
       mark,
       spending: spending.spending,
@@ -215,7 +217,8 @@ export function changeColumns<File extends Partial<Guess> & Pick<Guess, "columns
 ): File & { asksSpending?: boolean } {
   return {
     ...file,
-    columns: { ...file.columns, ...part },
+    // the fee was found for the amounts that were guessed
+    columns: { ...file.columns, ...part, ...((part.amount !== undefined || part.out !== undefined) && { fee: null }) },
     isDateSure: file.isDateSure || part.order !== undefined,
     isSpendingSure: isSpendingSure ?? (file.isSpendingSure !== false || part.spending !== undefined),
     ...(isSpendingSure === false && { asksSpending: true }),

@@ -140,8 +140,9 @@ function readSpent(cells: readonly string[], columns: Columns): { cents: Cents }
   const side = columns.type === null ? null : sideOf(cellAt(cells, columns.type));
   if (columns.type !== null && !side) return { reason: `“${short(cellAt(cells, columns.type))}” is neither debit nor credit.` };
   if (side) return cents === 0 ? { reason: "The amount is 0." } : { cents: side === "out" ? Math.abs(cents) : -Math.abs(cents) };
-  const fee = cellAt(cells, columns.fee) === "" ? 0 : readBankAmount(cellAt(cells, columns.fee), columns.mark);
-  if (fee === null) return { reason: `“${short(cellAt(cells, columns.fee))}” is not an amount.` };
+  const feeCell = cellAt(cells, columns.fee);
+  // "-" and "N/A" are no fee; a fee may have another decimal mark than the amounts
+  const fee = readBankAmount(feeCell, columns.mark) ?? readBankAmount(feeCell, columns.mark === "." ? "," : ".") ?? 0;
   const withoutFee = isApart
     ? out === ""
       ? -Math.abs(cents)
@@ -149,7 +150,7 @@ function readSpent(cells: readonly string[], columns: Columns): { cents: Cents }
     : columns.spending === "negative"
       ? 0 - cents
       : cents;
-  const spent = withoutFee + Math.abs(fee);
+  const spent = withoutFee + fee;
   return spent === 0 ? { reason: "The amount is 0." } : { cents: spent };
 }
 

@@ -111,7 +111,7 @@ export function isOnTop(amounts: readonly string[], fees: readonly string[], bal
     (extra ?? []).filter((fee, at) => {
       const [change, now] = [changes?.[at], after?.[at]];
       if (!fee || change == null || now == null) return false;
-      return [1, -1].some((step) => now - (after?.[at + step] ?? Number.NaN) === change - (isWithFee ? Math.abs(fee) : 0));
+      return [1, -1].some((step) => now - (after?.[at + step] ?? Number.NaN) === change - (isWithFee ? fee : 0));
     }).length;
   return fits(true) > fits(false);
 }

@@ -98,7 +98,8 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
       const name = selected.name.slice(0, 255);
       setMoneyIn(found.isOwn ? "count as money back" : "leave out");
       // whether a column has ids or fees depends on the rows of each file, and nobody chooses the one of kinds
-      const columns = mine && { ...mine.columns, bankId: found.columns.bankId, kind: found.columns.kind, fee: found.columns.fee };
+      const fee = mine?.columns.amount === found.columns.amount ? found.columns.fee : null;
+      const columns = mine && { ...mine.columns, bankId: found.columns.bankId, kind: found.columns.kind, fee };
       const sure = { isDateSure: true, isSpendingSure: true };
       setFile(
         columns
