@@ -13,7 +13,7 @@ const sets: Record<string, { harmless: number; dangers: number }> = {
   "voices-held-out": { harmless: 17, dangers: 41 },
   "same-words-held-out": { harmless: 6, dangers: 36 },
   "many-voices-held-out": { harmless: 26, dangers: 389 },
-  "more-voices-held-out": { harmless: 27, dangers: 355 },
+  "more-voices-held-out": { harmless: 27, dangers: 354 },
   "wide-voices-held-out": { harmless: 26, dangers: 360 },
   "close-voices-held-out": { harmless: 11, dangers: 395 },
   "talk-voices-held-out": { harmless: 28, dangers: 372 },
