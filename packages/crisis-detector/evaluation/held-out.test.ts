@@ -16,7 +16,7 @@ const sets: Record<string, { harmless: number; dangers: number }> = {
   "more-voices-held-out": { harmless: 27, dangers: 354 },
   "wide-voices-held-out": { harmless: 26, dangers: 360 },
   "close-voices-held-out": { harmless: 11, dangers: 395 },
-  "talk-voices-held-out": { harmless: 28, dangers: 372 },
+  "talk-voices-held-out": { harmless: 29, dangers: 372 },
   "emergencies-held-out": { harmless: 5, dangers: 112 },
 };
 
