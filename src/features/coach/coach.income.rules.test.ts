@@ -15,7 +15,8 @@ test("an income is divided after what is already fixed", () => {
   expect(tight).toContain("leaves $800. What must be paid takes more than half already");
   expect(incomeAnswer("I earn 45k a year. How should I budget?")).toContain("$3,750 a month before taxes");
   expect(incomeAnswer("How should I budget?", "USD", ["I make 2000 a month"])).toContain("From $2,000");
-  for (const other of ["How should I budget?", "My husband earns 4000, how should we split the rent?"])
+  expect(incomeAnswer("how should I budget 3000 a month")).toContain("From $3,000");
+  for (const other of ["how do we split 90 three ways", "How should I budget?", "My husband earns 4000, how should we split the rent?"])
     expect(incomeAnswer(other), other).toBeUndefined();
 });
 
@@ -35,6 +36,9 @@ test("the rent of a home beside the income and what else goes out", () => {
     expect(text).toContain(words);
   expect(incomeAnswer("could I afford a studio for 950 if I make 2,800?")).toContain("$950 of $2,800 is 34 percent");
   expect(incomeAnswer("I make 2400 a month, can I afford 700 in rent?")).toContain("is 29 percent. That is within");
+  expect(incomeAnswer("I have $1,200 in savings and make $2,000 a month, can I afford $700 rent")).toContain(
+    "$700 of $2,000 is 35 percent",
+  );
   expect(incomeAnswer("can I afford 1300 in rent?", "EUR", ["I make 2400 a month"])).toContain("€1,300 of €2,400 is 54 percent");
   for (const other of ["can i afford a $300 trip?", "can I afford an apartment for 1200?"])
     expect(incomeAnswer(other), other).toBeUndefined();

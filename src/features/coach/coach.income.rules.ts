@@ -32,12 +32,14 @@ export const incomeTopic = (text: string): string =>
         : "start-a-budget";
 
 const asksToDivide =
-  /\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:best )?(?:(?:split|divide|budget|spread|allocate|distribute)(?: (?:it|that|this|the rest|what'?s left|the remaining|(?:my|our|the) (?:pay|pay ?check|income|salary|money|wages?)))?|plan (?:the rest|(?:my|our|the) (?:pay|pay ?check|income|salary|money|wages?|month)))(?: (?:up|out|best|each month|a month|now|then|better|with that))*\s*(?:$|[.?!])|\bwhat (?:should|do|can|could) (?:i|we) do with (?:the rest|what'?s left|the remaining)\b|\bhelp me (?:split|divide|budget) (?:it|the rest|my (?:pay|income|salary|paycheck|money))\b/;
+  /\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:best )?(?:(?:split|divide|budget|spread|allocate|distribute)(?: (?:\$?[\d.,]+k?|it|that|this|the rest|what'?s left|the remaining|(?:my|our|the) (?:pay|pay ?check|income|salary|money|wages?)))?|plan (?:the rest|(?:my|our|the) (?:pay|pay ?check|income|salary|money|wages?|month)))(?: (?:up|out|best|each month|a month|now|then|better|with that))*\s*(?:$|[.?!])|\bwhat (?:should|do|can|could) (?:i|we) do with (?:the rest|what'?s left|the remaining)\b|\bhelp me (?:split|divide|budget) (?:it|the rest|my (?:pay|income|salary|paycheck|money))\b/;
 /** After an income of a year. */
 const isYearly = /^ ?(?:a|per|each|every) year\b|^ ?(?:yearly|annually|before tax\w*)\b/;
 /** After a wage, or an income of which a month's share is not known. */
 const isOtherPay =
   /^ ?(?:an|per|\/|a) ?(?:hour|hr)\b|^ ?\/ ?h\b|^ (?:on|every) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|pay ?day)\b/;
+/** "How should I budget 3000 a month". */
+const toBudget = /\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:best )?(?:budget|live on|get by on) $/;
 interface Pay {
   monthlyCents: number;
   isYearly: boolean;
@@ -45,7 +47,9 @@ interface Pay {
 }
 /** The income of a month in one message; undefined where it names several, or one that cannot be told by the month. */
 function payIn(words: string, own: string): Pay | undefined {
-  const [one, second] = amountsIn(words, own).filter(({ start }) => earned.test(words.slice(0, start)));
+  const [one, second] = amountsIn(words, own).filter(({ start }) =>
+    [earned, toBudget].some((before) => before.test(words.slice(0, start))),
+  );
   const after = one && words.slice(one.end);
   if (!one || second || after === undefined || isOtherPay.test(after) || hasOtherPeriod("", after)) return undefined;
   const perMonth = perMonthOf("", after);
