@@ -82,7 +82,7 @@ function divided(words: string, texts: readonly string[], own: string): string |
   const half = incomeCents / 2;
   const parts =
     fixed <= half
-      ? `A usual beginning is half of the pay for what must be paid, three tenths for what you like, and a fifth to keep:\n\n- ${show(half - fixed)} for the other must-pays: food, power, phone, transport, the smallest payment on each debt\n- ${show(incomeCents * 0.3)} for what you like: eating out, clothes, outings\n- ${show(incomeCents * 0.2)} to keep: a cushion first, then the debt with the highest rate`
+      ? `A usual beginning is half of the pay for what must be paid, three tenths for what you like, and a fifth to keep:\n\n- ${show(half - fixed)} for ${costs.size > 0 ? "the other" : "the"} must-pays: food, power, phone, transport, the smallest payment on each debt\n- ${show(incomeCents * 0.3)} for what you like: eating out, clothes, outings\n- ${show(incomeCents * 0.2)} to keep: a cushion first, then the debt with the highest rate`
       : `What must be paid takes more than half already, so the usual halves do not fit. Of the ${show(rest)}, food, transport and the smallest payment on each debt come first. Then about ${show(incomeCents * 0.05)} to keep, even if it is little, and what is left is for you.`;
   return `${begin} ${parts}${taxes && `\n\n${taxes}`}\n\n**One next step:** write these into [your budget](/budget) and see after two weeks which of them was wrong.\n\nWhich bills are still missing here?`;
 }
