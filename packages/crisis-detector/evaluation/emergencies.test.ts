@@ -18,7 +18,7 @@ const sets: { name: string; rules: Limits; page: Limits }[] = [
   {
     name: "emergencies-held-out",
     rules: { cards: 72, rightKind: 57, imminent: 52, falseCards: 10 },
-    page: { cards: 112, rightKind: 99, imminent: 86, falseCards: 5 },
+    page: { cards: 112, rightKind: 99, imminent: 86, falseCards: 7 },
   },
 ];
 

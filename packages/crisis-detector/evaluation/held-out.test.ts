@@ -9,15 +9,15 @@ import { openEncoder, shown } from "./page.ts";
  */
 const sets: Record<string, { harmless: number; dangers: number }> = {
   "no-risk-talks-held-out": { harmless: 18, dangers: 0 },
-  "strain-held-out": { harmless: 7, dangers: 0 },
+  "strain-held-out": { harmless: 8, dangers: 0 },
   "voices-held-out": { harmless: 17, dangers: 41 },
   "same-words-held-out": { harmless: 6, dangers: 36 },
-  "many-voices-held-out": { harmless: 26, dangers: 389 },
-  "more-voices-held-out": { harmless: 27, dangers: 354 },
-  "wide-voices-held-out": { harmless: 26, dangers: 360 },
-  "close-voices-held-out": { harmless: 11, dangers: 395 },
+  "many-voices-held-out": { harmless: 27, dangers: 389 },
+  "more-voices-held-out": { harmless: 29, dangers: 354 },
+  "wide-voices-held-out": { harmless: 28, dangers: 360 },
+  "close-voices-held-out": { harmless: 13, dangers: 395 },
   "talk-voices-held-out": { harmless: 29, dangers: 372 },
-  "emergencies-held-out": { harmless: 5, dangers: 112 },
+  "emergencies-held-out": { harmless: 7, dangers: 112 },
 };
 
 // 7,300 lines through the encoder: with the release measurements and in the assurance runs

@@ -26,7 +26,7 @@ export type Assessment = {
 type SafetyForm = "child" | "coercion" | "watched";
 
 /** Raised with every change of the patterns or this file, so that counts can be compared. */
-const rulesVersion = "2026-11-29.6";
+const rulesVersion = "2026-11-29.7";
 /** From this level on the crisis card is shown. */
 export const cardLevel: SafetyLevel = 2;
 /** A faint sign, found by the encoder alone: a quiet line and no card. Distress found by the rules at this level has no kind and shows nothing. */
@@ -95,8 +95,8 @@ function assessReadings(texts: readonly Reading[]): Assessment {
 }
 
 const needsLoss = ({ group }: Found) => group.marks?.includes("l") ?? false;
-/** Whether a hit brings up the card by itself and is unsure. With a loss or another sign beside it, also in another message, it is sure. */
-const isUnsureAlone = (hit: Hit) => hit.pattern.isUnsure && hit.level >= cardLevel && !needsLoss(hit);
+/** Whether a hit brings up the card by itself and is unsure; of an emergency it never is. With a loss or another sign beside it, also in another message, it is sure. */
+const isUnsureAlone = (hit: Hit) => hit.pattern.isUnsure && hit.level === cardLevel && !needsLoss(hit);
 const isCoercion = ({ group }: Found) => group.marks?.includes("c") ?? false;
 const formOf = (hits: readonly Hit[]): { form?: SafetyForm } =>
   hits.some(isCoercion) ? { form: "coercion" } : hits.length > 0 && hits.every((hit) => hit.isWatching) ? { form: "watched" } : {};

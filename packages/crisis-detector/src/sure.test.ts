@@ -20,6 +20,13 @@ test.each([
   "he choked me",
   "my dad touches me",
   "me persigue",
+  "my dad got shot in the head",
+  "i smell a gas leak in the kitchen",
+  "i am being trafficked please help me",
+  "active shooter in the library, hiding",
+  "we were poisoned by carbon monoxide",
+  "my baby ate a coin",
+  "i am sitting on the parapet tonight",
 ])("%j brings up the card by a pattern that is sure", (text) => {
   const found = assess(text);
   expect(found.level).toBeGreaterThanOrEqual(cardLevel);

@@ -1,7 +1,7 @@
 /**
  * `npm exec -- node packages/crisis-detector/training/unsure.ts`: marks with "~ " the patterns in src/phrases that training sentences show to
  * be unsure, and removes the mark from all others. A pattern is unsure if more than a tenth of the sentences that it finds are harmless, and at
- * least one; of a pattern of emergencies (level 3) more than a quarter. A sentence that other patterns find as well counts a quarter.
+ * least one; a pattern of emergencies (level 3) never is. A sentence that other patterns find as well counts a quarter.
  * `hard-voices` does not count: its harmless sentences were written to look like dangers.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -12,7 +12,6 @@ import { encoderExamples } from "./linear.ts";
 import { sentencesIn } from "./sentences.ts";
 
 const mostHarmless = 0.1;
-const mostInEmergencies = 0.25;
 const leastHarmless = 1;
 const phrases = join(import.meta.dirname, "../src/phrases");
 
@@ -38,7 +37,7 @@ function unsureRows(): Set<string> {
   }
   const emergencies = new Set([...patterns.values()].flat().flatMap(([{ row }, { group }]) => (group.level === 3 ? [row] : [])));
   const isUnsure = ([row, { harmless, dangerous }]: [string, { harmless: number; dangerous: number }]) =>
-    harmless >= leastHarmless && harmless / (harmless + dangerous + 1) > (emergencies.has(row) ? mostInEmergencies : mostHarmless);
+    !emergencies.has(row) && harmless >= leastHarmless && harmless / (harmless + dangerous + 1) > mostHarmless;
   return new Set([...counts].filter(isUnsure).map(([row]) => row));
 }
 

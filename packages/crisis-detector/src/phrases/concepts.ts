@@ -490,18 +490,18 @@ bottle ..2 of water|formula|shampoo|ketchup`,
 turning|turned|gone|going|looks|lips|face blue|purple|grey|gray
 pain|pressure|tight|tightness|ache|crushing|squeezing|burning ..4 chest ..8 arm|jaw|numb|breathe|breath|sweating|sweat|down|left|radiating|dizzy|faint
 chest ..8 left|down ..3 arm|jaw
-~ collapse|collapsed|fainted ..8 breathing|breathe|wake|waking|respond|moving|pulse|responding
+collapse|collapsed|fainted ..8 breathing|breathe|wake|waking|respond|moving|pulse|responding
 no|without|cant find|feel ..2 pulse|heartbeat
 not|isnt|stopped|wont|hardly|barely|doesnt|quit ..2 breathing|breathe ..2 $|and|help|right|well|anymore|now|properly
-~ been|was|got|just|he|she|i stabbed|shot ..2 in|through ..2 stomach|leg|chest|arm|neck|side|head
+been|was|got|just|he|she|i stabbed|shot ..2 in|through ..2 stomach|leg|chest|arm|neck|side|head
 swallow|swallowed|ate|drank|drunk|inhaled|ingested ..3 battery|bleach|poison|magnets|antifreeze|gasoline|chemicals|detergent|cleaner|pod|pods|ammonia
 think|having|had|has|suffering|about ..3 stroke|seizure|aneurysm|seizing|convulsion|overdose|anaphylaxis
 mouth|face|smile|side|eye ..4 droop|drooping|droops|hang|hanging|sagging|crooked|numb|paralyzed
-~ overdose|overdosed|oded ..1 on|$|and|he|she
+overdose|overdosed|oded ..1 on|$|and|he|she
 unconscious|unresponsive|passed out ..6 floor|wake|bathroom|bed|help|moving|couch|breathing|ground
-~ stop|stopping|control ..1 the|his|her|my? bleeding
+stop|stopping|control ..1 the|his|her|my? bleeding
 bleeding|hemorrhage ..4 stop|everywhere|pouring|gushing|lot|heavily|badly|spurting|soaked
-~ blood ..4 everywhere|pouring|gushing|lot|heavily|badly|spurting|soaked
+blood ..4 everywhere|pouring|gushing|lot|heavily|badly|spurting|soaked
 tongue|throat|face|lips|airway ..3 swelling|swollen|closing|swell|closed|closes ..6 breathe|breath|allergic|ate|peanut|bee|fast|$
 allergic ..6 breathe|throat|swelling|epipen|hives|epi
 choking|choked ..6 breathe|blue|cant|purple|air|food now|help
@@ -657,21 +657,21 @@ thermostat|wifi|spreadsheet|budget`,
     level: 3,
     patterns: `
 someone|somebody|intruder|stranger|burglar|man is|are|was ..2 in|inside ..1 my|our|the ..1 house|home|apartment|room|basement|attic|kitchen
-~ being|am|been|get followed|chased ..3 now|$|home|right|by|again
+being|am|been|get followed|chased ..3 now|$|home|right|by|again
 someone|somebody|man|men|stranger|guy|people|they|burglar|intruder ..3 broke|break|breaking|broken|climb|climbing ..1 in|into|inside|through ..2 $|house|home|apartment|window|room|place ..3 $|and|now|right|help
-~ hide|hiding|hid ..3 in|under|behind|inside ..3 closet|bathroom|bed|room|attic|basement|car ..8 someone|broke|intruder|gun|knife|house|police|find|man|him|he
-~ someone|somebody|man|stranger|guy|car|he|ex|people|they ..3 following|follows|chasing|chases|chase ..1 me|us ..6 $|now|home|dark|street|wont|help|alone|scared
+hide|hiding|hid ..3 in|under|behind|inside ..3 closet|bathroom|bed|room|attic|basement|car ..8 someone|broke|intruder|gun|knife|house|police|find|man|him|he
+someone|somebody|man|stranger|guy|car|he|ex|people|they ..3 following|follows|chasing|chases|chase ..1 me|us ..6 $|now|home|dark|street|wont|help|alone|scared
 <wall>|ex|someone|man|guy|stranger ..4 kick|break|smash|bust|knock|pound|bang|banging|pounding|kicking|breaking|force ..3 door|window|lock ..2 in|down|now|$|right|open
 outside|coming|downstairs|here|door|house ..3 with ..2 gun|knife|bat|machete|weapon|axe|rifle
 he|ex|man|someone|husband|boyfriend|guy ..4 gun|knife|weapon|machete ..4 now|outside|here|coming|door|house
 house|home|apartment|kitchen|building|room|car ..2 burning|flames $|down|now|help|and
 trapped|stuck|locked ..8 fire|smoke|flames
-~ fire|flames|smoke ..3 in|inside|at|filling|everywhere ..2 my|our|the|apartment|house|room|kitchen|building|hallway ..1 apartment|house|room|kitchen|building|home|now|$
+fire|flames|smoke ..3 in|inside|at|filling|everywhere ..2 my|our|the|apartment|house|room|kitchen|building|hallway ..1 apartment|house|room|kitchen|building|home|now|$
 held|holding|keep|keeping|kept|trap|trapped|locked ..2 me|us|here ..2 here|against|hostage|captive|prisoner|inside|basement ..6 $|let|go|leave|help|wont|cant|will|escape
 they|he ..4 wont|not let ..1 me|us go|leave ..4 help|please|police|$
 in danger ..3 $|please|help|now|send|here
-~ call|send|need ..2 police|cops|911|ambulance|help ..4 now|please|hurry|immediately|quick|fast|danger
-~ shooter|shooting|gunshots|gunman ..4 here|school|now|building|outside|hiding|mall|store|inside|office
+call|send|need ..2 police|cops|911|ambulance|help ..4 now|please|hurry|immediately|quick|fast|danger
+shooter|shooting|gunshots|gunman ..4 here|school|now|building|outside|hiding|mall|store|inside|office
 alguien ..3 afuera|entrar|entro|adentro|siguiendo|sigue|persigue ..6 $|casa|cuchillo|pistola|arma|ahora|me|puerta
 hay|esta ..3 afuera|adentro|puerta ..4 cuchillo|pistola|arma|hombre
 estoy|estamos ..2 peligro|secuestrada|secuestrado|encerrada|encerrado

@@ -23,12 +23,12 @@ pills ..2 are|is|in out|front|open|here ..4 take|them|note|door|bye|die|me|writi
 i|ive|just|already swallowed ..2 them|all|everything|lot|bottle|it ..4 $|and|now|of|with|last|at|scared
 i|ive|just|already took|drank ..2 all|everything|whole ..2 of|in|bottle ..2 them|cabinet|it|pills
 already took|swallowed|drank them|it|all|everything
-~ took|swallowed ..3 them|all|everything|pills|lot|enough ..6 sleepy|drowsy|numb|heavy|scared|ambulance|dying|fading|blurry
+took|swallowed ..3 them|all|everything|pills|lot|enough ..6 sleepy|drowsy|numb|heavy|scared|ambulance|dying|fading|blurry
 i|im|standing|sitting|stood|climbed ..2 on|at|over|outside ..3 <height> ..8 jump|shoes|bye|goodbye|letting|legs|dont|help|please|cold|die|end|step|note|letter|traffic|train
 going|about|ready|will|ill ..1 to? jump $|off|when|now|from
 going|about ..1 to? step|walk|go ..2 in|into|front ..3 train|traffic|truck|next|water|river|sea|reservoir|lake ..4 $|and|not|now
-~ walking|wade|driving ..1 it? into the ..1 sea|river|reservoir|lake|ocean|traffic ..4 $|now|bye|not|and
-~ over|off the rail|edge|side|roof|bridge ..2 $|now|then|after|tonight|bye
+walking|wade|driving ..1 it? into the ..1 sea|river|reservoir|lake|ocean|traffic ..4 $|now|bye|not|and
+over|off the rail|edge|side|roof|bridge ..2 $|now|then|after|tonight|bye
 i ..3 cut|slit|slashed ..1 my wrist|throat ..6 stop|deep|bleeding|blood|ago|now
 cut ..3 too deep ..6 stop|bleeding|blood|time|wont
 estoy en ..2 azotea|puente|balcon ..8 saltar|carta|bajar|tirarme|adios|miedo|frio

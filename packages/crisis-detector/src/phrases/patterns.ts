@@ -460,7 +460,7 @@ hit <self> in|with|on ..2 foot|thumb|hammer`,
     also: "medical",
     level: 3,
     patterns: `
-~ took|swallowed|ate ..2 the|all|whole|my|too|bottle|entire|handful ..4 <pills>
+took|swallowed|ate ..2 the|all|whole|my|too|bottle|entire|handful ..4 <pills>
 took|swallowed ..2 too many ..3 <pills>
 took an overdose
 i|ive|think ..3 overdosed|od|oded
@@ -632,7 +632,7 @@ rehab ..3 knee|shoulder|back|hip|ankle`,
     kind: "medical",
     level: 3,
     patterns: `
-~ overdosed
+overdosed
 had|think|took ..2 overdose
 sobredosis
 chest hurts|pain|tight|pressure ..8 arm|jaw|numb|breathe|sweating|now|crushing|left
@@ -659,17 +659,17 @@ having ..3 seizure|stroke|convulsions
 think ..4 having ..2 seizure|stroke
 had a seizure ..6 not|wont|isnt|cant
 convulsing|seizing
-~ having ..2 heart attack
+having ..2 heart attack
 think ..6 having ..2 heart attack|stroke
-~ bleeding heavily|badly|out|$
+bleeding heavily|badly|out|$
 wont|cant|doesnt|not ..3 stop|quit bleeding
 bleeding ..4 wont|cant|doesnt|not|isnt stop|stopping|quit|clotting
 blood ..1 wont|cant|doesnt|not|isnt stop|stopping|quit|clotting $|flowing|pouring|and|from
 so|much|lot ..2 blood ..4 everywhere|stop|floor|there
-~ there ..3 so much blood
-~ <who>|grandpa|grandma|baby|kid|child|son|daughter|friend|wife ..2 collapsed
+there ..3 so much blood
+<who>|grandpa|grandma|baby|kid|child|son|daughter|friend|wife ..2 collapsed
 swallowed|drank|drunk|ate|ingested ..3 bleach|poison|poisonous|poisoned|antifreeze|detergent|chemicals|battery|cleaner|pesticide
-~ poisoned
+poisoned
 cold ..3 not|wont ..3 breathing|moving|wake
 no respira|despierta|responde
 no puedo|puede respirar
@@ -952,15 +952,15 @@ outside my|the|our door|house|window|apartment ..8 leave|now|knife|gun|wont
 banging|pounding|kicking on|at|in|down? ..2 door|window
 hide|locked in|inside|<self> ..4 bathroom|closet|room|bedroom|basement ..6 he|they|someone|him ..4 get|trying|find|come|door|outside|screaming|angry|knife|gun|kill|hurt|in
 house|home|apartment|kitchen|building|room|car ..2 on fire
-~ active? shooter
-~ point|hold|aim|wave ..2 gun|knife ..1 at|on|to ..1 me|us|him|my|the
+active? shooter
+point|hold|aim|wave ..2 gun|knife ..1 at|on|to ..1 me|us|him|my|the
 <who> ..2 coming|on|way ..6 with|has|house ..4 gun|knife|bat
 in danger
 im|am|we|are being|been held ..4 leave|here|against|captive
 held against|captive|hostage
-~ kidnapped|abducted|hostage|trafficked|secuestrado|secuestrada
+kidnapped|abducted|hostage|trafficked|secuestrado|secuestrada
 smell|leak gas|leak ..6 dizzy|house|strong|headache|kitchen
-~ gas leak
+gas leak
 en peligro
 alguien ..6 entrar|siguiendo|afuera|meterse|persigue
 esta|estan afuera ..4 cuchillo|pistola|arma|casa`,

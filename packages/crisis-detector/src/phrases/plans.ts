@@ -19,7 +19,7 @@ export const plans: CueGroup[] = [
 <pwill> ..3<f> die|dead ..2 tonight|tomorrow|today
 <pwill> ..3<f> die|dead right now
 <pwill> ..3<f> die|dead ..1 now $
-~ <pwill> ..3<f> die|dead ..1 this|on evening|weekend|morning|afternoon|sunday|monday|friday|saturday
+<pwill> ..3<f> die|dead ..1 this|on evening|weekend|morning|afternoon|sunday|monday|friday|saturday
 <pwill> ..3<f> die|dead ..1 before|by ..1 morning|tonight|tomorrow|midnight|sunrise|christmas|noon
 tonight|tomorrow ..5<f> <pwill> ..3<f> die|dead
 tonight|tomorrow|today ..5<f> <pwill> ..3<f> kill|hang|shoot|end <pself>

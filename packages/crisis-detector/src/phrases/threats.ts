@@ -49,7 +49,7 @@ says|said|say i|im|were|shes|hes next ..3 $|when|now
 says|said|say|swears ..5 ..1 next|this time|one ..3 finish|kill|end|do|wont
 next time ..4 finish ..1 it|me|job
 pay for what i did
-~ took|taken|take|hid|hide|hides|keep|keeps|kept|withholds ..2 my ..4 walker|wheelchair|oxygen|cane|insulin|inhaler|meds|pills|epipen ..14 until|till|unless|sign|transfer|punish
+took|taken|take|hid|hide|hides|keep|keeps|kept|withholds ..2 my ..4 walker|wheelchair|oxygen|cane|insulin|inhaler|meds|pills|epipen ..14 until|till|unless|sign|transfer|punish
 put|puts|lock|shove|hold him|me ..1 in|under ..2 dryer|washer|freezer|cage|trunk|scalding|boiling
 driving|drive|drives|driver ..3 too|way|really|so|crazy|insane? fast ..6 says|saying|said|screaming ..6 both|die|off|kill|wall|together
 wont|not|never let me out of? ..1 the car|truck|van ..6 driving|drive|fast|locked
@@ -142,7 +142,7 @@ worst headache|thunderclap
 thunderclap headache
 chest|breastbone ..6 jaw|arm|elephant|sweat|sweating|clammy|numb|crushing|corset ..4 $|and|numb|been|sweat|on
 jaw ..6 clammy|sweating|chest|breath|arm
-~ bleed|bled|bleeding ..6 pale|gray|grey|fainting|woozy|dizzy|tourniquet|spurting|pouring
+bleed|bled|bleeding ..6 pale|gray|grey|fainting|woozy|dizzy|tourniquet|spurting|pouring
 bit|bite|bitten|bites ..3 rattler|rattlesnake|copperhead|viper|cobra|adder|snake|mamba|taipan ..3 $|near|and|leg|an|out|hour|on
 snake|rattler|viper|cobra ..4 bit|bitten me|him|her|my
 stung ..10 tongue|wheezing|hives|throat
@@ -157,7 +157,7 @@ cant|wont|cannot ..2 feel|work|move ..2 feet|hands|fingers|legs ..10 soaked|ligh
 oven|cooker|gas ..3 on|unlit|leaking ..8 sleepy|sick|dizzy|floor|headache
 sugar|glucose ..4 20|25|28|30|31|32|33|34|35|36|38|40|42|low|drop|dropped|high|hi|bad ..10 shake|shaking|sweat|sweating|double|confused|juice|name|pass|hands|fruit
 insulin|diabetic|diabetes ..12 floor|sweating|cold|wake|confused|strange|puking|fruit|polish|sweat|know
-~ drank|drink|drinks|drunk|swallow|swallowed|ate|got ..3 kerosene|bleach|cleaner|lye|petrol|battery|coin|moneda|magnets ..10 cough|coughing|mouth|eye|scream|breathe|throat|lips
+drank|drink|drinks|drunk|swallow|swallowed|ate|got ..3 kerosene|bleach|cleaner|lye|petrol|battery|coin|moneda|magnets ..10 cough|coughing|mouth|eye|scream|breathe|throat|lips
 mixed ..3 cleaner|cleaners|bleach ..12 cough|coughing|breathe|froth|throat|chest|dizzy
 swallowed|stuck|swallow|chicken|meat|bread|piece|something ..6 cant|hands|not|no ..2 speak|breathe|swallow|air|throat
 hands|hand|holds ..2 at|on|to|his|her ..1 throat|neck ..8 breathe|purple|speak|choking|blue
@@ -166,7 +166,7 @@ stuck|dropped|frozen ..2 to|on|at ..1 the panel|wire|cable|main
 face|facedown|head down|under|underwater ..2 in|under ..2 tub|pool|pond|water|bath|lake|creek
 in|under ..1 the pond|pool|tub|bath|lake|river ..8 blue|coughing|limp|breathing
 months|weeks pregnant|along ..6 bleed|bleeding|fits|seizure|vision|swelling|headache|water
-~ months|weeks|pregnant|wife ..6 fits|seizure|convulsions|fitting
+months|weeks|pregnant|wife ..6 fits|seizure|convulsions|fitting
 baby|babys ..3 coming|comes|head|cord|crowning ..6 floor|bathroom|car|blue|cord|now|alone
 having the|a baby ..2 on|in|here|right|now ..2 floor|bathroom|car|taxi|now
 cord ..2 is|s|around|round ..2 neck|round|around|out

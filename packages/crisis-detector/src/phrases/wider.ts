@@ -219,7 +219,7 @@ pregnant ..8 bleeding|seizure|unconscious|collapsed|blood ..3 $|heavy|heavily|di
 bleeding ..4 heavy|heavily|lot|badly ..6 dizzy|pregnant|faint|stop
 breathing|breath ..2 gurgling|rattling|shallow|stopped|slow|weird
 wake|waking|woken ..1 up ..4 breathing|gurgling|blue|unconscious
-~ ate|swallowed|swallow ..2 battery|batteries|magnet|magnets|coin|bleach
+ate|swallowed|swallow ..2 battery|batteries|magnet|magnets|coin|bleach
 mouth|face|lip ..3 hanging|drooping|droops|drooped|hangs|lopsided|crooked
 face|throat|tongue|lips ..2 swelling|swollen|closing|tight ..8 swallow|breathe|sting|stung|allergic|peanut|peanuts|bee
 stung|peanut|peanuts|allergic ..8 swallow|breathe|swelling|closing|throat
@@ -235,7 +235,7 @@ passing out ..6 diabetic|sugar|insulin|alone|help
 toddler|baby|child|kid|daughter|son|girl|boy ..3 swallowed|ate|drank|into|took ..4 medicine|<meds>|bleach|cleaner|battery|detergent|magnet|magnets|poison|antifreeze
 double|triple|twice|wrong dose ..10 heart|faint|dizzy|breathing|racing|breathe
 see|showing ..1 bone
-~ electrocuted|unresponsive
+electrocuted|unresponsive
 not|isnt|wont|doesnt responding|respond|moving|waking|wake
 desmayado|desmayada|inconsciente|desmayo ..6 sangre|sangrar|respira|responde|ayuda|no
 no para|deja de sangrar
