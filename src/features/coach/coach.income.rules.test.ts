@@ -87,6 +87,7 @@ test("what is saved, owed, paid by the hour or for another matter is not taken f
     ["I make 2500 a month. how should I budget my time"],
     ["I make 2,600 a month and my boyfriend makes 3,000, can we afford an apartment for 1,800"],
     ["I make 3,500. can we afford a trip to a place for 1200"],
+    ["I was making 5000 a month but got laid off. how should i budget"],
     ["I get paid $900 on Fridays how should I budget"],
     ["I make 3000 and pay 200 for child support and 1500 rent, how should I budget"],
     ["how big an emergency fund with expenses of 500 for food and 1200 rent"],

@@ -40,6 +40,8 @@ const isOtherPay =
   /^ ?(?:an|per|\/|a) ?(?:hour|hr)\b|^ ?\/ ?h\b|^ (?:on|every) (?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|pay ?day)\b/;
 /** "How should I budget 3000 a month". */
 const toBudget = /\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:best )?(?:budget|live on|get by on) $/;
+/** Before an income that has ended. */
+const isOver = /\b(?:was|were|used to be) (?:making|earning) (?:about |around )?$/;
 interface Pay {
   monthlyCents: number;
   isYearly: boolean;
@@ -50,6 +52,7 @@ function payIn(words: string, own: string): Pay | undefined {
   const [one, second] = amountsIn(words, own).filter(({ start }) =>
     [earned, toBudget].some((before) => before.test(words.slice(0, start))),
   );
+  if (one && isOver.test(words.slice(0, one.start))) return undefined;
   const after = one && words.slice(one.end);
   if (!one || second || after === undefined || isOtherPay.test(after) || hasOtherPeriod("", after)) return undefined;
   const perMonth = perMonthOf("", after);

@@ -16,6 +16,8 @@ test("raising a child or a rent is not asking for a raise", () => {
 
 test("what ends is canceled in writing, and a meeting warmly", () => {
   expect(words("write an email to cancel my gym membership")).toContain("Please confirm the end date in writing");
+  expect(words("write a message to cancel my credit card")).toContain("Please confirm the end date in writing");
+  expect(words("help me write a text to cancel on my sister")).toContain("I have to cancel");
   const dinner = words("Can you write a text to cancel dinner with a friend because I'm exhausted");
   expect(dinner).toContain("I'm worn out");
   expect(dinner).toContain("Could we do it [another day] instead?");

@@ -84,7 +84,7 @@ const notPay = /\b(?:days? off|call(?:ing)? (?:in|out)|quit\w*|resign\w*|sick da
 const saysNo =
   /\b(?:say(?:ing)? no|declin\w+|turn(?:ing)? (?:him|her|it|them|that) down|not going to (?:lend|sign|co-?sign|give)|(?:do ?n[o']?t|dont) want to (?:lend|sign|co-?sign|go to|host|babysit))\b/;
 const no = new RegExp(
-  `${saysNo.source}|\\b(?:nice but no|but no|no thanks|refus\\w+|not going to (?:go|do|come)|can'?t (?:go|come|make it|lend|do it|cosign)|cancel)\\b`,
+  `${saysNo.source}|\\b(?:nice but no|but no|no thanks|refus\\w+|not going to (?:go|do|come)|can'?t (?:go|come|make it|lend|do it|cosign))\\b`,
 );
 
 const cancels =
@@ -93,7 +93,7 @@ const cancels =
 const others = /\b(?:was|were|been|is|got|gets|being|a|the|he|she|they) (?:cancel\w+|postponed|rescheduled)\b|\bappeal\w*\b/;
 /** A contract that ends, or a meeting that does not take place; undefined for anything else. */
 function cancellation(words: string, who: string | undefined, quote: Quote): string | undefined {
-  if (/\b(?:membership|subscription|gym|account|contract|service|plan|policy|insurance|order|internet|cable)\b/.test(words))
+  if (/\b(?:membership|subscription|gym|account|contract|service|plan|policy|insurance|order|internet|cable|card|lease)\b/.test(words))
     return quote(
       "In writing, so that you have the date:",
       "Hello, please cancel my [membership or contract] with the number [number] at the earliest possible date. Please confirm the end date in writing, and take no more payments after it. I don't want other offers. Thank you, [name].",
@@ -106,7 +106,7 @@ function cancellation(words: string, who: string | undefined, quote: Quote): str
       "The earlier it goes out, the better; some places charge for the last day. Which two dates could you offer?",
     );
   if (
-    !/\b(?:dinner|lunch|brunch|breakfast|coffee|drinks|plans?|date|party|visit|trip|movie|weekend|game|night|hang ?out|friends?|tonight|tomorrow)\b/.test(
+    !/\b(?:dinner|lunch|brunch|breakfast|coffee|drinks|plans?|date|party|visit|trip|movie|weekend|game|night|hang ?out|friends?|babysitter|wedding|photographer|on (?:him|her|them|my)|tonight|tomorrow)\b/.test(
       words,
     )
   )
