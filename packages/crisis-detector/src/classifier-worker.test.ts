@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { encoderFile } from "../evaluation/encoder-file.ts";
 import type { Answer, EncoderRequest, Question } from "./classifier-worker.ts";
 
-test("of two requests of one field only the newer one gets a finding; another field's request is answered beside them", async () => {
+test("of two requests of one field only the newer one gets a finding; another field's request is answered beside them; level 0 only where it is sure", async () => {
   const listeners: ((event: { data: Question }) => void)[] = [];
   const waiting = new Map<number, (found: Answer["found"]) => void>();
   vi.stubGlobal("self", {
@@ -27,5 +27,7 @@ test("of two requests of one field only the newer one gets a finding; another fi
   // it is sure that there is nothing
   expect(other).toMatchObject({ level: 0, kinds: [] });
   expect(newer).toMatchObject({ level: 3 });
+  // nothing to show, but not sure
+  expect(await ask({ by: "coach", text: "dont tell me to breathe" })).toBeNull();
   vi.unstubAllGlobals();
 });

@@ -15,7 +15,7 @@ export function withPrediction(found: Assessment, body: unknown): Assessment {
   return higherLevel(found, { ...found, kinds, level: levelOf(prediction.level), isAboutOther });
 }
 
-/** Whether the page's encoder has read the newest message and found nothing. */
+/** Whether the page's encoder is sure that there is no danger in the newest message. */
 export function saysHarmless(body: unknown): boolean {
   const prediction = predictionIn(body);
   return prediction !== undefined && prediction.level === 0 && prediction.kinds.length === 0;

@@ -8,7 +8,7 @@ type Role = "user" | "assistant";
 export interface Message {
   role: Role;
   content: string;
-  /** Of the user's messages, for the safety assessment only: the page's encoder found nothing in it. */
+  /** Of the user's messages, for the safety assessment only: the page's encoder is sure that there is no danger in it. */
   isHarmless?: true;
 }
 
@@ -92,7 +92,7 @@ export const historyOf = (messages: readonly Message[], most = 10): string[] =>
 
 /**
  * The user's messages, from a body that may be refused: help must not depend on the form of a message. `isHarmless`: the page says that its
- * encoder found nothing in it.
+ * encoder is sure that there is no danger in it.
  */
 export function spokenIn(body: unknown): { text: string; isHarmless: boolean }[] {
   const list = isRecord(body) && Array.isArray(body["messages"]) ? (body["messages"] as unknown[]) : [];

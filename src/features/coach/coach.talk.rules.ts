@@ -1,7 +1,7 @@
 import type { Message } from "./coach.rules.ts";
 import { isRecord, type Notice, type SafetyNotice } from "./coach.events.rules.ts";
 
-/** One line of the chat on the page. Notices are never sent. `isHarmless`: the page's encoder found nothing in the message. */
+/** One line of the chat on the page. Notices are never sent. `isHarmless`: the page's encoder is sure that there is no danger in it. */
 export type Line =
   | { id: string; kind: "message"; role: Message["role"]; content: string; mark?: string; choices?: readonly string[]; isHarmless?: true }
   | { id: string; kind: "notice"; notice: Notice };
