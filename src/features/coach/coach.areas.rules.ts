@@ -1,13 +1,18 @@
 /** The areas of life that a talk touches, by its words: wider than a subject, for turns that have no subject of their own. */
 
+/** A raise of pay: "how I raise my kid" and "they raise the rent" are none. */
+export const payRaise = String.raw`raise(?! (?:my|our|a|her|his|him|the|your|their|kids?|child|children|rents?|money|it)\b)`;
+
 const areas = {
   debt: /\b(?:credit cards?|cards?|debts?|ow(?:e|es|ed|ing)|apr|minimums?|collectors?|collections|klarna|payday loan)\b/g,
   saving: /\b(?:sav(?:e|es|ed|ing|ings)|emergency fund|cushion|vacation|set aside)\b/g,
   house:
     /\b(?:(?:buy|buying|own) (?:a |our |my )?(?:first )?(?:house|home|condo)|down payment|percent down|mortgage|closing costs|realtor|\d+k house)\b/g,
   rent: /\b(?:rent|lease|landlord|apartment|evict\w*|deposit|tenant|sublet)\b/g,
-  // "how I raise my kid" and "they raise the rent" are not about pay
-  pay: /\b(?:raise(?! (?:my|our|a|her|his|him|the|your|their|kids?|child|children|rents?|money|it)\b)|promotion|boss|manager|supervisor|charge nurse|salary|cowork\w*|job|shifts?|review|overtime|hr)\b/g,
+  pay: new RegExp(
+    `\\b(?:${payRaise}|promotion|boss|manager|supervisor|charge nurse|salary|cowork\\w*|job|shifts?|review|overtime|hr)\\b`,
+    "g",
+  ),
   hunt: /\b(?:interviews?|resume|laid off|layoff|unemploy\w*|appl(?:y|ied|ying|ications?)|hiring|recruiter|job offer|job search)\b/g,
   health:
     /\b(?:doctors?|doc|clinic|symptoms?|pain|hurts?|weigh\w*|prescriptions?|pharmac\w*|medicines?|meds|inhaler|blood|dentist|tooth|teeth|surgery|checkup|feet|insurance|therap\w+)\b/g,

@@ -1,5 +1,5 @@
 import { plain } from "crisis-detector/plain";
-import type { Area } from "./coach.areas.rules.ts";
+import { payRaise, type Area } from "./coach.areas.rules.ts";
 
 /** Words to send or to say, made from what the talk is about: a no, a request, a meeting, a raise. */
 
@@ -19,6 +19,7 @@ interface Wish {
   said?: (words: string) => boolean;
 }
 const ending = "\n\nI can't send it for you. Change any word until it sounds like you.\n\n";
+const quote = (lead: string, text: string, ask: string) => `${lead}\n\n\u201C${text}\u201D${ending}${ask}`;
 
 /** The words; undefined where nothing of the talk says what they are for. */
 export function wordsFor({ newest, before, areas, script, said }: Wish): string | undefined {
@@ -27,16 +28,15 @@ export function wordsFor({ newest, before, areas, script, said }: Wish): string 
   const all = plain([...before, newest].join("\n"));
   const who = people.exec(words)?.[1] ?? people.exec(lately)?.[1] ?? people.exec(all)?.[1];
   const has = (...some: Area[]) => some.some((one) => areas.slice(0, 4).includes(one));
-  const quote = (lead: string, text: string, ask: string) => `${lead}\n\n\u201C${text}\u201D${ending}${ask}`;
   if (/\b(?:his|her|their) (?:house|place|apartment|home|hotel)\b/.test(lately) && has("love", "loss", "friend"))
     return quote(
       "Friendly, and somewhere with other people around:",
       "Thanks, I'd like to meet! For a first time I'd rather do coffee somewhere in town. How about Saturday at two? I'm happy to come to your side of town.",
       "Tell a friend where you'll be, and go with your own car. If he pushes for his place, that tells you enough. Which day would suit you?",
     );
-  const cancelled = cancels.test(words) && !others.test(words) ? cancellation(words, who, quote) : undefined;
+  const cancelled = cancels.test(words) && !others.test(words) ? cancellation(words, who) : undefined;
   if (cancelled) return cancelled;
-  if (no.test(words) || (saysNo.test(lately) && !/\bask (?:him|her|them|for)\b/.test(words))) return refusal(all, who, quote);
+  if (no.test(words) || (saysNo.test(lately) && !/\bask (?:him|her|them|for)\b/.test(words))) return refusal(all, who);
   const asked =
     /\bask (?:(?:him|her|them|my \w+|the \w+) )?(?:for|about|to|if) (?:like )?([^?.!]{3,70}?)(?: (?:nicely|politely))?\W*$/.exec(
       words,
@@ -50,7 +50,7 @@ export function wordsFor({ newest, before, areas, script, said }: Wish): string 
         "Put in two ads from your street. What would you be able to pay?",
       );
     return has("pay", "hunt") && /\b(?:raise|more money|pay)\b/.test(wish)
-      ? raise(all, quote)
+      ? raise(all)
       : quote(
           "At a calm moment, not in the middle of a fight:",
           `Do you have ten minutes? I understand why it is the way it is. I'd like to ask for ${/^(?:a|an|some|more|the|less|help|time|my|\w+ (?:days?|weeks?|hours?))\b/.test(wish) ? wish : `this: ${wish}`}. Could we try it for two weeks? I'll keep my side, and if it goes wrong, we go back to how it is now. What would you need from me for that?`,
@@ -58,14 +58,7 @@ export function wordsFor({ newest, before, areas, script, said }: Wish): string 
         );
   }
   const last = plain([...before.slice(-1), newest].join("\n"));
-  if (
-    has("pay") &&
-    /\b(?:raise(?! (?:my|our|a|her|his|him|the|your|their|kids?|child|children|rents?|money|it)\b)|more pay|pay gap|salary|promotion|underpaid)\b/.test(
-      all,
-    ) &&
-    !notPay.test(last)
-  )
-    return raise(all, quote);
+  if (has("pay") && aboutPay.test(all) && !notPay.test(last)) return raise(all);
   const fits = (text: string, some = situations) => some.find(({ on, in: within }) => on.test(text) && (!within || has(...within)));
   // a subject's own words are for the subject as a whole
   const exact = fits(words, exactSituations) ?? fits(last, exactSituations);
@@ -77,8 +70,9 @@ export function wordsFor({ newest, before, areas, script, said }: Wish): string 
 /** Words for a situation that the message itself names. */
 export function exactWordsFor(newest: string, said: (words: string) => boolean): string | undefined {
   const found = exactSituations.find(({ on }) => on.test(plain(newest)));
-  return found && !said(found.text) ? `${found.lead}\n\n\u201C${found.text}\u201D${ending}${found.ask}` : undefined;
+  return found && !said(found.text) ? quote(found.lead, found.text, found.ask) : undefined;
 }
+const aboutPay = new RegExp(`\\b(?:${payRaise}|more pay|pay gap|salary|promotion|underpaid)\\b`);
 const notPay = /\b(?:days? off|call(?:ing)? (?:in|out)|quit\w*|resign\w*|sick day|shift|schedule)\b/;
 
 const saysNo =
@@ -92,7 +86,7 @@ const cancels =
 /** Somebody else cancels, or something was canceled already. */
 const others = /\b(?:was|were|been|is|got|gets|being|a|the|he|she|they) (?:cancel\w+|postponed|rescheduled)\b|\bappeal\w*\b/;
 /** A contract that ends, or a meeting that does not take place; undefined for anything else. */
-function cancellation(words: string, who: string | undefined, quote: Quote): string | undefined {
+function cancellation(words: string, who: string | undefined): string | undefined {
   if (/\b(?:membership|subscription|gym|account|contract|service|plan|policy|insurance|order|internet|cable|card|lease)\b/.test(words))
     return quote(
       "In writing, so that you have the date:",
@@ -118,8 +112,7 @@ function cancellation(words: string, who: string | undefined, quote: Quote): str
   );
 }
 
-type Quote = (lead: string, text: string, ask: string) => string;
-function refusal(all: string, who: string | undefined, quote: Quote): string {
+function refusal(all: string, who: string | undefined): string {
   const lead = `Warm, clear, and without reasons to argue about${who ? `, for your ${who}` : ""}:`;
   if (/\bco-?sign/.test(all))
     return quote(
@@ -146,7 +139,7 @@ function refusal(all: string, who: string | undefined, quote: Quote): string {
   );
 }
 
-function raise(all: string, quote: Quote): string {
+function raise(all: string): string {
   const figures = [...all.matchAll(/\b(\d{2,3})(?:,000|k)\b/g)].map(([, one]) => Number(one)).filter((one) => one >= 20);
   const [, low, high] = /\b(\d{2,3})(?:,000|k)? ?(?:to|-) ?(\d{2,3})(?:,000|k)?\b/.exec(all) ?? [];
   const now = figures[0];
