@@ -51,6 +51,11 @@ test("the price of a house beside the income of a year", () => {
   const means = incomeAnswer("we have 15k saved and a car loan of 300 a month", "USD", ["can I afford a house for 250k on 60k a year?"]);
   for (const words of ["$15,000 is 6 percent of $250,000", "$5,000 to $12,500", "With $300 of debts going out, about $1,400 a month"])
     expect(means).toContain(words);
+  expect(
+    incomeAnswer("I have 20k saved and pay 300 a month on my card and 200 a month on a car loan", "USD", [
+      "Can I buy a house for 250k on 60k a year?",
+    ]),
+  ).toContain("With $500 of debts going out, about $1,300 a month");
   expect(incomeAnswer("we have 15k saved and a car loan of 300 a month")).toBeUndefined();
   expect(incomeAnswer("we make 9,000 a month, should we buy a home for $300,000")).toContain("2.8 times an income of $108,000");
   for (const other of ["can I afford a house for 250k?", "can we buy a house at 250k or 300k, I make 60k a year"])
@@ -88,6 +93,7 @@ test("what is saved, owed, paid by the hour or for another matter is not taken f
     ["I make 2,600 a month and my boyfriend makes 3,000, can we afford an apartment for 1,800"],
     ["I make 3,500. can we afford a trip to a place for 1200"],
     ["I was making 5000 a month but got laid off. how should i budget"],
+    ["I make 3000 a month. rent is 1000, split with my sister. how should i split my pay?"],
     ["I get paid $900 on Fridays how should I budget"],
     ["I make 3000 and pay 200 for child support and 1500 rent, how should I budget"],
     ["how big an emergency fund with expenses of 500 for food and 1200 rent"],
@@ -97,5 +103,8 @@ test("what is saved, owed, paid by the hour or for another matter is not taken f
   expect(incomeAnswer("Can I afford €900 rent on €2800 a month")).toContain("€900 of €2,800 is 32 percent");
   expect(incomeAnswer("can I afford a 1500 apartment if I make 50k a year")).toContain("before taxes");
   expect(incomeAnswer("I make 3000 a month, my insurance is 1200 a year. how should I budget")).toContain("$3,000 less $100 for insurance");
+  expect(incomeAnswer("I make 3000 a month before taxes and rent is 1000. How should I budget it?")).toContain(
+    "$3,000 a month before taxes less",
+  );
   expect(incomeAnswer("I make 40k a year and owe 12k on student loans is that bad")).toContain("$12,000 is about 4 months");
 });

@@ -44,10 +44,14 @@ const toBudget = /\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:best 
 const isOver = /\b(?:was|were|used to be) (?:making|earning) (?:about |around )?$/;
 interface Pay {
   monthlyCents: number;
-  isYearly: boolean;
+  /** Before taxes, which the pay of a year usually is. */
+  isGross: boolean;
   one: Amount;
 }
-/** The income of a month in one message; undefined where it names several, or one that cannot be told by the month. */
+/** The monthly income of the last message that names one. */
+const lastPay = (texts: readonly string[], own: string): (Pay & { text: string }) | undefined =>
+  texts.flatMap((text) => ({ ...payIn(text, own), text })).findLast((pay): pay is Pay & { text: string } => pay.one !== undefined);
+/** The monthly income that a message names; undefined where there is none or more than one, or a wage by the hour. */
 function payIn(words: string, own: string): Pay | undefined {
   const [one, second] = amountsIn(words, own).filter(({ start }) =>
     [earned, toBudget].some((before) => before.test(words.slice(0, start))),
@@ -57,31 +61,32 @@ function payIn(words: string, own: string): Pay | undefined {
   if (!one || second || after === undefined || isOtherPay.test(after) || hasOtherPeriod("", after)) return undefined;
   const perMonth = perMonthOf("", after);
   const monthlyCents = monthlyPay({ ...one, perMonth }, own);
-  return { monthlyCents, isYearly: isYearly.test(after) || monthlyCents < one.cents / 11.9, one };
+  return {
+    monthlyCents,
+    isGross: isYearly.test(after) || /\b(?:before tax\w*|gross)\b/.test(words) || monthlyCents < one.cents / 11.9,
+    one,
+  };
 }
 const isShared =
-  /\b(?:husband|wife|partner|boyfriend|girlfriend|spouse|fianc\w+|roommates?|between us|both of us|each of us)\b|\bwe (?:split|share|divide)\b/;
+  /\b(?:husband|wife|partner|boyfriend|girlfriend|spouse|fianc\w+|roommates?|(?:split|shared) with|between us|both of us|each of us)\b|\bwe (?:split|share|divide)\b/;
 
 /** "My paycheck is $2,400 and I pay $600 rent, how should I split the rest": halves for needs, three tenths for wants, the rest to keep. */
 function divided(words: string, texts: readonly string[], own: string): string | undefined {
   if (!asksToDivide.test(words) || isShared.test(words)) return undefined;
-  const said = texts.findLast((text) => payIn(text, own) !== undefined) ?? words;
-  const pay = payIn(said, own);
+  const pay = lastPay(texts, own);
+  if (!pay) return undefined;
   const means = meansIn(texts, own);
   const { costs } = means;
   // with an amount that is not understood the sum would be wrong
-  if ([...new Set([said, words])].flatMap((text) => amountsIn(text, own)).length > costs.size + 1) return undefined;
-  if (!pay) return undefined;
+  if ([...new Set([pay.text, words])].flatMap((text) => amountsIn(text, own)).length > costs.size + 1) return undefined;
   const incomeCents = Math.round(pay.monthlyCents);
   const show = shownIn(means, own);
   const fixed = sum(costs);
   const rest = incomeCents - fixed;
   if (rest <= 0) return undefined;
-  const month = pay.isYearly ? `${show(incomeCents)} a month before taxes` : show(incomeCents);
+  const month = pay.isGross ? `${show(incomeCents)} a month before taxes` : show(incomeCents);
   const begin = costs.size > 0 ? `${month} less ${listed(means, show)} leaves ${show(rest)}.` : `From ${month}:`;
-  const taxes = pay.isYearly
-    ? "Often a fifth to a quarter of it goes to taxes first; take what reaches your account once you know it."
-    : "";
+  const taxes = pay.isGross ? "Often a fifth to a quarter of it goes to taxes first; take what reaches your account once you know it." : "";
   const half = incomeCents / 2;
   const parts =
     fixed <= half
@@ -134,7 +139,7 @@ function home(words: string, texts: readonly string[], own: string): string | un
   if (clause === undefined || !homeWords.test(clause) || /\b(?:buy|house|mortgage|condo|vacation|trip|hotel|airbnb|weekend)\b/.test(clause))
     return undefined;
   const [price, second] = amountsIn(clause, own).filter(({ cents, start }) => cents >= 20_000 && !earned.test(clause.slice(0, start)));
-  const pay = payIn(texts.findLast((text) => payIn(text, own) !== undefined) ?? words, own);
+  const pay = lastPay(texts, own);
   if (!price || second || !pay || isShared.test(texts.slice(-2).join(" ")) || pay.monthlyCents < price.cents) return undefined;
   const means = meansIn([...texts.slice(0, -1), words.replace(clause, " ")], own);
   const { costs } = means;
@@ -151,7 +156,7 @@ function home(words: string, texts: readonly string[], own: string): string | un
         : "That is far above the usual line of thirty percent, so every surprise would land on a card.";
   const beside =
     others.size > 0 ? ` After ${listed({ ...means, costs: others }, show)} as well, ${show(rest)} is left` : ` ${show(rest)} is left`;
-  return `${show(price.cents)} of ${show(incomeCents)} is ${share} percent. ${verdict}${beside}${pay.isYearly ? " before taxes, which often take a fifth to a quarter," : ""} for power, food, transport, insurance and all the rest. Up to about ${show(incomeCents * 0.3)} it would be easier; a roommate or a smaller place gets there, too.\n\n**One next step:** live as if you paid it for one month: put the difference to today's rent aside on the first, and look on the 28th whether it is still there.\n\nWhat do you pay for your home now?`;
+  return `${show(price.cents)} of ${show(incomeCents)} is ${share} percent. ${verdict}${beside}${pay.isGross ? " before taxes, which often take a fifth to a quarter," : ""} for power, food, transport, insurance and all the rest. Up to about ${show(incomeCents * 0.3)} it would be easier; a roommate or a smaller place gets there, too.\n\n**One next step:** live as if you paid it for one month: put the difference to today's rent aside on the first, and look on the 28th whether it is still there.\n\nWhat do you pay for your home now?`;
 }
 
 const savedBefore = /\b(?:saved|put down|down payment(?: is| of)?|savings?(?: are| is| of)?)(?: (?:about|around|only|like|up))* $/;
@@ -202,24 +207,29 @@ function houseMeans(words: string, before: readonly string[], own: string): stri
   if (!plan) return undefined;
   const { priceCents, monthlyCents, show } = plan;
   const amounts = amountsIn(words, own);
-  const owes = amounts.find(({ start, end }) => {
+  const payments = amounts.filter(({ start, end }) => {
     const [before, after] = [words.slice(Math.max(0, start - 30), start), words.slice(end, end + 40)];
     return perMonthOf("", words.slice(end)) !== undefined && /\b(?:loans?|debts?|cards?|(?:car|truck) payments?)\b/.test(before + after);
   });
   const saved = amounts.find(
-    (one) => one !== owes && one.cents >= 50_000 && (savedBefore.test(words.slice(0, one.start)) || savedAfter.test(words.slice(one.end))),
+    (one) =>
+      !payments.includes(one) &&
+      one.cents >= 50_000 &&
+      (savedBefore.test(words.slice(0, one.start)) || savedAfter.test(words.slice(one.end))),
   );
-  if (!saved && !owes) return undefined;
+  if (!saved && payments.length === 0) return undefined;
   const share = saved && Math.round((1000 * saved.cents) / priceCents) / 10;
   const down = saved
     ? `${show(saved.cents)} is ${share} percent of ${show(priceCents)}, and closing costs take about two to five percent of the price first, ${show(priceCents * 0.02)} to ${show(priceCents * 0.05)}. With less than 20 percent down mortgage insurance is added each month; loans for first buyers ask for 3 to 3.5 percent.`
     : "";
-  const room = owes ? Math.min(monthlyCents * 0.28, monthlyCents * 0.36 - owes.cents * (perMonthOf("", words.slice(owes.end)) ?? 1)) : 0;
-  const debts = owes
-    ? room > 0
-      ? ` With ${show(owes.cents)} of debts going out, about ${show(room)} a month is left for the house by the usual lines.`
-      : ` ${show(owes.cents)} of debts a month takes all that the usual lines leave for a house, so they come first.`
-    : "";
+  const debtCents = payments.reduce((total, { cents, end }) => total + cents * (perMonthOf("", words.slice(end)) ?? 1), 0);
+  const room = Math.min(monthlyCents * 0.28, monthlyCents * 0.36 - debtCents);
+  const debts =
+    debtCents === 0
+      ? ""
+      : room > 0
+        ? ` With ${show(debtCents)} of debts going out, about ${show(room)} a month is left for the house by the usual lines.`
+        : ` ${show(debtCents)} of debts a month takes all that the usual lines leave for a house, so they come first.`;
   return (
     `${down}${debts}`.trim() +
     `\n\n**One next step:** look up your state's housing agency and its help for first buyers; it can cover a part of the down payment.\n\nBy when would you like to move?`
