@@ -12,7 +12,8 @@ test("an income is divided after what is already fixed", () => {
     expect(text).toContain(words);
   expect(incomeTopic(text ?? "")).toBe("start-a-budget");
   const tight = incomeAnswer("I make 1,900 a month and rent is 1,100. How do I divide what's left?");
-  expect(tight).toContain("leaves $800. What must be paid takes more than half already");
+  expect(tight).toContain("leaves $800. These take about half of it or more already");
+  expect(incomeAnswer("I make 2,400, rent is 600 and groceries are 600, how should I budget?")).not.toContain("$0 for");
   expect(incomeAnswer("I earn 45k a year. How should I budget?")).toContain("$3,750 a month before taxes");
   expect(incomeAnswer("How should I budget?", "USD", ["I make 2000 a month"])).toContain("From $2,000");
   expect(incomeAnswer("how should I budget 3000 a month")).toMatch(/^From \$3,000: [^]*\$1,500 for the must-pays/);
@@ -28,6 +29,7 @@ test("costs are shared by two incomes", () => {
   for (const other of ["how should we split the rent?", "i earn 3000, how do we split rent?"])
     expect(incomeAnswer(other), other).toBeUndefined();
   expect(incomeAnswer("he never does the dishes", "USD", [ask])).toBeUndefined();
+  expect(incomeAnswer("My paycheck is $2,400 and I pay $600 rent, how should I split the rest?", "USD", [ask])).toContain("leaves $1,800");
 });
 
 test("the rent of a home beside the income and what else goes out", () => {

@@ -89,9 +89,9 @@ function divided(words: string, texts: readonly string[], own: string): string |
   const taxes = pay.isGross ? "Often a fifth to a quarter of it goes to taxes first; take what reaches your account once you know it." : "";
   const half = incomeCents / 2;
   const parts =
-    fixed <= half
+    fixed <= half * 0.8
       ? `A usual beginning is half of the pay for what must be paid, three tenths for what you like, and a fifth to keep:\n\n- ${show(half - fixed)} for ${costs.size > 0 ? "the other" : "the"} must-pays: food, power, phone, transport, the smallest payment on each debt\n- ${show(incomeCents * 0.3)} for what you like: eating out, clothes, outings\n- ${show(incomeCents * 0.2)} to keep: a cushion first, then the debt with the highest rate`
-      : `What must be paid takes more than half already, so the usual halves do not fit. Of the ${show(rest)}, food, transport and the smallest payment on each debt come first. Then about ${show(incomeCents * 0.05)} to keep, even if it is little, and what is left is for you.`;
+      : `These take about half of it or more already, so the usual halves do not fit. Of the ${show(rest)}, food, transport and the smallest payment on each debt come first. Then about ${show(incomeCents * 0.05)} to keep, even if it is little, and what is left is for you.`;
   return `${begin} ${parts}${taxes && `\n\n${taxes}`}\n\n**One next step:** write these into [your budget](/budget) and see after two weeks which of them was wrong.\n\nWhich bills are still missing here?`;
 }
 
@@ -107,7 +107,8 @@ const theirsBefore = new RegExp(
 /** Two incomes and how costs are shared between them: "how to split bills when i earn 3000 and he earns 5000", then "rent is 1600". */
 function shares(words: string, texts: readonly string[], own: string): string | undefined {
   const lately = texts.slice(-3);
-  if (!lately.some((one) => asksToShare.test(one))) return undefined;
+  const isOwnPay = asksToDivide.test(words) && !isShared.test(words);
+  if (isOwnPay || !lately.some((one) => asksToShare.test(one))) return undefined;
   const all = lately.flatMap((text) =>
     amountsIn(text, own).map((one) => ({ ...one, before: text.slice(0, one.start), after: text.slice(one.end) })),
   );
