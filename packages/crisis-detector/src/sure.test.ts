@@ -27,6 +27,14 @@ test.each([
   "we were poisoned by carbon monoxide",
   "my baby ate a coin",
   "i am sitting on the parapet tonight",
+  "i am standing on the parapet",
+  "he spat on me again",
+  "my husband spat in my face",
+  "i said no and he kept going",
+  "no one would believe me anyway",
+  "i don't dare to tell anyone",
+  "we watch his mood and tiptoe, kids afraid",
+  "i am never sober at all anymore",
 ])("%j brings up the card by a pattern that is sure", (text) => {
   const found = assess(text);
   expect(found.level).toBeGreaterThanOrEqual(cardLevel);

@@ -465,6 +465,7 @@ steal|stole|take|taking|took|borrow|sneak ..3 her|his|moms|dads|wifes|husbands|g
 sick|shake|shakes|shaky|tremble|sweat|sweating|seizures|shaking ..6 without|stop|dont|not|skip|unless|if|when|go ..5 drink|drinking|drinks|alcohol|pills|<drugs>|using|sober
 ~ hide|hiding|hid|bury|sneak|sneaking|stash ..3 empties|bottles|cans|<booze>|<drugs>|drinking|stash|pills|vodka|habit
 ~ never|not|rarely|barely|cant|hardly ..3 sober|clean ..1 $|anymore|for|long|at|a
+never|rarely|barely sober ..2 $|anymore
 ~ blackout|blacked|blacking ..4 again|drunk|drinking|every|night|out
 ~ drinking|drug|drugs|alcohol|booze ..3 control|hand|problem|destroy|destroying|ruining|ruin|worse|killing|costing|took|habit ..2 $|my|me|again|and|over|is|out|of
 drink|drinking ..1 to|so ..3 forget|numb|sleep|cope|feel|pain|escape|problems
@@ -549,6 +550,7 @@ rape|raped|molested|groped|fondled
 sex ..4 no|not|force|forced|forces|asleep|against|make|makes|want|wont|stop|dont
 ~ force|forces|forced|pressure|pressured|coerced|makes|made ..2 me ..6 sex|bed|intimate|touch|naked|pictures|sleep
 ~ i ..2 said ..1 no ..6 anyway|pressured|kept|didnt|wouldnt|stop|did
+i ..2 said ..1 no ..3 he|she|they|<man> ..1 kept ..1 going|touching|pushing
 pressured|coerced|guilted|talked me into ..4 even|no|though|sex|didnt|said
 ~ violent|dangerous|abusive ..1 relationship|marriage|man|home|partner|husband|wife|boyfriend|girlfriend|household|father|mother
 bruises|bruise|marks ..6 tell|told|say|said|lie|pretend|claim ..4 fell|fall|accident|door|clumsy|stairs
@@ -571,6 +573,7 @@ hide|hid|hiding|lock|locked ..3 in|inside|behind|under ..2 bathroom|closet|room|
 ~ <wall> ..4 punch|punched|kick|kicked|threw|smash|smashed|broke|slammed|destroyed|put ..3 hole|wall|door|phone|plate|glass|tv|things|furniture|laptop|window|dishes ..6 next|me|because|angry|my|when|so|head|front|mad|after
 ~ threw|throws|hurled|throwing ..4 at ..1 me|my|us|her ..1 $|head|face|when|and|again|because
 ~ kids|children|we|i ..4 tiptoe|eggshells|careful|quiet|walk|afraid|scared|watch ..5 his|her|moods|mood|temper|explodes|rage|angry|anger|him|he|drinks
+we|i ..2 watch his|her mood|moods|temper ..3 tiptoe|eggshells|quiet|careful|hide
 careful|watch|choose|mind|afraid ..4 say|words|do|wear ..6 explode|explodes|angry|rage|snaps|loses|hits|temper|mad|punish|blow|blows
 ~ never|not|dont ..2 know what|when|which ..4 set|sets|off|mood|version|he|explode|trigger ..3 off|next|home|him|be|$
 <wall>|they ..2 decide|decides|dictates|chooses|controls|tells|approves ..3 who|what|where|when|how ..3 i|im|me ..4 talk|see|wear|go|eat|allowed|friends|spend|do|can
