@@ -7,8 +7,8 @@ import { assessPredictions, isSurelyHarmless, windowsOf, type Predicted, type Wi
 import { readEncoder, predict, type Encoder, type Prediction } from "./encoder.ts";
 import { assess, higherLevel, isFaint, isShown, nothingFound, recentTexts, type Assessment } from "./assess.ts";
 
-/** A text, the texts before it in the same chat, and the previous finding. */
-export type ClassifyRequest = { text: string; recent?: readonly string[]; before?: Assessment | null };
+/** A text, the texts before it in the same chat, those of them that the encoder found surely harmless, and the previous finding. */
+export type ClassifyRequest = { text: string; recent?: readonly string[]; harmless?: readonly string[]; before?: Assessment | null };
 /** `by`: the field of the text; a newer request of the same field replaces an older one. */
 export type EncoderRequest = ClassifyRequest & { by: string };
 export type Question = { number: number } & ((ClassifyRequest & { by?: undefined }) | EncoderRequest);
@@ -19,8 +19,11 @@ export type Question = { number: number } & ((ClassifyRequest & { by?: undefined
 export type Answer = { number: number; found: Assessment | null | undefined };
 
 /** The finding, no milder than `before`; null while there is no reason for a card or a quiet line. */
-function classify({ text, recent = [], before = null }: ClassifyRequest, isEncoderNext = isEncoderQuick(text)): Assessment | null {
-  return merged(assess(text, { recent, isEncoderNext }), before);
+function classify(
+  { text, recent = [], harmless = [], before = null }: ClassifyRequest,
+  isEncoderNext = isEncoderQuick(text),
+): Assessment | null {
+  return merged(assess(text, { recent, isEncoderNext, harmless }), before);
 }
 
 /** Whether the encoder is loaded and has few windows left, so that a long entry on a slow phone gets a finding without waiting for it. */

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { Problem } from "#shared/errors.ts";
 import { isBlank } from "#shared/text.ts";
 import type { Assessment } from "crisis-detector/assessment";
+import type { ClassifyRequest } from "crisis-detector/worker";
 import { newId } from "#web/ids.ts";
 import { onSession, session, useMember } from "#web/session.ts";
 import { readTab, writeTab } from "#web/tab.ts";
@@ -64,11 +65,7 @@ type Seen = Promise<Assessment | null | undefined>;
  * Whether a text, after the earlier ones, needs a card or a quiet line: null or undefined if not. `withEncoder`
  * takes longer, and answers with level 0 where it is sure that there is nothing.
  */
-type Classify = {
-  classify: (prediction: { text: string; recent: readonly string[] }) => Seen;
-  withEncoder: (prediction: { text: string; recent: readonly string[] }) => Seen;
-  ask: AskCoach;
-};
+type Classify = { classify: (written: ClassifyRequest) => Seen; withEncoder: (written: ClassifyRequest) => Seen; ask: AskCoach };
 /** Longest wait for the classifier before sending, ms; earlier text is mostly classified by then. */
 const classifierTimeoutMs = 150;
 
@@ -132,10 +129,11 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
       if (seen?.level) change((before) => ({ ...before, safety: higherNotice(before.safety, seen) }));
       return seen;
     };
-    const written = { text: turns.at(-1) ?? "", recent: turns.slice(0, -1) };
+    const harmless = history.flatMap((one) => (one.isHarmless ? [withoutNumbers(one.content)] : []));
+    const written = { text: turns.at(-1) ?? "", recent: turns.slice(0, -1), harmless };
     void classify(written).then(show);
     const closely = withEncoder(written).then(show);
-    // sent with later messages, because the server reads the earlier ones again, without the encoder
+    // sent with later messages, because the rules read the earlier ones again, without the encoder
     void closely.then((seen) => seen?.level === 0 && markHarmless(question));
     const { messages, isWhole } = withinLimits(history);
     const place = newId();
