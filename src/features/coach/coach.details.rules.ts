@@ -28,7 +28,8 @@ const month = `(?:${monthNames.join("|")})`;
 const past = new RegExp(
   `^(?:it (?:was|happened) )?(?:on |just )*(?:yesterday|today|this morning|tonight|last (?:${day}|night|week|weekend)|(?:on )?${day}(?: night| morning)?|the other day)$`,
 );
-const since = /^(?:ever )?since (?!i know)(?:\S+ ?){1,4}$/;
+// here and in `counts` a space between two words is required: optional, a long word could be cut into pieces in countless ways
+const since = /^(?:ever )?since (?!i know)\S+(?: \S+){0,3}$/;
 const future = new RegExp(
   `\\b(?:in|by|next|until) (?:${month}|${day}|week|month|year|spring|summer|fall|winter)\\b|^(?:it'?s |its )?(?:due )?(?:tomorrow|next \\w+)$`,
 );
@@ -36,7 +37,7 @@ const often = new RegExp(
   `^(?:mostly |usually |always |only |almost |about |like |pretty much )*(?:every (?:\\w+ )?\\w+|(?:once|twice|(?:\\d+|three|four|five|a few) times?) (?:an? |per |every )?\\w+|(?:at|in|on|during|after|before) (?:the )?(?:night|morning|evening|afternoon|work|weekends?|bus|school|home|mornings|evenings|lunch|dinner|bed|train|car|phone)|(?:on )?weekends|daily|all the time|constantly|until .{1,12}|after .{1,12})$`,
 );
 const counts = new RegExp(
-  `^${about}(?:(?:i|we) have )?(?:\\d+|two|three|four|five|six|several) (?:\\w+ ?){1,2}(?: actually| so far| of them)?$`,
+  `^${about}(?:(?:i|we) have )?(?:\\d+|two|three|four|five|six|several) \\w+(?: \\w+)?(?: actually| so far| of them)?$`,
 );
 const sleepHours = new RegExp(
   `^(?:i (?:get|sleep) )?${about}([1-9])(?:\\s?(?:-|to|or)\\s?\\d)? (?:hours?|hrs?)(?: (?:a|per|each) night| of sleep| at most)*$`,
@@ -51,12 +52,12 @@ const statement =
 export const withoutOpener = (text: string): string =>
   text
     .trim()
-    .replace(/[.!]+$/, "")
+    .replace(/(?<![.!])[.!]+$/, "")
     .replace(new RegExp(starts.source, "i"), "")
     .trim();
 const normal = (text: string) =>
   plain(withoutOpener(text))
-    .replaceAll(/[,;.!]+(?= |$)/g, "")
+    .replaceAll(/(?<![,;.!])[,;.!]+(?= |$)/g, "")
     .replaceAll(/\s+/g, " ")
     .trim();
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { answersTo } from "#testing/coach-talk.ts";
+import { leastMs } from "#testing/least-ms.ts";
 import * as content from "./coach.details.content.ts";
 import { detailIn, reflected } from "./coach.details.rules.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
@@ -145,4 +146,12 @@ test("where the subject names the hotline for abuse, no other subject is offered
   const answers = talk("he reads my messages", ...Array.from({ length: 6 }, () => "what else"));
   expect(answers.map(({ action }) => action)).toContain("look-at-the-signs");
   expect(answers.flatMap(({ choices = [] }) => choices)).toEqual([]);
+});
+
+// a pattern that tries every way to cut a long word into pieces stopped the server for minutes
+test.each(["since", "3"])("a short fact that begins with %s is read in a time that grows no faster than its longest word", (first) => {
+  const read = (length: number) => leastMs(() => detailIn(`${first} ${"a".repeat(length)} b c d e`), 2);
+  read(5);
+  expect(read(80)).toBeLessThan(4 * read(40) + 5);
+  expect(detailIn(`${first} ${"a".repeat(7_000)} b c d e`)).toBeUndefined();
 });
