@@ -124,12 +124,18 @@ function currencyOf(mark: string, own: string): string {
 
 /** What a member may write for their own currency: its code, its signs, its name in full. */
 function ownNames(own: string): string[] {
+  const known = namesByCurrency.get(own);
+  if (known) return known;
   const narrow = new Intl.NumberFormat("en-US", { style: "currency", currency: own, currencyDisplay: "narrowSymbol" })
     .formatToParts(0)
     .find(({ type }) => type === "currency")?.value;
   const name = new Intl.DisplayNames(["en"], { type: "currency" }).of(own);
-  return [own, signOf(own), narrow ?? own, name ?? own].map((each) => each.toLowerCase());
+  const names = [own, signOf(own), narrow ?? own, name ?? own].map((each) => each.toLowerCase());
+  namesByCurrency.set(own, names);
+  return names;
 }
+/** Formatters take a tenth of a millisecond to create, and a message may contain thousands of amounts. */
+const namesByCurrency = new Map<string, string[]>();
 
 const weekday = "(?:mon|tues|wednes|thurs|fri|satur|sun)day";
 /** How many of a period a month has. */
