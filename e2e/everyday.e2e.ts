@@ -250,3 +250,14 @@ test("with every fold open nothing is cut off, no chart labels overlap, and axe 
     }
   }
 });
+
+test("a member who began with a habit sees the day on Home, with the habit in it", async ({ page, member }) => {
+  const { today } = await member.call<{ today: string }>("GET", "/api/members/today");
+  const [first] = await member.call<{ id: string }[]>("GET", "/api/lifestyle/habits");
+  await page.goto("/");
+  await expect(page.getByText("after you pick one in Lifestyle")).toBeVisible();
+  await member.call("PUT", `/api/lifestyle/habits/${first?.id}/days/${today}`, { isDone: true });
+  await page.goto("/");
+  await expect(page.getByText("1 of 4 done")).toBeVisible();
+  await expect(page.getByText("after you pick one in Lifestyle")).toHaveCount(0);
+});

@@ -216,6 +216,21 @@ test("a member's today has the next unpaid bill, the streak, the last mood that 
   });
 });
 
+test("habits count as chosen once one was checked, added or changed, and not as the examples of a first visit", async () => {
+  const today = async (one: Awaited<ReturnType<typeof aMember>>) =>
+    (await one.get("/api/members/today")).body as Awaited<ReturnType<typeof todayOf>>;
+  const maya = await aMember();
+  const habits = (await maya.get("/api/lifestyle/habits")).body as { id: string }[];
+  const { today: day, habits: examples } = await today(maya);
+  expect(examples).toMatchObject({ meant: 4, isChosen: false });
+  await maya.put(`/api/lifestyle/habits/${habits[0]?.id}/days/${day}`, { isDone: true });
+  expect((await today(maya)).habits).toMatchObject({ isChosen: true });
+  const noor = await aMember();
+  await noor.get("/api/lifestyle/habits");
+  await noor.post("/api/lifestyle/habits", { id: newId(), name: "Walk", category: "Fitness" });
+  expect((await today(noor)).habits).toMatchObject({ meant: 5, isChosen: true });
+});
+
 test("without a session or after the trial no today is returned", async () => {
   expect((await (await testServer()).fetch("/api/members/today")).status).toBe(401);
   expect((await (await aMemberWithExpiredTrial()).get("/api/members/today")).status).toBe(402);

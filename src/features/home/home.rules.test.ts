@@ -64,6 +64,13 @@ test("an account without budget, logged day or mood is new, also after opening t
   expect(isNew(usedDay)).toBe(false);
 });
 
+test("an account with a habit of the member's choice is not new; the examples alone are no choice", () => {
+  expect(isNew({ ...fresh, habits: { meant: 4, open: ["8 hours sleep"], isChosen: true } })).toBe(false);
+  expect(isNew({ ...fresh, habits: { meant: 4, open: ["8 hours sleep"], isChosen: false } })).toBe(true);
+  // cached by an earlier release
+  expect(isNew({ ...fresh, habits: { meant: 4, open: ["8 hours sleep"] } })).toBe(true);
+});
+
 test("the sentence under the figure says what is left, what was spent today, and tomorrow's allowance", () => {
   expect(words({})).toEqual({ words: "Nothing spent yet. $713.60 is left for 11 days, bills set aside.", isOver: false });
   expect(words({ billsCents: 0, daysLeft: 1, remainingCents: 4000 }).words).toBe(

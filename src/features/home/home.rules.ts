@@ -34,13 +34,14 @@ export type Today = {
   /** Cached data of an earlier release has no `todayMark`. */
   challenge: { current: number; total: number; isTodayLogged: boolean; todayMark?: NoSpendMark | null } | null;
   mood: { mood: number; on: Day } | null;
-  habits: { meant: number; open: string[] } | null;
+  /** `isChosen` is false while the examples are as they came and none was ever checked. Cached data of an earlier release lacks it. */
+  habits: { meant: number; open: string[]; isChosen?: boolean } | null;
   guide: { slug: string } | null;
 };
 
-/** Whether there is nothing to show yet: no budget, no bill, no logged day, no mood. */
-export const isNew = ({ budget, bill, challenge, mood }: Today): boolean =>
-  budget === null && bill === null && (challenge?.total ?? 0) === 0 && mood === null;
+/** Whether there is nothing to show yet: no budget, no bill, no logged day, no mood, no habit of the member's choice. */
+export const isNew = ({ budget, bill, challenge, mood, habits }: Today): boolean =>
+  budget === null && bill === null && (challenge?.total ?? 0) === 0 && mood === null && !habits?.isChosen;
 
 /** `budget` including this month's queued expenses, of which those of another day lower the allowance, as on Budget. */
 export function withWaiting(

@@ -19,6 +19,10 @@ export const defaultHabits: readonly Pick<Habit, "name" | "category">[] = [
   { name: "8 hours sleep", category: "Sleep" },
 ];
 
+/** Whether the member has done something with a habit: it was checked, archived or changed, or is none of the defaults. */
+export const isChosen = ({ name, category, weeklyTarget, isArchived, days }: Omit<HabitCard, "streak" | "isChecked">): boolean =>
+  days.length > 0 || isArchived || weeklyTarget !== null || !defaultHabits.some((one) => one.name === name && one.category === category);
+
 export const habitLimits = { name: 80, category: 40, each: 60, weeklyTarget: { smallest: 1, largest: 6 } } as const;
 /** Source: specification, section 5: a habit needs a name and a category. */
 export const habitRefusal = "Please enter a name and a category for the habit.";

@@ -1,7 +1,7 @@
 import { and, asc, gte, lte } from "drizzle-orm";
 import type { Day } from "#shared/dates.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
-import { reviewDay, weekScore } from "./lifestyle.habits.rules.ts";
+import { isChosen, reviewDay, weekScore } from "./lifestyle.habits.rules.ts";
 import { listHabits, listWeekHabits } from "./lifestyle.habits.repository.ts";
 import { planShown } from "./lifestyle.meals.rules.ts";
 import { openPlan } from "./lifestyle.plans.repository.ts";
@@ -34,10 +34,13 @@ export const lifestyleFacts = {
     }));
   },
 
-  /** The daily habits: how many are checked today, and which are still open. Null while none are stored. */
+  /** The daily habits: how many there are, which are still open today, and whether the member chose any. Null while none are stored. */
   today: async (tx: MemberTx, calendar: { today: Day; weekStartsOn: number }) => {
-    const daily = (await listHabits(tx, calendar)).filter((one) => !one.isArchived && one.weeklyTarget === null);
-    return daily.length === 0 ? null : { meant: daily.length, open: daily.filter((one) => !one.isChecked).map((one) => one.name) };
+    const all = await listHabits(tx, calendar);
+    const daily = all.filter((one) => !one.isArchived && one.weeklyTarget === null);
+    if (daily.length === 0) return null;
+    const open = daily.filter((one) => !one.isChecked).map((one) => one.name);
+    return { meant: daily.length, open, isChosen: all.some(isChosen) };
   },
 
   /** The days from `from` to `to` on which any habit was done, and the first such day ever, null without one. */
