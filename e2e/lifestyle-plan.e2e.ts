@@ -1,7 +1,7 @@
 /** The plan of the week on the page: its list on a phone, its sentence when it costs too much, and the way back from a new week. */
 import { randomUUID } from "node:crypto";
 import { openFolds } from "./folds.ts";
-import { expect, test } from "./people.ts";
+import { expect, test, useClock } from "./people.ts";
 
 test("the button of a grocery has a place of its own beside its price @phone", async ({ page, member }) => {
   await member.call("POST", "/api/lifestyle/plans", { id: randomUUID(), dollars: 120 });
@@ -21,6 +21,33 @@ test("the button of a grocery has a place of its own beside its price @phone", a
     );
     expect(covered, `at ${width} px`).toBe(0);
   }
+});
+
+test("a list that costs more at the register than the week's budget says why before its first aisle", async ({ page, member }) => {
+  await member.call("POST", "/api/lifestyle/plans", { id: randomUUID(), dollars: 30 });
+  await page.goto("/lifestyle");
+  await openFolds(page, "groceries");
+  const why = page.getByText(/since stores sell whole packages\. That is \$[\d.]+ more than your \$30\./);
+  await expect(why).toBeVisible();
+  const firstAisle = page.locator(".aisles");
+  expect((await why.boundingBox())?.y).toBeLessThan((await firstAisle.boundingBox())?.y ?? 0);
+});
+
+test("on a Sunday the folds below the weekly reset begin at one height, and end before the footer", async ({ page, member }) => {
+  await useClock(page, Date.UTC(2026, 10, 29, 17));
+  await member.call("POST", "/api/lifestyle/plans", { id: randomUUID(), dollars: 50 });
+  await page.goto("/lifestyle");
+  const top = async (id: string) => (await page.locator(`details#${id}`).boundingBox())?.y ?? Number.NaN;
+  await expect(page.locator(".life-grid > .life-main")).toHaveCount(1);
+  await expect(page.locator(".life-grid").last().locator(".life-main")).toHaveCount(0);
+  await expect.poll(async () => (await top("groceries")) - (await top("meals"))).toBe(0);
+  const end = await page
+    .locator(".life-grid")
+    .last()
+    .locator("details")
+    .evaluateAll((all) => Math.max(...all.map((one) => one.getBoundingClientRect().bottom)));
+  const footer = (await page.locator("footer").boundingBox())?.y ?? 0;
+  expect(footer - end).toBeGreaterThanOrEqual(32);
 });
 
 test("a plan that costs too much says that nothing suits only if that is so @long", async ({ page, member }) => {

@@ -52,6 +52,7 @@ function Groceries({ plan }: { plan: Plan }) {
           Copy list
         </Button>
       </div>
+      {items.length > 0 && <p className="small muted">{formatCheckout(plan.list, plan.dollars)}</p>}
       {items.length === 0 && <p className="muted pt-4">Everything is in the pantry already.</p>}
       <div className="aisles">
         {plan.list.aisles.map(({ aisle, items: all }) => (
@@ -115,10 +116,7 @@ function Groceries({ plan }: { plan: Plan }) {
           onFocus={(event) => event.currentTarget.select()}
         />
       )}
-      <p className="small muted">
-        {items.length > 0 && `${formatCheckout(plan.list, plan.dollars)} `}
-        {pricesSource}
-      </p>
+      <p className="small muted">{pricesSource}</p>
     </Fold>
   );
 }
