@@ -58,6 +58,7 @@ export function bankFileOf(format: BankFormat, entries: readonly BankEntry[]): B
       currency: 5,
       kind: 6,
       fee: null,
+      isFeeSigned: false,
       order,
       mark: marks[format] ?? guessMark(entries.map(({ amount }) => amount)),
       spending: "negative",

@@ -51,6 +51,7 @@ const columns = z.object({
   currency: place,
   kind: place.default(null),
   fee: place.default(null),
+  isFeeSigned: z.boolean().default(false),
   order: z.enum(["ymd", "mdy", "dmy"]),
   mark: z.enum([".", ","]),
   spending: z.enum(["negative", "positive"]),

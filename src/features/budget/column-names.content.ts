@@ -10,7 +10,10 @@ export const columnNames = {
   ],
   out: [/^(?!.*credit).*debit(?! ?\/)|withdraw|money out|paid out|outflow|^out$|^spent$|^soll$|^belastung|^lastschrift|^cargo$|^uscite$/],
   in: [/^(?!.*debit).*credit|deposit|money in|paid in|inflow|^in$|^haben$|^gutschrift|^abono$|^entrate$/],
+  /** The amount less its fee, where there is a column of each. */
+  net: [/^net( amount)?$|^netto(betrag|bedrag)?$|^neto$|^montant net$|^liquido$/, /^total$|^gesamt$|^totale$|^totaal$/],
   amount: [
+    /^gross( amount)?$|^brutto(betrag)?$|^brutobedrag$|^bruto$|^avant commission$|^lordo$/,
     /amount|^value$|^sum$|^total$|^price$|^(betrag|umsatz|montant|importe|importo|bedrag|valor|belopp|bel[oø]b|kwota|castka|monto)\b/,
     /^(cad|usd|eur|gbp|aud|nzd|chf) ?\$?$/,
   ],
@@ -24,18 +27,21 @@ export const columnNames = {
   account: [/^account( type| name)?$|^konto(art|name)?$/],
   category: [/^(category|kategorie|categorie|categoria)$/, /categor|^type of spending$/],
   bankId: [/^(transaction|fit) ?id$/],
-  currency: [/^(currency( code)?|wahrung|waehrung|devise|moneda|divisa|valuta|valuuta)$/],
-  balance: [/^(balance|saldo|solde|kontostand|running bal)|balance( after)?$/],
-  fee: [/^(fees?|gebuhr(en)?|frais|comision|commissione|kosten)$/],
-  status: [/^(status|state|transaction status|booking status)$/],
+  currency: [/^(currency( code)?|wahrung|waehrung|devise|moneda|moeda|divisa|valuta|valuuta)$/],
+  balance: [/^(balance|saldo|solde|kontostand|guthaben|running bal)|balance( after)?$/],
+  fee: [/^(fees?( (&|and) taxes)?|gebuhr(en)?|entgelt|frais|commission|comision|commissione|tarifa|tariffa|taxa|kosten)$/],
+  status: [/^(status|state|estado|stato|etat|transaction status|booking status)$/],
 } satisfies Record<string, RegExp[]>;
 
 /** Columns of numbers that are no price: the balance after a transaction, and numbers of accounts, rows and checks. */
 export const notAmounts =
-  /^(balance|saldo|solde|kontostand|running bal)|balance( after)?$|account|konto|iban|number|nummer|\bn[ro]\b\.?|#|che(ck|que)\b|reference|\bid$|radn|clnr/;
+  /^(balance|saldo|solde|kontostand|guthaben|running bal)|balance( after)?$|account|konto|iban|number|nummer|\bn[ro]\b\.?|#|che(ck|que)\b|reference|\bid$|radn|clnr/;
 
 /** What a bank writes in the state of a transaction that has not happened, or not yet. */
 export const notBooked =
-  /^(pending|ausstehend|in behandeling|pendente|in attesa|vorgemerkt|reverted|declined|failed|canceled|cancelled|rejected|reversed|en attente|pendiente)\b/i;
+  /^(pending|denied|expired|voided|unclaimed|ausstehend|in behandeling|pendente|in attesa|vorgemerkt|reverted|declined|failed|canceled|cancelled|rejected|reversed|en attente|pendiente)\b/i;
 /** What a Sparkasse writes under Info for the same. Elsewhere that column has any words. */
 export const notBookedInfo = /^umsatz vorgemerkt$/i;
+/** The column in which PayPal says whether a row changes the balance, and what it writes there of an authorization or an order. */
+export const balanceImpact = /^balance impact$|^auswirkung auf guthaben$|^impact sur le solde$/;
+export const noBalanceImpact = /^memo$/i;

@@ -2,10 +2,10 @@ import { guessMark, readBankAmount } from "./amounts.rules.ts";
 import type { DecimalMark } from "#shared/amounts.ts";
 import { foldText } from "#shared/text.ts";
 import { bankIdOf } from "./bank-tags.rules.ts";
-import { columnNames, notAmounts, notBooked, notBookedInfo } from "./column-names.content.ts";
+import { balanceImpact, columnNames, noBalanceImpact, notAmounts, notBooked, notBookedInfo } from "./column-names.content.ts";
 import { guessOrder, readDate, type DateOrder } from "./dates.rules.ts";
 import { isOwnHeader } from "./export.rules.ts";
-import { guessSpending, isOnTop, sideOf, signByBalance, signBySide, type Sign } from "./spending-sign.rules.ts";
+import { feeByBalance, guessSpending, isAfterFees, sideOf, signByBalance, signBySide, type Sign } from "./spending-sign.rules.ts";
 
 /**
  * The index of each column of a bank export; null for columns it does not have. Either `amount` has signed amounts, or `out` and `in` are
@@ -26,8 +26,9 @@ export type Columns = {
   currency: number | null;
   /** What kind of line each row was, in our own export. */
   kind: number | null;
-  /** What was taken on top of each amount, as Revolut writes it. */
+  /** What each amount does not contain of a fee: taken on top, as Revolut writes it, or with `isFeeSigned` below 0 where it was taken. */
   fee: number | null;
+  isFeeSigned: boolean;
   order: DateOrder;
   mark: DecimalMark;
   /** In `amount`. */
@@ -97,7 +98,9 @@ export function guessColumns(rows: readonly (readonly string[])[], above = ""): 
     cellsOf(namedIn ?? namedOut)
       .concat(cellsOf(namedOut))
       .some(isFilledCell);
-  const namedAmount = isSplit ? null : named(columnNames.amount, amounts);
+  const fee = named(columnNames.fee, amountsOrNone);
+  const net = isSplit ? null : netOf(sums, { fee, net: named(columnNames.net, amounts) }, cellsOf);
+  const namedAmount = isSplit ? null : (net ?? named(columnNames.amount, amounts));
   const between = hasHeader ? null : betweenBalances(sums, cellsOf);
   const pair = isSplit || namedAmount !== null || between !== null ? undefined : twoColumns(sums, cellsOf);
   const [out, incoming] = isSplit ? [namedOut, namedIn] : (pair ?? [null, null]);
@@ -108,7 +111,11 @@ export function guessColumns(rows: readonly (readonly string[])[], above = ""): 
   const type = out === null && !hasSigns ? debitOrCredit : null;
   const taken = [date, out, incoming, amount, category, type];
   const note =
-    named(columnNames.note, (cells) => isOwn || share(cells, (cell) => /\p{L}/u.test(cell)) > 0.3) ??
+    // PayPal's description is the kind of payment
+    named(
+      net === null ? columnNames.note : [/^name$/, ...columnNames.note],
+      (cells) => isOwn || share(cells, (cell) => /\p{L}/u.test(cell)) > 0.3,
+    ) ??
     best(
       all.filter((index) => !taken.includes(index)),
       (index) => wordiness(cellsOf(index)),
@@ -117,7 +124,8 @@ export function guessColumns(rows: readonly (readonly string[])[], above = ""): 
   const { order, isSure } = guessOrder(cellsOf(date));
   const mark = guessMark([...cellsOf(amount), ...cellsOf(out), ...cellsOf(incoming)]);
   const sides = cellsOf(named(columnNames.side, (cells) => cells.some((cell) => sideOf(cell) !== null)));
-  const [balance, fee] = [named(columnNames.balance), named(columnNames.fee, amountsOrNone)];
+  const balance = named(columnNames.balance);
+  const feeKind = feeByBalance(allOf(amount), allOf(fee), allOf(balance), mark);
   const known = isOwn
     ? "positive"
     : between !== null
@@ -139,7 +147,8 @@ export function guessColumns(rows: readonly (readonly string[])[], above = ""): 
       // "Valuta" is also the day from which interest counts
       currency: named(columnNames.currency, (cells) => share(cells, (cell) => /\d/.test(cell)) <= 0.5),
       kind: isOwn ? names.indexOf("kind") : null,
-      fee: isOnTop(allOf(amount), allOf(fee), allOf(balance), mark) ? fee : null,
+      fee: feeKind === null ? null : fee,
+      isFeeSigned: feeKind === "signed",
       order,
       mark,
       spending: spending.spending,
@@ -154,7 +163,17 @@ export function notBookedIn(header: readonly string[]): (row: readonly string[])
   const names = header.map(plainName);
   const status = names.findIndex((name) => columnNames.status.some((words) => words.test(name)));
   const info = names.indexOf("info");
-  return (row) => notBooked.test((row[status] ?? "").trim()) || notBookedInfo.test((row[info] ?? "").trim());
+  const impact = names.findIndex((name) => balanceImpact.test(name));
+  const cell = (row: readonly string[], at: number) => (row[at] ?? "").trim();
+  return (row) => notBooked.test(cell(row, status)) || notBookedInfo.test(cell(row, info)) || noBalanceImpact.test(cell(row, impact));
+}
+
+/** The column of what is left of another one after its fees; null if no other one fits. */
+function netOf(sums: readonly number[], named: Record<"fee" | "net", number | null>, cellsOf: (index: number) => string[]): number | null {
+  const { fee, net } = named;
+  if (fee === null || net === null) return null;
+  const others = sums.filter((index) => index !== fee && index !== net);
+  return others.some((index) => isAfterFees(cellsOf(index), cellsOf(fee), cellsOf(net))) ? net : null;
 }
 
 /** Two columns of which each row has one: what went out, and what came in. Undefined if there are no two such. */

@@ -150,7 +150,7 @@ function readSpent(cells: readonly string[], columns: Columns): { cents: Cents }
     : columns.spending === "negative"
       ? 0 - cents
       : cents;
-  const spent = withoutFee + fee;
+  const spent = withoutFee + (columns.isFeeSigned ? 0 - fee : fee);
   return spent === 0 ? { reason: "The amount is 0." } : { cents: spent };
 }
 

@@ -1,6 +1,6 @@
 import { foldText } from "#shared/text.ts";
 import type { DecimalMark } from "#shared/amounts.ts";
-import { readBankAmount } from "./amounts.rules.ts";
+import { guessMark, readBankAmount } from "./amounts.rules.ts";
 
 /** The sign of spending: banks write it below 0, card companies often above. */
 export type Sign = "negative" | "positive";
@@ -104,16 +104,36 @@ export function signByBalance(amounts: readonly string[], balances: readonly str
   return same === opposite ? undefined : same > opposite ? "negative" : "positive";
 }
 
-/** Whether fees are taken on top of the amounts beside them, by the balance; some banks only repeat there what the amount has in it. */
-export function isOnTop(amounts: readonly string[], fees: readonly string[], balances: readonly string[], mark: DecimalMark): boolean {
+/**
+ * How the balance changes by a fee beside an amount: "on top" is taken from it, "signed" is added to it with its own sign. Null where the
+ * balance changes by the amount alone, as where a bank only repeats in the fee what the amount has in it.
+ */
+export function feeByBalance(
+  amounts: readonly string[],
+  fees: readonly string[],
+  balances: readonly string[],
+  mark: DecimalMark,
+): "on top" | "signed" | null {
   const [changes, extra, after] = [amounts, fees, balances].map((cells) => cells.map((cell) => readBankAmount(cell, mark)));
-  const fits = (isWithFee: boolean) =>
+  const fits = (share: -1 | 0 | 1) =>
     (extra ?? []).filter((fee, at) => {
       const [change, now] = [changes?.[at], after?.[at]];
       if (!fee || change == null || now == null) return false;
-      return [1, -1].some((step) => now - (after?.[at + step] ?? Number.NaN) === change - (isWithFee ? fee : 0));
+      return [1, -1].some((step) => now - (after?.[at + step] ?? Number.NaN) === change + share * fee);
     }).length;
-  return fits(true) > fits(false);
+  const [onTop, signed] = [fits(-1), fits(1)];
+  return Math.max(onTop, signed) <= fits(0) ? null : onTop >= signed ? "on top" : "signed";
+}
+
+/** Whether `nets` are `amounts` after `fees`: with the fee's own sign, as PayPal writes it, or less the fee. A fee that is no number is none. */
+export function isAfterFees(amounts: readonly string[], fees: readonly string[], nets: readonly string[]): boolean {
+  const mark = guessMark([...amounts, ...nets]);
+  const rows = nets.flatMap((cell, at) => {
+    const [net, amount] = [cell, amounts[at] ?? ""].map((one) => readBankAmount(one, mark));
+    return net == null ? [] : [{ net, amount: amount ?? 0, fee: readBankAmount(fees[at] ?? "", mark) ?? 0 }];
+  });
+  const fits = (sign: -1 | 1) => rows.filter(({ net, amount, fee }) => net === amount + sign * fee).length;
+  return rows.length > 0 && Math.max(fits(1), fits(-1)) >= rows.length * 0.9;
 }
 
 /** By what the bank calls each transaction, such as "Sale" or "Return"; undefined where no name tells, or two tell different signs. */

@@ -99,7 +99,8 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
       setMoneyIn(found.isOwn ? "count as money back" : "leave out");
       // whether a column has ids or fees depends on the rows of each file, and nobody chooses the one of kinds
       const fee = mine?.columns.amount === found.columns.amount ? found.columns.fee : null;
-      const columns = mine && { ...mine.columns, bankId: found.columns.bankId, kind: found.columns.kind, fee };
+      const { bankId, kind, isFeeSigned } = found.columns;
+      const columns = mine && { ...mine.columns, bankId, kind, fee, isFeeSigned };
       const sure = { isDateSure: true, isSpendingSure: true };
       setFile(
         columns

@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { openBankFile, planBankFile } from "./bank-thread.api.ts";
+import type { ImportRow } from "./import.rules.ts";
+
+const quiet = () => undefined;
+/** What is read from a table, money that came in included: note, what was spent in cents, and the bank's id. */
+async function readAll(...lines: string[]) {
+  const file = new Blob([`${lines.join("\r\n")}\r\n`]);
+  const { columns } = await openBankFile(file, quiet);
+  const more = { categories: [], fallbackId: "rest", moneyIn: "count as money back", currency: "USD" } as const;
+  const { lines: found, badRows } = await planBankFile(file, { columns, ...more }, quiet);
+  const rows = (await found.text()).split("\n").filter(Boolean);
+  return {
+    rows: rows.map((row) => JSON.parse(row) as ImportRow).map(({ note, amountCents, bankId }) => [note, amountCents, bankId]),
+    bad: badRows.map(({ line, reason }) => [line, reason]),
+  };
+}
+const quoted = (...cells: string[]) => cells.map((cell) => `"${cell}"`).join(",");
+
+const activity =
+  '"Date","Time","TimeZone","Name","Type","Status","Currency","Gross","Fee","Net","From Email Address","To Email Address","Transaction ID","Item Title","Shipping and Handling Amount","Insurance Amount","Sales Tax","Reference Txn ID","Balance","Note","Balance Impact"';
+const entry = (name: string, status: string, [gross, fee, net]: [string, string, string], id: string, balance: string, impact = "Debit") =>
+  `"11/18/2026","10:00:00","PST","${name}","General Payment","${status}","USD","${gross}","${fee}","${net}","a@example.com","b@example.com","${id}","","0.00","","0.00","","${balance}","","${impact}"`;
+
+test("PayPal's activity: what is left after the fee, with the sign that PayPal writes", async () => {
+  const { rows, bad } = await readAll(
+    activity,
+    entry("Corner Market", "Completed", ["-42.17", "0.00", "-42.17"], "1AB", "1,057.83"),
+    entry("Ann Lee", "Completed", ["1,100.00", "-33.20", "1,066.80"], "2AB", "2,124.63", "Credit"),
+    entry("Bob", "Completed", ["-20.00", "-0.88", "-20.88"], "3AB", "2,103.75"),
+    entry("Ann Lee", "Completed", ["-100.00", "2.70", "-97.30"], "4AB", "2,006.45"),
+    entry("Hotel", "Completed", ["-50.00", "0.00", "-50.00"], "5AB", "2,006.45", "Memo"),
+    entry("Shoes", "Denied", ["-60.00", "0.00", "-60.00"], "6AB", "2,006.45"),
+  );
+  expect(rows).toEqual([
+    ["Corner Market", 4217, "1AB"],
+    ["Ann Lee", -106_680, "2AB"],
+    ["Bob", 2088, "3AB"],
+    ["Ann Lee", 9730, "4AB"],
+  ]);
+  expect(bad).toEqual([
+    [6, "The bank has not booked this."],
+    [7, "The bank has not booked this."],
+  ]);
+});
+
+test.each([
+  [
+    "PayPal, a member's",
+    quoted("Date", "Time", "TimeZone", "Name", "Type", "Status", "Currency", "Amount", "Fees", "Total", "Exchange Rate", "Balance"),
+    (name: string, amount: string, fee: string, net: string, balance: string) =>
+      quoted("11/18/2026", "10:00:00", "PST", name, "General Payment", "Completed", "USD", amount, fee, net, "", balance),
+  ],
+  [
+    "PayPal, with the kind of payment as description",
+    quoted(
+      "Date",
+      "Time",
+      "Time Zone",
+      "Description",
+      "Currency",
+      "Gross",
+      "Fee",
+      "Net",
+      "Balance",
+      "Name",
+      "Shipping and Handling Amount",
+    ),
+    (name: string, amount: string, fee: string, net: string, balance: string) =>
+      quoted("11/18/2026", "10:00:00", "PST", "Express Checkout Payment", "USD", amount, fee, net, balance, name, "0.00"),
+  ],
+  [
+    "PayPal in German",
+    quoted("Datum", "Uhrzeit", "Zeitzone", "Beschreibung", "Währung", "Brutto", "Entgelt", "Netto", "Guthaben", "Name"),
+    (name: string, ...amounts: string[]) =>
+      quoted("18.11.2026", "10:00:00", "Europe/Berlin", "Handyzahlung", "USD", ...amounts.map((one) => one.replace(".", ",")), name),
+  ],
+  [
+    "an amount, a fee with its sign and the balance, without what is left",
+    "Date,Description,Amount,Fee,Balance",
+    (name: string, amount: string, fee: string, _net: string, balance: string) => ["11/18/2026", name, amount, fee, balance].join(","),
+  ],
+])("%s: a fee below 0 was taken, whichever way the money went", async (_, header, row) => {
+  const { rows } = await readAll(
+    header,
+    row("Corner Market", "-42.17", "0.00", "-42.17", "57.83"),
+    row("Ann Lee", "100.00", "-3.20", "96.80", "154.63"),
+    row("Bob", "-20.00", "-0.88", "-20.88", "133.75"),
+  );
+  expect(rows.map(([note, cents]) => [note, cents])).toEqual([
+    ["Corner Market", 4217],
+    ["Ann Lee", -9680],
+    ["Bob", 2088],
+  ]);
+});
+
+test("what is left is also found where a fee is written above 0, or there is none yet", async () => {
+  const cashApp = "Transaction ID,Date,Transaction Type,Currency,Amount,Fee,Net Amount,Status,Notes";
+  const { rows } = await readAll(
+    cashApp,
+    "x1,2026-11-18 10:00:00 EST,Cash Card,USD,-$42.17,$0,-$42.17,COMPLETE,Corner Market",
+    "x2,2026-11-19 10:00:00 EST,Received P2P,USD,$100.00,$3.20,$96.80,COMPLETE,Ann Lee",
+  );
+  expect(rows).toEqual([
+    ["Corner Market", 4217, "x1"],
+    ["Ann Lee", -9680, "x2"],
+  ]);
+  const none = await readAll(activity, entry("Corner Market", "Completed", ["-42.17", "0.00", "-42.17"], "1AB", "57.83"));
+  expect(none.rows).toEqual([["Corner Market", 4217, "1AB"]]);
+});
+
+test("a total that is not the amount after the fee is not read as the amount", async () => {
+  const { rows } = await readAll(
+    "Date,Description,Amount,Fee,Total",
+    "11/18/2026,Corner Market,-42.17,0.00,300.00",
+    "11/19/2026,Bob,-20.00,-0.88,320.88",
+  );
+  expect(rows.map(([note, cents]) => [note, cents])).toEqual([
+    ["Corner Market", 4217],
+    ["Bob", 2000],
+  ]);
+});
