@@ -14,12 +14,15 @@ export const columnNames = {
   net: [/^net( amount)?$|^netto(betrag|bedrag)?$|^neto$|^montant net$|^liquido$/, /^total$|^gesamt$|^totale$|^totaal$/],
   amount: [
     /^gross( amount)?$|^brutto(betrag)?$|^brutobedrag$|^bruto$|^avant commission$|^lordo$/,
+    // not the fee's, the tip's or the tax's
+    /^(?!.*\b(fee|tip|tax|shipping|handling|insurance)\b).*amount/,
     /amount|^value$|^sum$|^total$|^price$|^(betrag|umsatz|montant|importe|importo|bedrag|valor|belopp|bel[oø]b|kwota|castka|monto)\b/,
     /^(cad|usd|eur|gbp|aud|nzd|chf) ?\$?$/,
   ],
-  side: [/^(transaction )?type$|^(debit|dr|soll|af) ?\/? ?(credit|cr|haben|bij)\b|^cr ?\/ ?dr$|credit ?\/? ?debit/],
+  side: [/^(transaction )?type$|^(debit|dr|soll|af) ?\/? ?(credit|cr|haben|bij)\b|^cr ?\/ ?dr$|credit ?\/? ?debit|^direction$/],
   note: [
-    /descr|payee|merchant|partner name|counterparty|recipient|^name\b|^(beguenstigter|empfanger|zahlungsempfanger|auftraggeber)|^libelle|^label$|^omschrijving|^naam|^beskrivning/,
+    /^target name$/,
+    /descr|payee|merchant|partner name|counter ?party|recipient|^name\b|^(beguenstigter|empfanger|zahlungsempfanger|auftraggeber)|^libelle|^label$|^omschrijving|^naam|^beskrivning/,
     /memo|^note|narrative|^verwendungszweck|^buchungstext|^concepto|reason|purpose/,
     /details|reference/,
   ],
@@ -27,9 +30,11 @@ export const columnNames = {
   account: [/^account( type| name)?$|^konto(art|name)?$/],
   category: [/^(category|kategorie|categorie|categoria)$/, /categor|^type of spending$/],
   bankId: [/^(transaction|fit) ?id$/],
-  currency: [/^(currency( code)?|wahrung|waehrung|devise|moneda|moeda|divisa|valuta|valuuta)$/],
+  currency: [/^((source )?currency( code)?|wahrung|waehrung|devise|moneda|moeda|divisa|valuta|valuuta)$/],
   balance: [/^(balance|saldo|solde|kontostand|guthaben|running bal)|balance( after)?$/],
-  fee: [/^(fees?( (&|and) taxes)?|gebuhr(en)?|entgelt|frais|commission|comision|commissione|tarifa|tariffa|taxa|kosten)$/],
+  fee: [
+    /^((source )?fees?( amount)?( (&|and) taxes)?|gebuhr(en)?|entgelt|frais|commission|comision|commissione|tarifa|tariffa|taxa|kosten)$/,
+  ],
   status: [/^(status|state|estado|stato|etat|transaction status|booking status)$/],
 } satisfies Record<string, RegExp[]>;
 
@@ -45,3 +50,6 @@ export const notBookedInfo = /^umsatz vorgemerkt$/i;
 /** The column in which PayPal says whether a row changes the balance, and what it writes there of an authorization or an order. */
 export const balanceImpact = /^balance impact$|^auswirkung auf guthaben$|^impact sur le solde$/;
 export const noBalanceImpact = /^memo$/i;
+
+/** An amount that does not contain its fee, as Wise says. */
+export const isAfterFee = /\(after fees\)/;

@@ -2,7 +2,7 @@ import { guessMark, readBankAmount } from "./amounts.rules.ts";
 import type { DecimalMark } from "#shared/amounts.ts";
 import { foldText } from "#shared/text.ts";
 import { bankIdOf } from "./bank-tags.rules.ts";
-import { balanceImpact, columnNames, noBalanceImpact, notAmounts, notBooked, notBookedInfo } from "./column-names.content.ts";
+import { balanceImpact, columnNames, isAfterFee, noBalanceImpact, notAmounts, notBooked, notBookedInfo } from "./column-names.content.ts";
 import { guessOrder, readDate, type DateOrder } from "./dates.rules.ts";
 import { isOwnHeader } from "./export.rules.ts";
 import { feeByBalance, guessSpending, isAfterFees, sideOf, signByBalance, signBySide, type Sign } from "./spending-sign.rules.ts";
@@ -125,7 +125,8 @@ export function guessColumns(rows: readonly (readonly string[])[], above = ""): 
   const mark = guessMark([...cellsOf(amount), ...cellsOf(out), ...cellsOf(incoming)]);
   const sides = cellsOf(named(columnNames.side, (cells) => cells.some((cell) => sideOf(cell) !== null)));
   const balance = named(columnNames.balance);
-  const feeKind = feeByBalance(allOf(amount), allOf(fee), allOf(balance), mark);
+  const isSaidAfterFee = amount !== null && isAfterFee.test(names[amount] ?? "");
+  const feeKind = isSaidAfterFee ? "on top" : feeByBalance(allOf(amount), allOf(fee), allOf(balance), mark);
   const known = isOwn
     ? "positive"
     : between !== null

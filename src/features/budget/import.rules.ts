@@ -139,10 +139,13 @@ function readSpent(cells: readonly string[], columns: Columns): { cents: Cents }
   if (other === null) return { reason: `“${short(back)}” is not an amount.` };
   const side = columns.type === null ? null : sideOf(cellAt(cells, columns.type));
   if (columns.type !== null && !side) return { reason: `“${short(cellAt(cells, columns.type))}” is neither debit nor credit.` };
-  if (side) return cents === 0 ? { reason: "The amount is 0." } : { cents: side === "out" ? Math.abs(cents) : -Math.abs(cents) };
   const feeCell = cellAt(cells, columns.fee);
   // "-" and "N/A" are no fee; a fee may have another decimal mark than the amounts
   const fee = readBankAmount(feeCell, columns.mark) ?? readBankAmount(feeCell, columns.mark === "." ? "," : ".") ?? 0;
+  if (side) {
+    const spent = side === "out" ? Math.abs(cents) + fee : -Math.abs(cents);
+    return spent === 0 ? { reason: "The amount is 0." } : { cents: spent };
+  }
   const withoutFee = isApart
     ? out === ""
       ? -Math.abs(cents)

@@ -147,6 +147,6 @@ export function signBySide(amounts: readonly string[], sides: readonly string[],
 
 /** Whether a cell of the type column means money out or in; null for other words. */
 export function sideOf(cell: string): "out" | "in" | null {
-  if (/^(?:debit|dr|d|withdrawal|expense|sale|purchase|fee|s|soll|af)$/iu.test(cell.trim())) return "out";
-  return /^(?:credit|cr|c|deposit|income|refund|return|h|haben|bij)$/iu.test(cell.trim()) ? "in" : null;
+  if (/^(?:debit|dr|d|withdrawal|expense|sale|purchase|fee|s|soll|af|out)$/iu.test(cell.trim())) return "out";
+  return /^(?:credit|cr|c|deposit|income|refund|return|h|haben|bij|in)$/iu.test(cell.trim()) ? "in" : null;
 }
