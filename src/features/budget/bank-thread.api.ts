@@ -5,8 +5,8 @@ import { chunkBytes, encodingOf, textOf, type Progress } from "#web/text-chunks.
 import { bankFileOf, entryRows, formatOf, refusedFile, type BankFile, type TextFormat } from "./bank-file.rules.ts";
 import { isOwnQif } from "./bank-lines.rules.ts";
 import { endless, longestPiece, readPieces } from "./bank-pieces.rules.ts";
-import { ownAccount, pending } from "./bank-tags.rules.ts";
-import { notBookedIn, tableStart, type Columns } from "./columns.rules.ts";
+import { ownAccount } from "./bank-tags.rules.ts";
+import { leftOutIn, tableStart, type Columns } from "./columns.rules.ts";
 import { isOwnHeader, ownReading } from "./export.rules.ts";
 import {
   fileTooLarge,
@@ -162,7 +162,7 @@ function tableBatches(head: string, chunks: () => AsyncIterable<string>): Batche
   const table = readTable(data.slice(start), data.slice(0, start).flat().join(" "));
   const header = data.slice(start).find(isFilled) ?? [];
   const isYnab = isYnabRegister(header);
-  const isOpen = notBookedIn(header);
+  const leftOut = leftOutIn(header);
   if (isYnabBudget(header)) throw new Problem("invalid", budgetElsewhere);
   return {
     format: isYnab ? "YNAB" : "CSV",
@@ -174,7 +174,7 @@ function tableBatches(head: string, chunks: () => AsyncIterable<string>): Batche
       let isFirst = true;
       for await (const batch of rowsOf(chunks(), reading)) {
         const [rows, lines] = isFirst ? [batch.rows.slice(start), batch.lines.slice(start)] : [batch.rows, batch.lines];
-        if (!isYnab) yield booked({ rows, lines }, isOpen);
+        if (!isYnab) yield withoutLeftOut({ rows, lines }, leftOut);
         else {
           const begins = isFirst ? rows.findIndex(isFilled) : -1;
           const file = readYnab([header, ...rows.slice(begins + 1)], [0, ...lines.slice(begins + 1)]);
@@ -186,12 +186,17 @@ function tableBatches(head: string, chunks: () => AsyncIterable<string>): Batche
   };
 }
 
-/** Rows without those that their bank calls pending, declined or taken back. */
-function booked({ rows, lines }: Omit<Batch, "refused">, isOpen: (row: readonly string[]) => boolean): Batch {
+/** The rows that may be spending, and the others with the reason. */
+function withoutLeftOut({ rows, lines }: Omit<Batch, "refused">, leftOut: (row: readonly string[]) => string | null): Batch {
+  const reasons = rows.map(leftOut);
+  const isIn = (_: unknown, at: number) => reasons[at] === null;
   return {
-    rows: rows.filter((row) => !isOpen(row)),
-    lines: lines.filter((_, at) => !isOpen(rows[at] ?? [])),
-    refused: rows.flatMap((cells, at) => (isOpen(cells) ? [{ line: lines[at] ?? at + 1, reason: pending, cells }] : [])),
+    rows: rows.filter(isIn),
+    lines: lines.filter(isIn),
+    refused: rows.flatMap((cells, at) => {
+      const reason = reasons[at];
+      return reason == null ? [] : [{ line: lines[at] ?? at + 1, reason, cells }];
+    }),
   };
 }
 

@@ -1,8 +1,18 @@
 import { guessMark, readBankAmount } from "./amounts.rules.ts";
 import type { DecimalMark } from "#shared/amounts.ts";
 import { foldText } from "#shared/text.ts";
-import { bankIdOf } from "./bank-tags.rules.ts";
-import { balanceImpact, columnNames, isAfterFee, noBalanceImpact, notAmounts, notBooked, notBookedInfo } from "./column-names.content.ts";
+import { bankIdOf, pending, transfer } from "./bank-tags.rules.ts";
+import {
+  balanceImpact,
+  columnNames,
+  isAfterFee,
+  noBalanceImpact,
+  notAmounts,
+  notBooked,
+  notBookedInfo,
+  ownTransfer,
+  severalAccounts,
+} from "./column-names.content.ts";
 import { guessOrder, readDate, type DateOrder } from "./dates.rules.ts";
 import { isOwnHeader } from "./export.rules.ts";
 import { feeByBalance, guessSpending, isAfterFees, sideOf, signByBalance, signBySide, type Sign } from "./spending-sign.rules.ts";
@@ -159,14 +169,20 @@ export function guessColumns(rows: readonly (readonly string[])[], above = ""): 
   };
 }
 
-/** Which rows below this header are of transactions that the bank calls pending, declined or taken back. */
-export function notBookedIn(header: readonly string[]): (row: readonly string[]) => boolean {
+/** Why a row below this header is no spending: the bank has not booked it, or the app calls it a transfer between accounts. Else null. */
+export function leftOutIn(header: readonly string[]): (row: readonly string[]) => string | null {
   const names = header.map(plainName);
-  const status = names.findIndex((name) => columnNames.status.some((words) => words.test(name)));
-  const info = names.indexOf("info");
-  const impact = names.findIndex((name) => balanceImpact.test(name));
+  const place = (...words: RegExp[]) => names.findIndex((name) => words.some((one) => one.test(name)));
+  const status = place(...columnNames.status);
+  const [info, impact] = [names.indexOf("info"), place(balanceImpact)];
+  // a bank's file of one account may call a payment to somebody else a transfer
+  const category = place(severalAccounts) < 0 ? -1 : place(...columnNames.category);
+  const type = category < 0 ? -1 : names.indexOf("type");
   const cell = (row: readonly string[], at: number) => (row[at] ?? "").trim();
-  return (row) => notBooked.test(cell(row, status)) || notBookedInfo.test(cell(row, info)) || noBalanceImpact.test(cell(row, impact));
+  return (row) => {
+    if (notBooked.test(cell(row, status)) || notBookedInfo.test(cell(row, info)) || noBalanceImpact.test(cell(row, impact))) return pending;
+    return ownTransfer.test(cell(row, category)) || /^internal transfer$/iu.test(cell(row, type)) ? transfer : null;
+  };
 }
 
 /** The column of what is left of another one after its fees; null if no other one fits. */

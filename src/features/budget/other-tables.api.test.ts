@@ -33,3 +33,54 @@ test("Wise's history: the amount and its fee are what left the account, to whom,
     [5, "The bank has not booked this."],
   ]);
 });
+
+const own = "This is a transfer between your own accounts.";
+test.each([
+  [
+    "Monarch",
+    "Date,Merchant,Category,Account,Original Statement,Notes,Amount,Tags",
+    "2026-11-18,Corner Market,Groceries,Visa,CORNER,,-42.17,",
+    "2026-11-19,Visa,Credit Card Payment,Checking,VISA PAYMENT,,-300.00,",
+    "2026-11-20,Savings,Transfer,Checking,TO SAVINGS,,-100.00,",
+  ],
+  [
+    "Mint",
+    '"Date","Description","Original Description","Amount","Transaction Type","Category","Account Name","Labels","Notes"',
+    '"11/18/2026","Corner Market","CORNER","42.17","debit","Groceries","Visa","",""',
+    '"11/19/2026","Visa","VISA PAYMENT","300.00","debit","Credit Card Payment","Checking","",""',
+    '"11/20/2026","Savings","TO SAVINGS","100.00","debit","Transfer","Checking","",""',
+  ],
+  [
+    "Rocket Money",
+    "Date,Original Date,Account Type,Account Name,Account Number,Institution Name,Name,Custom Name,Amount,Description,Category,Note,Ignored From,Tax Deductible,Transaction Tags",
+    "2026-11-18,2026-11-17,Credit Card,Freedom,1234,Chase,Corner Market,,42.17,CORNER,Groceries,,,,",
+    "2026-11-19,2026-11-19,Cash,Checking,9999,Chase,Visa,,300.00,VISA PAYMENT,Credit Card Payment,,everything,,",
+    "2026-11-20,2026-11-20,Cash,Checking,9999,Chase,Savings,,100.00,TO SAVINGS,Internal Transfers,,everything,,",
+  ],
+  [
+    "Copilot",
+    "date,name,amount,status,category,parent category,excluded,tags,type,account,account mask,note,recurring",
+    "2026-11-18,Corner Market,42.17,posted,Groceries,Food,false,,regular,Visa,1234,,",
+    "2026-11-19,Visa,300.00,posted,,,false,,internal transfer,Checking,9999,,",
+    "2026-11-20,Savings,100.00,posted,,,false,,internal transfer,Checking,9999,,",
+  ],
+])("%s: what it calls a transfer between accounts or a card's payment is no spending", async (_, ...lines) => {
+  const { rows, bad } = await readAll(...lines);
+  expect(rows).toEqual([["Corner Market", 4217]]);
+  expect(bad).toEqual([
+    [3, own],
+    [4, own],
+  ]);
+});
+
+test("a bank's file of one account may call a payment to somebody else a transfer", async () => {
+  const { rows } = await readAll(
+    "Date,Counter Party,Reference,Type,Amount (USD),Balance (USD),Spending Category,Notes",
+    "18/11/2026,Landlord,RENT,FASTER PAYMENT,-850.00,150.00,TRANSFERS,",
+    "19/11/2026,Corner Market,CARD,CONTACTLESS,-42.17,107.83,GROCERIES,",
+  );
+  expect(rows).toEqual([
+    ["Landlord", 85_000],
+    ["Corner Market", 4217],
+  ]);
+});
