@@ -79,6 +79,11 @@ test.each([
   ["1 249,00 Kč", ",", 124_900],
   ["Rs. 1,249.00", ".", 124_900],
   ["1,200円", ".", 120_000],
+  ["(42.17 USD)", ".", -4217],
+  ["(42,17 zł)", ",", -4217],
+  ["zł 12.00", ".", 1200],
+  ["-12,00 $US", ",", -1200],
+  ["12.00 $USD", ".", 1200],
   ["０.99", ".", 99],
 ] as const)("the amount %j with the decimal mark %j is %i cents", (cell, mark, requested) => {
   expect(readBankAmount(cell, mark)).toBe(requested);
