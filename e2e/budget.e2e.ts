@@ -263,7 +263,7 @@ test("a bank export is previewed, imported once, and exported again", async ({ p
   await page.getByLabel("Dates are written").selectOption("year, month, day");
   await preview.click();
   const dialog = page.getByRole("dialog");
-  await expect(dialog.getByText("2 expenses to import, 1 with money coming in, left out, 1 row that cannot be read.")).toBeVisible();
+  await expect(dialog.getByText("2 expenses to import, 1 with money coming in, left out, 1 row not imported.")).toBeVisible();
   await expect(dialog.getByRole("row", { name: /Broken/ })).toContainText("5");
   await expectNoAxe(page);
   await dialog.getByRole("button", { name: "Import 2 expenses" }).click();

@@ -64,7 +64,7 @@ export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview
       {badRows.length > 0 && (
         <ChartTable
           isTitled
-          caption="Rows that cannot be read"
+          caption="Rows that are not imported"
           columns={["Line", "Why", "Row"]}
           rows={badRows.map((row) => [
             String(row.line),

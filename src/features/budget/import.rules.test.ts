@@ -175,7 +175,7 @@ test("bad rows are listed with their line and reason, and the good ones stay", (
   ]);
   expect(plan.newCategories).toEqual(["Garden"]);
   expect(formatPlan({ fresh: plan.ready.length, known: 0, incoming: 0, bad: plan.bad.length })).toBe(
-    "2 expenses to import, 6 rows that cannot be read.",
+    "2 expenses to import, 6 rows not imported.",
   );
 });
 

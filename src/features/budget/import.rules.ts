@@ -97,13 +97,13 @@ export function lineNumbers(rows: readonly (readonly string[])[]): number[] {
 /** "1 expense", "12,000 expenses". */
 export const countExpenses = (amount: number): string => `${amount.toLocaleString("en-US")} ${amount === 1 ? "expense" : "expenses"}`;
 
-/** "12 expenses to import, 3 already there, 1 row that cannot be read." */
+/** "12 expenses to import, 3 already there, 1 row not imported." */
 export function formatPlan({ fresh, known, incoming, bad }: Record<"fresh" | "known" | "incoming" | "bad", number>): string {
   const shown = (rows: number) => rows.toLocaleString("en-US");
   const parts = [`${countExpenses(fresh)} to import`];
   if (known > 0) parts.push(`${shown(known)} already there`);
   if (incoming > 0) parts.push(`${shown(incoming)} with money coming in, left out`);
-  if (bad > 0) parts.push(`${shown(bad)} ${bad === 1 ? "row" : "rows"} that cannot be read`);
+  if (bad > 0) parts.push(`${shown(bad)} ${bad === 1 ? "row" : "rows"} not imported`);
   return `${parts.join(", ")}.`;
 }
 

@@ -62,7 +62,7 @@ export function MonthImportPanel({ fileName, file, onClose, onDone }: Props) {
         {there.length > 0 && `, ${shown(there.length)} already there`}
         {file.empty > 0 && `, ${shown(file.empty)} with nothing assigned`}
         {left > 0 && `, ${shown(left)} left out`}
-        {file.bad.length > 0 && `, ${shown(file.bad.length)} that cannot be read`}.
+        {file.bad.length > 0 && `, ${shown(file.bad.length)} not imported`}.
       </p>
       <p className="small muted">
         Assigned becomes the budget of the category in that month. What was spent is not taken from this file: it comes with the
@@ -119,7 +119,7 @@ export function MonthImportPanel({ fileName, file, onClose, onDone }: Props) {
       {file.bad.length > 0 && (
         <ChartTable
           isTitled
-          caption="Rows that cannot be read"
+          caption="Rows that are not imported"
           columns={["Line", "Why"]}
           rows={file.bad.slice(0, 200).map(({ line, reason }) => [String(line), reason])}
         />

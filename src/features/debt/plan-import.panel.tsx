@@ -52,7 +52,7 @@ export function PlanImportPanel({ fileName, file, onClose, onDone }: Props) {
       <p role="status" className="strong">
         {file.kind === "debts" ? "A list of debts" : "A list of goals"}: {data ? `${counts} to import` : "comparing with what is here"}
         {known.length > 0 && `, ${known.length} already there`}
-        {plan.bad.length > 0 && `, ${plan.bad.length} that cannot be read`}.
+        {plan.bad.length > 0 && `, ${plan.bad.length} not imported`}.
       </p>
       <div className="choices">
         {partsOf[file.kind].map((part: PlanPart) => (
@@ -117,7 +117,7 @@ export function PlanImportPanel({ fileName, file, onClose, onDone }: Props) {
       {plan.bad.length > 0 && (
         <ChartTable
           isTitled
-          caption="Rows that cannot be read"
+          caption="Rows that are not imported"
           columns={["Line", "Why"]}
           rows={plan.bad.map(({ line, reason }) => [String(line), reason])}
         />
