@@ -15,7 +15,8 @@ export function readDate(cell: string, order: DateOrder): Day | null {
   if (trimmed.length > longestDate) return null;
   const text = trimmed
     .replace(/(?<![T ,])[T ,]+\d{1,2}:\d{2}.*$/u, "")
-    .replace(/^[A-Za-z]{3,9},\s+(?=\d)/u, "")
+    .replace(/^(\d{8})T\d{4,6}Z?$/u, "$1")
+    .replace(/^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?|[A-Za-z]{3,9},)\s+(?=\w)/iu, "")
     .replace(/(?<=\d)([/.-])\s+(?=\d)/gu, "$1");
   const parts = named(text) ?? compact(text, order) ?? numeric(text, order);
   if (!parts) return null;
@@ -41,7 +42,7 @@ export function guessOrder(cells: readonly string[], preferred: DateOrder = "mdy
 type Parts = [year: string, month: string, day: string];
 
 function named(text: string): Parts | null {
-  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s.-]+([A-Za-z]{3,9})\.?[\s,-]+(\d{2}|\d{4})$/u.exec(text);
+  const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s./-]+([A-Za-z]{3,9})\.?[\s,/-]+(\d{2}|\d{4})$/u.exec(text);
   const monthFirst = /^([A-Za-z]{3,9})\.?[\s-]+(\d{1,2})(?:st|nd|rd|th)?[\s,-]+(\d{2}|\d{4})$/u.exec(text);
   const [day, name, year] = dayFirst ? dayFirst.slice(1) : monthFirst ? [monthFirst[2], monthFirst[1], monthFirst[3]] : [];
   const month = names.findIndex((one) => one.startsWith((name ?? "?").toLowerCase())) + 1;
