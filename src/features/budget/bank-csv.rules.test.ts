@@ -115,6 +115,11 @@ test.each([
     "Date,Details,Debit,Credit\n11/18/2026,Shop,(42.17),\n11/19/2026,Pay,,1500\n",
     ["2026-11-18", 4217, "Shop"],
   ],
+  [
+    "a bank with a dash in the empty one of two columns",
+    "Date,Details,Debit,Credit\n11/18/2026,Shop,42.17,-\n11/19/2026,Pay,--,1500.00\n",
+    ["2026-11-18", 4217, "Shop"],
+  ],
 ])("CSV of %s: spending is imported, income left out", (_, text, expected) => {
   const plan = planOf(text);
   expect(plan.ready.map(({ spentOn, amountCents, note }) => [spentOn, amountCents, note])).toEqual([expected]);
@@ -171,6 +176,17 @@ test.each([
   ];
   const [, first] = rows;
   expect(first?.[guessColumns(rows).columns.date ?? -1]).toBe("2026-11-20");
+});
+
+test("amounts without signs are debits and credits by their type, also where a few rows have another one: those are listed", () => {
+  const rows = ["18/2026,Shop,Debit,42.17", "19/2026,Pay,Credit,1500.00", "20/2026,Bank,Interest,1.00", "21/2026,Cafe,Debit,2.00"];
+  const plan = planOf(["Date,Description,Type,Amount", ...rows.map((row) => `11/${row}`)].join("\n"));
+  expect(plan.ready.map(({ note, amountCents }) => [note, amountCents])).toEqual([
+    ["Shop", 4217],
+    ["Cafe", 200],
+  ]);
+  expect(plan.incoming.map(({ note }) => note)).toEqual(["Pay"]);
+  expect(plan.bad.map(({ line, reason }) => [line, reason])).toEqual([[4, "“Interest” is neither debit nor credit."]]);
 });
 
 /** The sign of spending in a card's file with as many payments as purchases, and whether the member is asked. */

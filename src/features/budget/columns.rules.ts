@@ -1,4 +1,4 @@
-import { guessMark, readBankAmount } from "./amounts.rules.ts";
+import { guessMark, isNoAmount, readBankAmount } from "./amounts.rules.ts";
 import type { DecimalMark } from "#shared/amounts.ts";
 import { foldText } from "#shared/text.ts";
 import { bankIdOf, pending, transfer } from "./bank-tags.rules.ts";
@@ -95,8 +95,8 @@ export function guessColumns(rows: readonly (readonly string[])[], above = ""): 
     }
     return null;
   };
-  const amounts = (cells: string[]) => share(cells, looksLikeAmount) >= 0.5;
-  const amountsOrNone = (cells: string[]) => cells.length === 0 || amounts(cells);
+  const amounts = (cells: string[]) => share(cells.filter(isSum), looksLikeAmount) >= 0.5;
+  const amountsOrNone = (cells: string[]) => !cells.some(isSum) || amounts(cells);
 
   const date =
     named(columnNames.date, (cells) => share(cells, looksLikeDate) >= 0.5) ?? best(all, (index) => share(cellsOf(index), looksLikeDate));
@@ -107,7 +107,7 @@ export function guessColumns(rows: readonly (readonly string[])[], above = ""): 
     namedOut !== null &&
     cellsOf(namedIn ?? namedOut)
       .concat(cellsOf(namedOut))
-      .some(isFilledCell);
+      .some(isSum);
   const fee = named(columnNames.fee, amountsOrNone);
   const net = isSplit ? null : netOf(sums, { fee, net: named(columnNames.net, amounts) }, cellsOf);
   const namedAmount = isSplit ? null : (net ?? named(columnNames.amount, amounts));
@@ -116,7 +116,11 @@ export function guessColumns(rows: readonly (readonly string[])[], above = ""): 
   const [out, incoming] = isSplit ? [namedOut, namedIn] : (pair ?? [null, null]);
   const amount = out === null ? (namedAmount ?? between ?? best(sums, (index) => share(cellsOf(index), looksLikeAmount))) : null;
   const category = named(columnNames.category);
-  const debitOrCredit = named(columnNames.side, (cells) => share(cells, (cell) => sideOf(cell) !== null) > 0.9);
+  const debitOrCredit = named(columnNames.side, (cells) => {
+    const sides = cells.map(sideOf);
+    // with both of them, rows that are neither are listed as refused, so that no income among them is spent
+    return share(sides, (side) => side !== null) > (sides.includes("out") && sides.includes("in") ? 0.5 : 0.9);
+  });
   const hasSigns = cellsOf(amount).some((cell) => /[-\u2212(]/u.test(cell));
   const type = out === null && !hasSigns ? debitOrCredit : null;
   const taken = [date, out, incoming, amount, category, type];
@@ -198,8 +202,8 @@ function twoColumns(sums: readonly number[], cellsOf: (index: number) => string[
   for (const [at, out] of sums.entries())
     for (const incoming of sums.slice(at + 1)) {
       const [left, right] = [cellsOf(out), cellsOf(incoming)];
-      const isApart = left.every((cell, row) => isFilledCell(cell) !== isFilledCell(right[row] ?? ""));
-      if (isApart && left.some(isFilledCell) && right.some(isFilledCell)) return [out, incoming];
+      const isApart = left.every((cell, row) => isSum(cell) !== isSum(right[row] ?? ""));
+      if (isApart && left.some(isSum) && right.some(isSum)) return [out, incoming];
     }
   return undefined;
 }
@@ -225,7 +229,7 @@ function betweenBalances(sums: readonly number[], cellsOf: (index: number) => st
 
 /** Whether cells may be amounts: none is a number of nine digits, and they are not counted one by one. */
 function isOfSums(cells: readonly string[]): boolean {
-  const given = cells.filter(isFilledCell);
+  const given = cells.filter(isSum);
   return (
     given.length > 0 && share(given, looksLikeAmount) >= 0.5 && !isCounted(given) && !given.some((cell) => /^\D*0?\d{9,}\D*$/.test(cell))
   );
@@ -271,9 +275,10 @@ export function missingColumn({ columns, isSpendingSure = true }: Pick<Guess, "c
 const looksLikeDate = (cell: string) => /\d/.test(cell) && (["ymd", "mdy", "dmy"] as const).some((order) => readDate(cell, order) !== null);
 const looksLikeAmount = (cell: string) => /\d/.test(cell) && (readBankAmount(cell, ".") ?? readBankAmount(cell, ",")) !== null;
 
-const share = (cells: readonly string[], test: (cell: string) => boolean) => cells.filter(test).length / Math.max(1, cells.length);
+const share = <One>(all: readonly One[], test: (one: One) => boolean) => all.filter(test).length / Math.max(1, all.length);
 const wordiness = (cells: readonly string[]) =>
   cells.reduce((sum, cell) => sum + (cell.match(/\p{L}/gu)?.length ?? 0), 0) / Math.max(1, cells.length);
+const isSum = (cell: string) => !isNoAmount(cell);
 const isFilledCell = (cell: string) => cell.trim() !== "";
 const filledCells = (row: readonly string[]) => row.filter(isFilledCell).length;
 

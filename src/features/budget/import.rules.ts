@@ -2,7 +2,7 @@ import { isDay, type Day } from "#shared/dates.ts";
 import { type Cents } from "#shared/money.ts";
 import { isStorable, unguarded } from "#shared/text.ts";
 import { cannotBeStored, longestNote, sameName } from "./budget.rules.ts";
-import { readBankAmount } from "./amounts.rules.ts";
+import { isNoAmount, readBankAmount } from "./amounts.rules.ts";
 import { bankIdOf } from "./bank-tags.rules.ts";
 import { type Columns } from "./columns.rules.ts";
 import { readDate } from "./dates.rules.ts";
@@ -129,7 +129,8 @@ function readRow(cells: readonly string[], line: number, choice: ImportChoice): 
 }
 
 function readSpent(cells: readonly string[], columns: Columns): { cents: Cents } | { reason: string } {
-  const [plain, out, back] = [cellAt(cells, columns.amount), cellAt(cells, columns.out), cellAt(cells, columns.in)];
+  const plain = cellAt(cells, columns.amount);
+  const [out = "", back = ""] = [columns.out, columns.in].map((index) => cellAt(cells, index)).map((one) => (isNoAmount(one) ? "" : one));
   const isApart = columns.amount === null;
   const cell = isApart ? out || back : plain;
   if (cell === "") return { reason: "There is no amount." };
