@@ -110,6 +110,16 @@ test("a database whose statistics mislead the query planner is read in one pass 
   expect([read.status, read.body.kind]).toEqual([200, "money"]);
 });
 
+test("Actual: a transfer with a category to an account outside the budget is spent, as a loan's payment", async () => {
+  const read = async (more: string) =>
+    (await sendFile(await aMember(), "db.sqlite", databaseOf(`${sample("actual.sql").toString()};${more}`))).body["file"] as {
+      rows: string[][];
+    };
+  const loan = "update transactions set category = 'c1' where id = 't3'; update accounts set offbudget = 1 where id = 'a2'";
+  expect((await read(loan)).rows).toContainEqual(["2024-03-16", "-200.00", "", "Food", "actual t3", "", ""]);
+  expect((await read(`${loan}; update transactions set category = null where id = 't3'`)).rows).toHaveLength(6);
+});
+
 test("Actual: parts of a deleted split transaction are left out, and an account outside the budget is refused", async () => {
   const read = async (more: string) =>
     (await sendFile(await aMember(), "db.sqlite", databaseOf(`${sample("actual.sql").toString()};${more}`))).body["file"] as {

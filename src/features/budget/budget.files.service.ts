@@ -65,6 +65,8 @@ function transactions(file: SqliteFile): ActualRow[] {
     const [description, categoryId] = [textOf(row, "description"), textOf(row, "category")];
     const payee = payees.get(textOf(payeeOf.get(description), "targetId") || description);
     const category = categories.get(textOf(categoryOf.get(categoryId), "transferId") || categoryId);
+    // a transfer with a category to an account outside the budget, such as a loan, is spent
+    const isPaidOut = textOf(category, "name") !== "" && isSet(accounts.get(textOf(payee, "transfer_acct")), "offbudget");
     found.push({
       id: textOf(row, "id"),
       date: Number(row["date"] ?? 0),
@@ -72,7 +74,7 @@ function transactions(file: SqliteFile): ActualRow[] {
       payee: textOf(payee, "name"),
       notes: textOf(row, "notes"),
       category: textOf(category, "name"),
-      isTransfer: (payee?.["transfer_acct"] ?? null) !== null,
+      isTransfer: (payee?.["transfer_acct"] ?? null) !== null && !isPaidOut,
       isStart: isSet(row, "starting_balance_flag"),
       isOffBudget: isSet(accounts.get(textOf(row, "acct")), "offbudget"),
     });

@@ -67,7 +67,8 @@ export function readYnab(rows: readonly (readonly string[])[], lines: readonly n
     const [payee, memo] = [cell("payee"), cell("memo")];
     const [out, incoming] = [readBankAmount(cell("outflow") || "0", mark), readBankAmount(cell("inflow") || "0", mark)];
     const refuse = (reason: string) => refused.push({ line, reason, cells: row });
-    if (/^Transfer\s?:/u.test(payee)) refuse(transfer);
+    // one with a category pays an account outside the budget, such as a loan
+    if (/^Transfer\s?:/u.test(payee) && cell("category") === "") refuse(transfer);
     else if (/^Starting Balance$/iu.test(payee)) refuse(startBalance);
     else if (out === null || incoming === null)
       refuse(`“${(out === null ? cell("outflow") : cell("inflow")).slice(0, 40)}” is not an amount.`);

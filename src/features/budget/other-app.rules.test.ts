@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { readYnab } from "./other-app.rules.ts";
+
+test("YNAB's register: a transfer with a category pays an account outside the budget, and is spent; one without is none", () => {
+  const rows = [
+    ["Account", "Flag", "Date", "Payee", "Category Group/Category", "Category Group", "Category", "Memo", "Outflow", "Inflow", "Cleared"],
+    ["Checking", "", "11/18/2026", "Transfer : Car Loan", "Bills: Car payment", "Bills", "Car payment", "", "$250.00", "$0.00", "Cleared"],
+    ["Checking", "", "11/19/2026", "Transfer : Savings", "", "", "", "", "$200.00", "$0.00", "Cleared"],
+    ["Car Loan", "", "11/18/2026", "Transfer : Checking", "", "", "", "", "$0.00", "$250.00", "Cleared"],
+  ];
+  const file = readYnab(rows, [1, 2, 3, 4]);
+  expect(file.rows.map(([, amount, note, category]) => [amount, note, category])).toEqual([
+    ["-250.00", "Transfer : Car Loan", "Car payment"],
+  ]);
+  expect(file.refused?.map(({ line }) => line)).toEqual([3, 4]);
+});
