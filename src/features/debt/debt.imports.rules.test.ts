@@ -94,3 +94,8 @@ test("a cell of many spaces between figures does not keep the decimal mark from 
   const file = fileOf(`Name,Balance,APR\n"Card","1.200,50","1,1${" ".repeat(200_000)}1"`);
   expect(guessPlanMark(file)).toBe(",");
 });
+
+test("the rate of a debt is not the one of its first months", () => {
+  for (const name of ["Promo APR", "Intro rate", "Introductory APR", "Teaser rate", "Promotional interest"])
+    expect(guessPlanColumns("debts", ["Name", "Balance", name, "APR", "Minimum"])).toMatchObject({ left: 1, rate: 3, minimum: 4 });
+});

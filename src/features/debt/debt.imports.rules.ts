@@ -32,7 +32,7 @@ const words: Record<PlanPart, RegExp> = {
   total: /^(total|total owed|original( balance| amount)?|starting balance|loan amount|principal|amount)$/iu,
   left: /balance|\bowed\b|\bowing\b|remaining|^left$|outstanding/iu,
   paid: /^paid|paid (so far|off)|^amount paid$/iu,
-  rate: /^(?!.*(paid|charged|amount|ytd)).*(\bapr\b|interest|\brate\b)/iu,
+  rate: /^(?!.*(paid|charged|amount|ytd|promo|intro|teaser)).*(\bapr\b|interest|\brate\b)/iu,
   minimum: /minimum|min\.? ?payment|monthly payment|least payment/iu,
   target: /^(?!.*date).*target|goal amount|amount to reach|^goal$|^needed$/iu,
   current: /saved|current|so far|progress|balance/iu,
