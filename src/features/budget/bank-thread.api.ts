@@ -6,7 +6,7 @@ import { bankFileOf, entryRows, formatOf, refusedFile, type BankFile, type TextF
 import { isOwnQif } from "./bank-lines.rules.ts";
 import { endless, longestPiece, readPieces } from "./bank-pieces.rules.ts";
 import { ownAccount } from "./bank-tags.rules.ts";
-import { leftOutIn, tableStart, type Columns } from "./columns.rules.ts";
+import { tableStart, type Columns } from "./columns.rules.ts";
 import { isOwnHeader, ownReading } from "./export.rules.ts";
 import {
   fileTooLarge,
@@ -21,6 +21,7 @@ import {
   type ImportChoice,
   type ImportFormat,
 } from "./import.rules.ts";
+import { leftOutIn } from "./left-out.rules.ts";
 import { isYnabBudget } from "./month-import.rules.ts";
 import { budgetElsewhere, isYnabRegister, readTable, readYnab } from "./other-app.rules.ts";
 

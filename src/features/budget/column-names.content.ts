@@ -57,3 +57,15 @@ export const isAfterFee = /\(after fees\)/;
 /** In files of several accounts, as other apps write them: a column of the account, and the categories of a transfer between two of them. */
 export const severalAccounts = /^account( name)?$/;
 export const ownTransfer = /^((internal|account) )?transfers?$|^credit card payments?$/i;
+
+const ofPayPal = /^(user initiated|general) withdrawal\b|^bank deposit to pp account|^general (credit )?card (deposit|withdrawal)/i;
+/** Apps with a balance of their own: columns that tell whose file it is, and what they call money moved from or to the member's bank or card. */
+export const wallets: readonly { columns: readonly string[]; kind: string; transfers: RegExp }[] = [
+  { columns: ["transaction id", "gross", "net", "type"], kind: "type", transfers: ofPayPal },
+  { columns: ["transaction id", "gross", "net", "description"], kind: "description", transfers: ofPayPal },
+  { columns: ["transaction id", "fees", "total", "type"], kind: "type", transfers: ofPayPal },
+  // Venmo
+  { columns: ["funding source", "destination"], kind: "type", transfers: /^(standard|instant) transfer$/i },
+  // Cash App
+  { columns: ["net amount", "asset type"], kind: "transaction type", transfers: /^cash (out|in)$/i },
+];

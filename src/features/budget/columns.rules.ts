@@ -1,18 +1,8 @@
 import { guessMark, isNoAmount, readBankAmount } from "./amounts.rules.ts";
 import type { DecimalMark } from "#shared/amounts.ts";
 import { foldText } from "#shared/text.ts";
-import { bankIdOf, pending, transfer } from "./bank-tags.rules.ts";
-import {
-  balanceImpact,
-  columnNames,
-  isAfterFee,
-  noBalanceImpact,
-  notAmounts,
-  notBooked,
-  notBookedInfo,
-  ownTransfer,
-  severalAccounts,
-} from "./column-names.content.ts";
+import { bankIdOf } from "./bank-tags.rules.ts";
+import { columnNames, isAfterFee, notAmounts } from "./column-names.content.ts";
 import { guessOrder, readDate, type DateOrder } from "./dates.rules.ts";
 import { isOwnHeader } from "./export.rules.ts";
 import { feeByBalance, guessSpending, isAfterFees, sideOf, signByBalance, signBySide, type Sign } from "./spending-sign.rules.ts";
@@ -173,22 +163,6 @@ export function guessColumns(rows: readonly (readonly string[])[], above = ""): 
   };
 }
 
-/** Why a row below this header is no spending: the bank has not booked it, or the app calls it a transfer between accounts. Else null. */
-export function leftOutIn(header: readonly string[]): (row: readonly string[]) => string | null {
-  const names = header.map(plainName);
-  const place = (...words: RegExp[]) => names.findIndex((name) => words.some((one) => one.test(name)));
-  const status = place(...columnNames.status);
-  const [info, impact] = [names.indexOf("info"), place(balanceImpact)];
-  // a bank's file of one account may call a payment to somebody else a transfer
-  const category = place(severalAccounts) < 0 ? -1 : place(...columnNames.category);
-  const type = category < 0 ? -1 : names.indexOf("type");
-  const cell = (row: readonly string[], at: number) => (row[at] ?? "").trim();
-  return (row) => {
-    if (notBooked.test(cell(row, status)) || notBookedInfo.test(cell(row, info)) || noBalanceImpact.test(cell(row, impact))) return pending;
-    return ownTransfer.test(cell(row, category)) || /^internal transfer$/iu.test(cell(row, type)) ? transfer : null;
-  };
-}
-
 /** The column of what is left of another one after its fees; null if no other one fits. */
 function netOf(sums: readonly number[], named: Record<"fee" | "net", number | null>, cellsOf: (index: number) => string[]): number | null {
   const { fee, net } = named;
@@ -247,7 +221,8 @@ function idColumn(rows: readonly (readonly string[])[], column: number | null): 
   return isNumber || new Set(ids).size < new Set(given.map((row) => row.join("\n"))).size ? null : column;
 }
 
-const plainName = (cell: string) => foldText(cell.replace(/^\uFEFF/u, "")).trim();
+/** A column's name for comparison with `columnNames`. */
+export const plainName = (cell: string) => foldText(cell.replace(/^\uFEFF/u, "")).trim();
 
 /** What the columns are after the member has changed `part` of them; `isSpendingSure` is given where another column of amounts was guessed. */
 export function changeColumns<File extends Partial<Guess> & Pick<Guess, "columns" | "isDateSure">>(

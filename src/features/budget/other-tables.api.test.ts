@@ -73,6 +73,37 @@ test.each([
   ]);
 });
 
+test.each([
+  [
+    "PayPal",
+    '"Date","Time","TimeZone","Name","Type","Status","Currency","Gross","Fee","Net","Transaction ID","Balance"',
+    '"11/18/2026","10:00:00","PST","Corner Market","Express Checkout Payment","Completed","USD","-42.17","0.00","-42.17","1AB","57.83"',
+    '"11/18/2026","10:00:00","PST","","General Card Deposit","Completed","USD","42.17","0.00","42.17","2AB","100.00"',
+    '"11/19/2026","10:00:00","PST","","User Initiated Withdrawal","Completed","USD","-50.00","0.00","-50.00","3AB","50.00"',
+  ],
+  [
+    "Venmo",
+    ",ID,Datetime,Type,Status,Note,From,To,Amount (total),Amount (tip),Amount (tax),Amount (fee),Tax Rate,Tax Exempt,Funding Source,Destination,Beginning Balance,Ending Balance",
+    ",41,2026-11-18T10:00:00,Payment,Complete,Corner Market,Ann Lee,Bob,- $42.17,,0,,0,,Venmo balance,,,",
+    ",42,2026-11-19T10:00:00,Standard Transfer,Issued,,,,- $50.00,,0,,0,,,Bank,,",
+    ",43,2026-11-20T10:00:00,Instant Transfer,Issued,,,,- $50.00,,0,$0.88,0,,,Bank,,",
+  ],
+  [
+    "Cash App",
+    "Transaction ID,Date,Transaction Type,Currency,Amount,Fee,Net Amount,Asset Type,Asset Price,Asset Amount,Status,Notes",
+    "x1,2026-11-18 10:00:00 EST,Cash Card,USD,-$42.17,$0,-$42.17,,,,COMPLETE,Corner Market",
+    "x2,2026-11-19 10:00:00 EST,Cash In,USD,$50.00,$0,$50.00,,,,COMPLETE,",
+    "x3,2026-11-20 10:00:00 EST,Cash Out,USD,-$50.00,-$0.88,-$50.88,,,,COMPLETE,",
+  ],
+])("%s: money moved from or to the member's own bank or card is no spending", async (_, ...lines) => {
+  const { rows, bad } = await readAll(...lines);
+  expect(rows).toEqual([["Corner Market", 4217]]);
+  expect(bad).toEqual([
+    [3, own],
+    [4, own],
+  ]);
+});
+
 test("a bank's file of one account may call a payment to somebody else a transfer", async () => {
   const { rows } = await readAll(
     "Date,Counter Party,Reference,Type,Amount (USD),Balance (USD),Spending Category,Notes",
