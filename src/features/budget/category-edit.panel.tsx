@@ -20,6 +20,8 @@ type Parsed = Figures & Pick<Form, "name" | "colour">;
 type EditDraft = Typed<Form> & { id: string; lineId: string; counted: Partial<Figures> };
 type EditProblems = Partial<Record<"spent" | "budget" | "name", string>>;
 export type CategoryEdit = ReturnType<typeof useCategoryEdit>;
+/** The same object for every render, so that typing into one row renders no other. */
+export type CategoryActs = Record<"toggle" | "seeLines" | "remove", (category: MonthCategory) => void>;
 
 /** The categories with the edited one's committed figures. */
 export const withEdit = (categories: readonly MonthCategory[], draft: EditDraft | null): MonthCategory[] =>

@@ -9,8 +9,7 @@ import { DeleteIcon } from "#web/ui/icons.tsx";
 import { keepsFocus } from "#web/ui/keeps-focus.ts";
 import type { MonthCategory } from "./budget.api.ts";
 import { colours } from "./budget.rules.ts";
-import type { CategoryEdit } from "./category-edit.panel.tsx";
-import type { CategoryActs } from "./category-row.panel.tsx";
+import type { CategoryActs, CategoryEdit } from "./category-edit.panel.tsx";
 
 const labels = { spent: "Spent", budget: "Budget", name: "Name", colour: "Color" };
 

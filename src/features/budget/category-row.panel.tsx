@@ -6,7 +6,7 @@ import { part } from "#web/ui/part.tsx";
 import { Badge, Meter } from "#web/ui/shapes.tsx";
 import type { MonthCategory } from "./budget.api.ts";
 import { isOverBudget, percentUsed, formatCategory } from "./budget.rules.ts";
-import type { CategoryEdit } from "./category-edit.panel.tsx";
+import type { CategoryActs, CategoryEdit } from "./category-edit.panel.tsx";
 import { retrying } from "#web/chunk-load-error.ts";
 
 const EditForm = part(() => retrying(() => import("./category-form.panel.tsx")).then((one) => one.CategoryForm));
@@ -24,8 +24,6 @@ type Props = {
   at: number | undefined;
   currency: string;
 };
-/** The same object for every render, so that typing into one row renders no other. */
-export type CategoryActs = Record<"toggle" | "seeLines" | "remove", (category: MonthCategory) => void>;
 
 /** A ledger row: name, bar, amounts. In edit mode it opens in place; Escape cancels, Enter is Done. */
 export const CategoryRow = memo(function CategoryRow({ category, isOpen, edit, acts, isExample, at, currency }: Props) {
