@@ -1,7 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { retrying } from "#web/chunk-load-error.ts";
 import type { QueuedWrite } from "#web/offline-queue-rules.ts";
-import { untilGone } from "#web/retry.ts";
 
 /** The queue's state for every page. Stored and sent by offline-queue.ts, which loads after the first paint. */
 let list: readonly QueuedWrite[] = [];
@@ -34,13 +32,4 @@ export function usePending(call: string): readonly QueuedWrite[] {
 function watch(listener: () => void) {
   listeners.add(listener);
   return () => void listeners.delete(listener);
-}
-
-/** Undo of a write: takes it out of the queue of this device, where it has the id `queued`, or runs `undoSent` if it has been sent. */
-export async function takeBack(queued: string | undefined, undoSent: () => Promise<unknown>): Promise<true> {
-  if (queued !== undefined) {
-    const { drop } = await retrying(() => import("#web/offline-queue.ts"));
-    if (await drop(queued)) return true;
-  }
-  return untilGone(undoSent)(undefined);
 }

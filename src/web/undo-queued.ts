@@ -1,5 +1,5 @@
 import { sentLater } from "#web/save.ts";
-import { takeBack } from "#web/queue-state.ts";
+import { takeBack } from "#web/take-back.ts";
 import { undoable } from "#web/undo.ts";
 
 /** Says that a write is queued on this device. Undo takes it out of the queue, or runs `undoSent` if it has been sent meanwhile. */

@@ -1,6 +1,6 @@
 import { formatDay, formatMonth, monthOf } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
-import { takeBack } from "#web/queue-state.ts";
+import { takeBack } from "#web/take-back.ts";
 import { useQueuedWrite } from "#web/queued-write.ts";
 import { sentLater, useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -2,7 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { formatDay, type Day } from "#shared/dates.ts";
 import { feature } from "#web/client.ts";
 import { queries } from "#web/query.ts";
-import { takeBack } from "#web/queue-state.ts";
+import { takeBack } from "#web/take-back.ts";
 import { useQueuedDays } from "#web/queued-days.ts";
 import { isLater, send, useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from "react";
-import { takeBack } from "#web/queue-state.ts";
+import { takeBack } from "#web/take-back.ts";
 import { useQueuedWrite } from "#web/queued-write.ts";
 import { useSave } from "#web/save.ts";
 import { takeDraft } from "#web/take-draft.ts";
