@@ -9,7 +9,7 @@ import { asksToWrite } from "./coach.off-topic.rules.ts";
 import { ownWords } from "./coach.say.rules.ts";
 import { asksForPlace } from "./coach.place.rules.ts";
 import { placeLines } from "./coach.places.content.ts";
-import { reckoned } from "./coach.reckon.rules.ts";
+import { calculated } from "./coach.calculations.rules.ts";
 import { asksForWords, wordsFor } from "./coach.wording.rules.ts";
 
 /** What a later turn does, whatever the subject: it asks for words, a price, a list or a figure, tells of a try, a result or a feeling. */
@@ -110,7 +110,7 @@ export function askedAct(turn: ActTurn): string | undefined {
   const fresh = (text: string | undefined) => (text !== undefined && !said(text.slice(0, 60)) ? text : undefined);
   if (asksForPlace(newest)) return line(placeLines);
   const isAsked = isQuestion(words);
-  const early = pickedIn(turn, areas) ?? fresh(reckoned(newest, before, turn.currency));
+  const early = pickedIn(turn, areas) ?? fresh(calculated(newest, before, turn.currency));
   if (early) return early;
   if (thanks.test(words) && length <= 14 && !isAsked && !/\b(?:but|no thanks)\b/.test(words) && (length > 4 || !/\bthank/.test(words)))
     return (spanishThanks.test(words) ? choices.farewellsEs : choices.farewells).find((text) => !said(text));
@@ -146,7 +146,7 @@ export function factAct(turn: ActTurn): string | undefined {
   const { words, length, line } = readTurn(turn);
   if (length > longest || !isQuestion(words)) return undefined;
   if (asksForPlace(turn.newest)) return line(placeLines);
-  const figures = reckoned(turn.newest, turn.before, turn.currency);
+  const figures = calculated(turn.newest, turn.before, turn.currency);
   if (figures && !turn.said(figures.slice(0, 60))) return figures;
   return bring.test(words)
     ? line(asks.bringLines)

@@ -184,8 +184,8 @@ const marks = [
 ];
 /** Whether an answer is one of these: it leaves the talk's subject as it was. */
 export const isActText = (text: string): boolean =>
-  marks.some((words) => text.includes(words)) || reckonedMarks.some((words) => words.test(text));
-const reckonedMarks = [
+  marks.some((words) => text.includes(words)) || calculatedPatterns.some((words) => words.test(text));
+const calculatedPatterns = [
   /^Together that's /,
   /^With \S+ a month for all /,
   / is still missing\.|Closing costs are usually/,

@@ -13,7 +13,7 @@ import { showShort } from "./coach.payoff.rules.ts";
 export function sumAnswer(text: string, own = "USD", before: readonly string[] = [], today?: Day): string | undefined {
   const words = plain(text).slice(0, 600);
   return (
-    reckoned(words) ??
+    arithmetic(words) ??
     hourly(words, own) ??
     shareOf(words, own) ??
     periodAnswer(text, own, before, today) ??
@@ -31,7 +31,7 @@ const of = (figure = "") => Number(figure.replaceAll(",", ""));
 const shown = (value: number) => (Math.round(value * 100) / 100).toLocaleString("en-US", { maximumFractionDigits: 2 });
 
 /** "15% of 84", "300 divided by 12". */
-function reckoned(words: string): string | undefined {
+function arithmetic(words: string): string | undefined {
   const [part, rate, whole] = percentOf.exec(words) ?? [];
   // "25% off 120 plus 8% tax" has a second step
   const isWhole = !/\d ?(?:%|percent)|\b(?:plus|minus|and then|then)\b[^.!?]*\d/.test(words.replace(part ?? "", ""));

@@ -2,7 +2,7 @@ import { plain } from "crisis-detector/plain";
 import type { Cents } from "#shared/money.ts";
 import { amountsIn } from "./coach.amounts.rules.ts";
 import { showShort, years } from "./coach.payoff.rules.ts";
-import { timeRules } from "./coach.reckon-time.rules.ts";
+import { timeRules } from "./coach.time-calculations.rules.ts";
 
 /** Later turns that ask for a number: worked out from the figures of the whole talk. */
 
@@ -15,7 +15,7 @@ export interface Figures {
   show: Show;
 }
 
-export function reckoned(newest: string, before: readonly string[], own = "USD"): string | undefined {
+export function calculated(newest: string, before: readonly string[], own = "USD"): string | undefined {
   const figures: Figures = {
     newest: plain(newest).slice(0, 600),
     before: before.map((text) => plain(text).slice(0, 600)),
