@@ -4,7 +4,7 @@ import { debtNames } from "./coach.amounts.rules.ts";
 import { followUp } from "./coach.follow.rules.ts";
 import type { Message } from "./coach.rules.ts";
 import { askBegins, askWhich, debtFigured, debtInShort, debtWithMore, type PayoffOf } from "./coach.payoff.rules.ts";
-import { debtSaid, type DebtSaid } from "./coach.said.rules.ts";
+import { statedDebt, type StatedDebt } from "./coach.stated-debt.rules.ts";
 import { withMonths } from "./coach.sums.rules.ts";
 import { savingAsked, savingFigured, savingInTalk, savingStep, savingTogether } from "./coach.saving.rules.ts";
 
@@ -48,7 +48,7 @@ export function figured(
   const newest = texts.at(-1) ?? "";
   const dated = texts.map((one) => withMonths(one, today));
   const last = messages.findLast(({ role }) => role === "assistant")?.content ?? "";
-  const now = debtSaid(texts, currency);
+  const now = statedDebt(texts, currency);
   const wasDebt = figuredTopic(last) === figuredDebt;
   if (wasDebt && payoff && more.test(plain(newest))) return debtWithMore(now, payoff, currency);
   if (wasDebt && payoff && !now.unclear && followUp(newest)?.kind === "shorter") return debtInShort(now, payoff, currency);
@@ -58,7 +58,7 @@ export function figured(
     const again = savingFigured(newest, currency, dated.slice(0, -1));
     if (again) return again;
   }
-  const isSame = sameFigures(now, debtSaid(texts.slice(0, -1), currency)) && Object.keys(debtSaid([newest], currency)).length === 0;
+  const isSame = sameFigures(now, statedDebt(texts.slice(0, -1), currency)) && Object.keys(statedDebt([newest], currency)).length === 0;
   const isAgain = messages.some(({ role, content }) => role === "assistant" && content.includes(payoffMark));
   const isDebt = debtTopics.has(topic ?? "") || aboutDebt.test(texts.slice(-3).join("\n"));
   const debt = payoff && isDebt && !isSame ? debtFigured(now, payoff, isAgain, currency, last.includes(askedWhich)) : undefined;
@@ -73,7 +73,7 @@ export function figured(
     (isSavingOpen ? savingAsked(newest, currency) : undefined)
   );
 }
-const sameFigures = (one: DebtSaid, other: DebtSaid) =>
+const sameFigures = (one: StatedDebt, other: StatedDebt) =>
   (["leftCents", "rateMilli", "monthlyCents", "currency", "unclear"] as const).every((name) => one[name] === other[name]);
 const aboutDebt = new RegExp(String.raw`\b(?:${debtNames}|owe|apr|klarna|afterpay|affirm)\b`, "i");
 /** Subjects that are about a debt. */

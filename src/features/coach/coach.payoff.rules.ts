@@ -1,12 +1,12 @@
 import { roundToUnit, showCents, type Cents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
-import type { DebtSaid } from "./coach.said.rules.ts";
+import type { StatedDebt } from "./coach.stated-debt.rules.ts";
 
 /** Answers about the payoff of a debt, from the figures that the user named. */
 
 /** Months and interest until a debt is paid, or undefined if the payment does not reduce it. */
 export type PayoffOf = (
-  owed: Required<Pick<DebtSaid, "leftCents" | "rateMilli" | "monthlyCents">>,
+  owed: Required<Pick<StatedDebt, "leftCents" | "rateMilli" | "monthlyCents">>,
 ) => { months: number; interestCents: number } | undefined;
 
 /** How the answers show an amount: without cents where there are none. */
@@ -44,7 +44,7 @@ const askAgain =
   "**One next step:** choose one debt and write me what is left of it, its rate and the payment, with nothing else.\n\n";
 
 /** The payoff of a debt from the chat's figures, or what is still missing for it. Undefined if no rate and no payment was named. */
-export function debtFigured(said: DebtSaid, payoff: PayoffOf, isAgain = false, own = "USD", isAskedAgain = false): string | undefined {
+export function debtFigured(said: StatedDebt, payoff: PayoffOf, isAgain = false, own = "USD", isAskedAgain = false): string | undefined {
   const { leftCents, rateMilli, monthlyCents, unclear } = said;
   const show = (cents: Cents) => showShort(cents, said.currency ?? own);
   if (unclear && unclear in asks && rateMilli !== undefined) return asks[unclear as keyof typeof asks];
@@ -69,7 +69,11 @@ export function debtFigured(said: DebtSaid, payoff: PayoffOf, isAgain = false, o
 }
 
 /** The same payoff in one sentence; undefined until all figures are known. */
-export function debtInShort({ leftCents, rateMilli, monthlyCents, currency }: DebtSaid, payoff: PayoffOf, own = "USD"): string | undefined {
+export function debtInShort(
+  { leftCents, rateMilli, monthlyCents, currency }: StatedDebt,
+  payoff: PayoffOf,
+  own = "USD",
+): string | undefined {
   if (!leftCents || rateMilli === undefined || !monthlyCents) return undefined;
   const plan = payoff({ leftCents, rateMilli, monthlyCents });
   const show = (cents: Cents) => showShort(cents, currency ?? own);
@@ -77,7 +81,7 @@ export function debtInShort({ leftCents, rateMilli, monthlyCents, currency }: De
 }
 
 /** What higher payments change, for "what if I pay more" without an amount. */
-export function debtWithMore(said: DebtSaid, payoff: PayoffOf, own = "USD"): string | undefined {
+export function debtWithMore(said: StatedDebt, payoff: PayoffOf, own = "USD"): string | undefined {
   const { monthlyCents = 0 } = said;
   const step = stepOf(monthlyCents);
   const lines = [0, step, step * 2, step * 4].flatMap(

@@ -4,7 +4,7 @@ import { builtInAnswer } from "./coach.guide.rules.ts";
 import { unsafeIn } from "./coach.output.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import { debtFigured } from "./coach.payoff.rules.ts";
-import { debtSaid } from "./coach.said.rules.ts";
+import { statedDebt } from "./coach.stated-debt.rules.ts";
 import { dueSaid, savingFigured } from "./coach.saving.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
 import { topicOf, topics } from "./coach.topics.rules.ts";
@@ -32,11 +32,11 @@ test.each([
   ["we fight 3 times a month and I am 34", {}],
   ["I left 20 minutes early and owe her an apology", {}],
 ])("the figures of %j", (text, expected) => {
-  expect(debtSaid([text])).toEqual(expected);
+  expect(statedDebt([text])).toEqual(expected);
 });
 
 test("figures from several messages are combined, and the newest replaces an earlier one", () => {
-  expect(debtSaid(["I owe $6,000 on a card", "at 29%", "$250 a month", "what if I pay $350 a month"])).toEqual({
+  expect(statedDebt(["I owe $6,000 on a card", "at 29%", "$250 a month", "what if I pay $350 a month"])).toEqual({
     leftCents: 600_000,
     rateMilli: 29_000,
     monthlyCents: 35_000,
@@ -144,9 +144,9 @@ test("'no, it is not the phone' leaves the phone and asks", () => {
 
 test("another payment for the same debt, and a week's share of some months, are computed", () => {
   const card = ["I owe $6,400 at 24%", "I can pay 250 a month"];
-  expect(debtSaid([...card, "and 300?"])).toEqual({ leftCents: 640_000, rateMilli: 24_000, monthlyCents: 30_000 });
-  expect(debtSaid([...card, "what about $120?"])).toMatchObject({ monthlyCents: 12_000 });
-  expect(debtSaid(["I have a $3,200 card at 29.99% and pay 80 a month, how long"])).toEqual({
+  expect(statedDebt([...card, "and 300?"])).toEqual({ leftCents: 640_000, rateMilli: 24_000, monthlyCents: 30_000 });
+  expect(statedDebt([...card, "what about $120?"])).toMatchObject({ monthlyCents: 12_000 });
+  expect(statedDebt(["I have a $3,200 card at 29.99% and pay 80 a month, how long"])).toEqual({
     leftCents: 320_000,
     rateMilli: 29_990,
     monthlyCents: 8_000,
@@ -215,7 +215,7 @@ test.each([
   ["I owe 90 \u20ac 24%, pay 50 \u20ac a month", { ...card(9_000, 24, 5_000), currency: "EUR" }],
   ["I have $500 a month left after bills and a $6,000 card at 24%", { leftCents: 600_000, rateMilli: 24_000 }],
 ])("of several amounts, %j is about the right ones", (text, expected) => {
-  expect(debtSaid([text])).toEqual(expected);
+  expect(statedDebt([text])).toEqual(expected);
 });
 
 test.each([
@@ -228,7 +228,7 @@ test.each([
   ["I owe $6,000 at 24% and pay $200 a month", "CAD", card(600_000, 24, 20_000)],
   ["I owe 6000 at 24% and pay 200 a month", "EUR", card(600_000, 24, 20_000)],
 ])("%j of a member with %s", (text, own, expected) => {
-  expect(debtSaid([text], own)).toEqual(expected);
+  expect(statedDebt([text], own)).toEqual(expected);
 });
 
 test.each([
@@ -238,7 +238,7 @@ test.each([
   ["card: $6,000, $9,000, 24%, $200 a month", "How much do you still owe?"],
   ["I owe $6,000 at 24% and can pay $200 or $300 a month", "How much can you pay each month?"],
 ])("%j asks instead of guessing", (text, question) => {
-  const answer = debtFigured(debtSaid([text]), () => ({ months: 12, interestCents: 100 })) ?? "";
+  const answer = debtFigured(statedDebt([text]), () => ({ months: 12, interestCents: 100 })) ?? "";
   expect(answer).toContain("more than one amount");
   expect(answer).toContain(question);
   expect(answer).not.toMatch(/[$\u20ac]\d/);
@@ -259,7 +259,7 @@ test.each([
   ["I owe $6,000 at 24% daily interest and pay $200 a month", /comes to in a year/],
   ["I owe $500 at 10% every paycheck and pay $100 a month", /comes to in a year.*What is the rate for a year\?$/s],
 ])("%j: the rate is asked for", (text, expected) => {
-  expect(debtFigured(debtSaid([text]), () => ({ months: 12, interestCents: 0 }))).toMatch(expected);
+  expect(debtFigured(statedDebt([text]), () => ({ months: 12, interestCents: 0 }))).toMatch(expected);
 });
 
 test.each([
@@ -271,7 +271,7 @@ test.each([
   "what if I pay $300 right now?",
   "I can pay $3,000 right now",
 ])("%j is no monthly payment: what would be left is asked for", (text) => {
-  const said = debtSaid(["I owe $15,000 at 5.5% and pay $170 a month", text]);
+  const said = statedDebt(["I owe $15,000 at 5.5% and pay $170 a month", text]);
   expect(said).toMatchObject({ ...card(1_500_000, 5.5, 17_000), unclear: "once" });
   expect(debtFigured(said, () => ({ months: 12, interestCents: 0 }))).toMatch(/comes off the debt.*How much would you still owe then\?$/s);
 });
@@ -279,7 +279,7 @@ test.each([
 test.each(["every paycheck", "per pay period", "every now and then", "from each payday", "bimonthly"])(
   "a payment %j is asked for as it is each month",
   (words) => {
-    const said = debtSaid([`I owe $6,000 at 24% and pay $200 ${words}`]);
+    const said = statedDebt([`I owe $6,000 at 24% and pay $200 ${words}`]);
     expect(debtFigured(said, () => ({ months: 12, interestCents: 100 }))).toMatch(
       /cannot tell what that payment.*How much is it each month\?$/s,
     );
@@ -319,15 +319,15 @@ test.each([
   // the payment was for the first card
   [["I owe $6,000 at 24%, pay $200 a month", "another card is $2,000 at 18%"], { leftCents: 200_000, rateMilli: 18_000 }],
 ])("later messages %j change the figures that they name", (texts, expected) => {
-  expect(debtSaid(texts)).toEqual(expected);
+  expect(statedDebt(texts)).toEqual(expected);
 });
 
 test("a payoff is shown in the currency that was written, and without interest where there is none", () => {
   const payoff = () => ({ months: 47, interestCents: 325_466 });
-  expect(debtFigured(debtSaid(["I owe \u20ac6,000 at 24% and pay \u20ac200 a month"]), payoff)).toMatch(
+  expect(debtFigured(statedDebt(["I owe \u20ac6,000 at 24% and pay \u20ac200 a month"]), payoff)).toMatch(
     /^From what you wrote, \u20ac6,000 at 24 percent with \u20ac200 a month: it is paid off in 3 years and 11 months, and the interest comes to \u20ac3,254\.66/,
   );
-  expect(debtFigured(debtSaid(["I owe $1,000 at 15% per month and pay $200 a month"]), payoff)).toContain("$1,000 at 180 percent a year");
+  expect(debtFigured(statedDebt(["I owe $1,000 at 15% per month and pay $200 a month"]), payoff)).toContain("$1,000 at 180 percent a year");
   expect(debtFigured(card(200_000, 0, 10_000), ({ monthlyCents }) => ({ months: 200_000 / monthlyCents, interestCents: 0 }))).toMatch(
     /it is paid off in 20 months, without interest\. With \$25 more a month it would be 16 months\./,
   );

@@ -5,7 +5,7 @@ import { anyRate, percent, rateAfter, rateIn, type Rate } from "./coach.rates.ru
 
 /** Facts that the user stated in the chat: amounts, rates, times. Parsed from the whole chat at each message, and not stored. */
 
-export interface DebtSaid {
+export interface StatedDebt {
   leftCents?: number;
   /** Thousandths of a percent a year. */
   rateMilli?: number;
@@ -104,7 +104,7 @@ const isStated = (before: string, after: string, cents: Cents) =>
     (new RegExp(`\\bpay(?:ing)?${aboutWords} $`).test(before) && /^\W*(?:$|[,.;?!])/.test(after)));
 
 /** The amounts of a message with their roles. */
-function partsIn(words: string, own: string, known: DebtSaid): Part[] {
+function partsIn(words: string, own: string, known: StatedDebt): Part[] {
   const parts: Part[] = [];
   const all = inContext(words, own, isStated);
   const largest = Math.max(known.leftCents ?? 0, ...all.map(({ cents }) => cents));
@@ -182,7 +182,7 @@ const isOtherMatter = /\b(?:can|could|should) (?:i|we) (?:\w+ )?(?:afford|buy|sp
 const anyDebt = /\b(?:owe[ds]?|owing|debts?|loans?|cards?|balance|borrowed)\b/;
 
 /** The debt and the payment that one message states. */
-function statedIn(words: string, own: string, known: DebtSaid): DebtSaid & { written?: string } {
+function statedIn(words: string, own: string, known: StatedDebt): StatedDebt & { written?: string } {
   const parts = partsIn(words, own, known);
   // beside a rent or an income, an amount without words of its own is no debt
   const isOther = isOtherMatter.test(words) || (parts.some(({ role }) => role === "other") && !anyDebt.test(words));
@@ -236,8 +236,8 @@ function statedIn(words: string, own: string, known: DebtSaid): DebtSaid & { wri
 function changedIn(
   words: string,
   own: string,
-  { leftCents = 0, monthlyCents, unclear }: DebtSaid,
-): (DebtSaid & { written?: string }) | undefined {
+  { leftCents = 0, monthlyCents, unclear }: StatedDebt,
+): (StatedDebt & { written?: string }) | undefined {
   if (monthlyCents !== undefined && /\b(?:double|twice)\b/.test(words) && !/\d/.test(words)) return { monthlyCents: monthlyCents * 2 };
   const one = paymentAlone(words, own);
   if (!one) return undefined;
@@ -248,8 +248,8 @@ function changedIn(
 }
 
 /** The figures of one debt, the newest message last; later figures replace earlier ones. `own` is the member's currency. */
-export function debtSaid(texts: readonly string[], own = "USD"): DebtSaid {
-  let all: DebtSaid = {};
+export function statedDebt(texts: readonly string[], own = "USD"): StatedDebt {
+  let all: StatedDebt = {};
   let currency: string | undefined;
   for (const text of texts) {
     const words = plain(text).slice(0, 600);
