@@ -1,7 +1,7 @@
 import { plain } from "crisis-detector/plain";
 import type { Cents } from "#shared/money.ts";
 import { amountsIn, hasOtherPeriod, monthlyPay, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
-import { earned, meansIn, type Means } from "./coach.means.rules.ts";
+import { earned, incomeAndCostsIn, type IncomeAndCosts } from "./coach.income-and-costs.rules.ts";
 import { showShort } from "./coach.payoff.rules.ts";
 
 /** Questions about an income that a message names: how to divide it, which home or loan it carries, how large a cushion is. */
@@ -75,17 +75,17 @@ function divided(words: string, texts: readonly string[], own: string): string |
   if (!asksToDivide.test(words) || isShared.test(words)) return undefined;
   const pay = lastPay(texts, own);
   if (!pay) return undefined;
-  const means = meansIn(texts, own);
-  const { costs } = means;
+  const stated = incomeAndCostsIn(texts, own);
+  const { costs } = stated;
   // with an amount that is not understood the sum would be wrong
   if ([...new Set([pay.text, words])].flatMap((text) => amountsIn(text, own)).length > costs.size + 1) return undefined;
   const incomeCents = Math.round(pay.monthlyCents);
-  const show = shownIn(means, own);
+  const show = shownIn(stated, own);
   const fixed = sum(costs);
   const rest = incomeCents - fixed;
   if (rest <= 0) return undefined;
   const month = pay.isGross ? `${show(incomeCents)} a month before taxes` : show(incomeCents);
-  const begin = costs.size > 0 ? `${month} less ${listed(means, show)} leaves ${show(rest)}.` : `From ${month}:`;
+  const begin = costs.size > 0 ? `${month} less ${listed(stated, show)} leaves ${show(rest)}.` : `From ${month}:`;
   const taxes = pay.isGross ? "Often a fifth to a quarter of it goes to taxes first; take what reaches your account once you know it." : "";
   const half = incomeCents / 2;
   const parts =
@@ -115,8 +115,8 @@ function shares(words: string, texts: readonly string[], own: string): string | 
   const [mine, theirs] = [mineBefore, theirsBefore].map((who) => all.findLast(({ before }) => who.test(before)));
   if (!mine || !theirs || isOtherPay.test(mine.after) || isOtherPay.test(theirs.after)) return undefined;
   const monthly = (one: typeof mine) => monthlyPay({ ...one, perMonth: perMonthOf("", one.after) }, own);
-  const { costs, currency } = meansIn(lately, own);
-  if (!asksToShare.test(words) && meansIn([words], own).costs.size === 0) return undefined;
+  const { costs, currency } = incomeAndCostsIn(lately, own);
+  if (!asksToShare.test(words) && incomeAndCostsIn([words], own).costs.size === 0) return undefined;
   const show = shownIn({ currency: currency ?? mine.currency }, own);
   const both = monthly(mine) + monthly(theirs);
   const part = Math.round((1000 * monthly(mine)) / both) / 10;
@@ -142,8 +142,8 @@ function home(words: string, texts: readonly string[], own: string): string | un
   const [price, second] = amountsIn(clause, own).filter(({ cents, start }) => cents >= 20_000 && !earned.test(clause.slice(0, start)));
   const pay = lastPay(texts, own);
   if (!price || second || !pay || isShared.test(texts.slice(-2).join(" ")) || pay.monthlyCents < price.cents) return undefined;
-  const means = meansIn([...texts.slice(0, -1), words.replace(clause, " ")], own);
-  const { costs } = means;
+  const stated = incomeAndCostsIn([...texts.slice(0, -1), words.replace(clause, " ")], own);
+  const { costs } = stated;
   const incomeCents = Math.round(pay.monthlyCents);
   const show = shownIn({ currency: price.currency ?? pay.one.currency }, own);
   const others = new Map([...costs].filter(([name]) => name !== "rent" && name !== "mortgage"));
@@ -156,7 +156,7 @@ function home(words: string, texts: readonly string[], own: string): string | un
         ? "That is above the usual line of thirty percent: many live with it, and it is felt in a bad month."
         : "That is far above the usual line of thirty percent, so every surprise would land on a card.";
   const beside =
-    others.size > 0 ? ` After ${listed({ ...means, costs: others }, show)} as well, ${show(rest)} is left` : ` ${show(rest)} is left`;
+    others.size > 0 ? ` After ${listed({ ...stated, costs: others }, show)} as well, ${show(rest)} is left` : ` ${show(rest)} is left`;
   return `${show(price.cents)} of ${show(incomeCents)} is ${share} percent. ${verdict}${beside}${pay.isGross ? " before taxes, which often take a fifth to a quarter," : ""} for power, food, transport, insurance and all the rest. Up to about ${show(incomeCents * 0.3)} it would be easier; a roommate or a smaller place gets there, too.\n\n**One next step:** live as if you paid it for one month: put the difference to today's rent aside on the first, and look on the 28th whether it is still there.\n\nWhat do you pay for your home now?`;
 }
 
@@ -248,15 +248,15 @@ function loan(words: string, own: string): string | undefined {
   const debt = amountsIn(words, own).find(
     ({ cents, start, end }) => cents >= 50_000 && owed.test(words.slice(0, start)) && loanAfter.test(words.slice(end)),
   );
-  const means = meansIn([words], own);
-  if (!debt || means.incomeCents === undefined || means.costs.size > 0) return undefined;
-  const show = shownIn(means, own);
-  const pay = debt.cents / means.incomeCents;
+  const stated = incomeAndCostsIn([words], own);
+  if (!debt || stated.incomeCents === undefined || stated.costs.size > 0) return undefined;
+  const show = shownIn(stated, own);
+  const pay = debt.cents / stated.incomeCents;
   const size =
     pay < 1
       ? "less than one month of your income"
       : `about ${Math.round(pay)} ${Math.round(pay) === 1 ? "month" : "months"} of your income`;
-  return `${show(debt.cents)} is ${size}. What decides is less the sum than what leaves each month: a usual line for all debt payments together, with the rent or the mortgage in it, is 36 percent of the pay before taxes, here ${show(means.incomeCents * 0.36)}. If your payments and the rent stay below that and you have a small cushion, it is a debt like many others.\n\n**One next step:** add the monthly payment to your rent and compare it with ${show(means.incomeCents * 0.36)}.\n\nHow much is the payment, and at which rate?`;
+  return `${show(debt.cents)} is ${size}. What decides is less the sum than what leaves each month: a usual line for all debt payments together, with the rent or the mortgage in it, is 36 percent of the pay before taxes, here ${show(stated.incomeCents * 0.36)}. If your payments and the rent stay below that and you have a small cushion, it is a debt like many others.\n\n**One next step:** add the monthly payment to your rent and compare it with ${show(stated.incomeCents * 0.36)}.\n\nHow much is the payment, and at which rate?`;
 }
 
 const asksSize =
@@ -282,10 +282,10 @@ function cushion(words: string, own: string): string | undefined {
 }
 
 const shownIn =
-  ({ currency }: Pick<Means, "currency">, own: string) =>
+  ({ currency }: Pick<IncomeAndCosts, "currency">, own: string) =>
   (cents: number) =>
     showShort(Math.round(cents / 100) * 100, currency ?? own);
 const withArticle = (name: string) => `${/^(?:rent|mortgage|car|truck|phone|internet|electric)/.test(name) ? "the " : ""}${name}`;
 const sum = (costs: ReadonlyMap<string, Cents>) => [...costs.values()].reduce((all, one) => all + one, 0);
-const listed = ({ costs }: Pick<Means, "costs">, show: (cents: number) => string) =>
+const listed = ({ costs }: Pick<IncomeAndCosts, "costs">, show: (cents: number) => string) =>
   [...costs].map(([name, cents]) => `${show(cents)} for ${withArticle(name)}`).join(" and ");

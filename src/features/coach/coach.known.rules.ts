@@ -7,7 +7,7 @@ import { lifeAnswer } from "./coach.life.rules.ts";
 import { showShort } from "./coach.payoff.rules.ts";
 import { productAnswers } from "./coach.product.content.ts";
 import { isOtherPrice } from "./coach.question.rules.ts";
-import { earned } from "./coach.means.rules.ts";
+import { earned } from "./coach.income-and-costs.rules.ts";
 
 const rent = /\bhow much (?:rent|should i (?:pay|spend) (?:for|on) rent)\b/;
 const split = /\b(?:50[ /-]30[ /-]20|50 ?% ?30 ?% ?20 ?%)(?!\d)/;

@@ -3,7 +3,7 @@ import type { Cents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import { plain } from "crisis-detector/plain";
 import { amountsIn } from "./coach.amounts.rules.ts";
-import { meansIn } from "./coach.means.rules.ts";
+import { incomeAndCostsIn } from "./coach.income-and-costs.rules.ts";
 import { periodAnswer } from "./coach.periods.rules.ts";
 import { showShort } from "./coach.payoff.rules.ts";
 
@@ -95,7 +95,7 @@ const tooMuch =
 /** "Is $700 rent too much if I make $2,400": its share of the income, beside the usual line. */
 function shareOf(words: string, own: string): string | undefined {
   if (!tooMuch.test(words)) return undefined;
-  const { incomeCents, costs, currency } = meansIn([words], own);
+  const { incomeCents, costs, currency } = incomeAndCostsIn([words], own);
   const [[name, cents] = ["", 0], second] = [...costs];
   const isHome = /^(?:rent|mortgage)$/.test(name);
   if (incomeCents === undefined || second || !(isHome || /^(?:car|truck)$/.test(name)) || cents >= incomeCents) return undefined;
@@ -126,7 +126,10 @@ function leftOver(words: string, own: string, before: readonly string[]): string
     before.length === 0 && !/\?|\b(?:how|what|should|can|could|why|which|split|help)\b/.test(words) && words.split(" ").length <= 25;
   const [, spendUnit] = asksSpend.exec(words) ?? [];
   const isAsked = spendUnit !== undefined || asksLeft.test(words.replace(/[?\s]+$/, ""));
-  if (!isAsked && (!isStated || meansIn([words], own).incomeCents === undefined || meansIn([words], own).costs.size === 0))
+  if (
+    !isAsked &&
+    (!isStated || incomeAndCostsIn([words], own).incomeCents === undefined || incomeAndCostsIn([words], own).costs.size === 0)
+  )
     return undefined;
   const texts = [...before.map((one) => plain(one).slice(0, 600)), words];
   // who pays which part is not known
@@ -134,7 +137,7 @@ function leftOver(words: string, own: string, before: readonly string[]): string
   const tax = texts.some((one) => /\bbefore tax(?:es)?\b|\bgross\b/.test(one))
     ? " Taxes come off that before it reaches your account, often a fifth to a quarter of the pay."
     : "";
-  const { incomeCents, costs, currency } = meansIn(texts, own);
+  const { incomeCents, costs, currency } = incomeAndCostsIn(texts, own);
   if (incomeCents === undefined || costs.size === 0) return undefined;
   const show = (cents: Cents) => showShort(cents, currency ?? own);
   const spent = [...costs.values()].reduce((all, one) => all + one, 0);

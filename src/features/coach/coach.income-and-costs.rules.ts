@@ -15,14 +15,14 @@ const costAfter = new RegExp(
   `^ (?:(?:(?:a|per) month )?(?:for|in|on|of) (?:my |the |our )?(${costName})|(rent|mortgage|(?:car|truck) payment))\\b`,
 );
 
-export interface Means {
+export interface IncomeAndCosts {
   incomeCents?: Cents;
   costs: Map<string, Cents>;
   currency: string | undefined;
 }
 /** The income and the costs of a month that messages name; later ones replace earlier ones. */
-export function meansIn(texts: readonly string[], own: string): Means {
-  const means: Means = { costs: new Map(), currency: undefined };
+export function incomeAndCostsIn(texts: readonly string[], own: string): IncomeAndCosts {
+  const stated: IncomeAndCosts = { costs: new Map(), currency: undefined };
   // what somebody asks whether they can afford is no cost yet
   for (const words of texts.filter((one) => !/\b(?:buy|price|afford an?)\b/.test(one)))
     for (const { cents, start, end, currency } of amountsIn(words, own)) {
@@ -35,10 +35,10 @@ export function meansIn(texts: readonly string[], own: string): Means {
       const [, first, second] = costAfter.exec(after) ?? [];
       const found = first ?? second;
       const name = costBefore.exec(before)?.[1] ?? (earned.test(before) ? undefined : found);
-      if (name !== undefined) means.costs.set(name.replace(/ payments?$/, ""), monthly);
-      else if (earned.test(before)) means.incomeCents = Math.round(monthlyPay({ cents, currency, perMonth }, own));
+      if (name !== undefined) stated.costs.set(name.replace(/ payments?$/, ""), monthly);
+      else if (earned.test(before)) stated.incomeCents = Math.round(monthlyPay({ cents, currency, perMonth }, own));
       else continue;
-      means.currency ??= currency;
+      stated.currency ??= currency;
     }
-  return means;
+  return stated;
 }
