@@ -1,7 +1,7 @@
 import { askedAct, factAct, lateAct, mayBeRisky, toldAct } from "./coach.acts.rules.ts";
 import { noted, notExactly, notUnderstood } from "./coach.pick.rules.ts";
 import type { BuiltInAnswer, Known } from "./coach.answers.rules.ts";
-import { describe } from "./coach.before.rules.ts";
+import { describeHistory } from "./coach.history.rules.ts";
 import { figured, figuredDebt, figuredTopic } from "./coach.figures.rules.ts";
 import { asksOnward, followUp, languageOf, onlyAsksForHelp, smallTalk } from "./coach.follow.rules.ts";
 import { choose, likeliest, thresholds, withoutNegated, type Choice } from "./coach.match.rules.ts";
@@ -74,7 +74,7 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   const professional = isDrinking ? "withdrawal" : (beyondCoaching(newest) ?? urgentInTalk(newest, earlierTexts));
   if (professional) return output(forProfessionals[professional]);
   const answers = messages.flatMap(({ role, content }) => (role === "assistant" ? [content] : []));
-  const before = describe(messages.slice(0, -1));
+  const before = describeHistory(messages.slice(0, -1));
   const { said } = before;
   const isCalm = !concern.wasSevere;
   // beside a sign of danger there is no small talk, and no letter is drafted

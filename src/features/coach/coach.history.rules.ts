@@ -12,7 +12,7 @@ import { topicNamed, topicOf, topics, type Topic } from "./coach.topics.rules.ts
 const nothingMore = [replies.nothingMore, ...replies.nothingMoreAgain, ...replies.listening, ...Object.values(reactions)];
 
 /** Which of our texts the chat contains: the subject of the last answer, what was offered, and what was rejected. */
-export function describe(messages: readonly Message[]) {
+export function describeHistory(messages: readonly Message[]) {
   const ours = messages.filter(({ role }) => role === "assistant").map(({ content }) => content);
   const marks = (topic: Topic) => [
     replies.takenAs(topic.name),
