@@ -6,7 +6,7 @@ import * as choices from "./coach.choices.content.ts";
 import { reflected } from "./coach.details.rules.ts";
 import { isQuestion, lineOf, pickedIn, type ActTurn } from "./coach.pick.rules.ts";
 import { asksToWrite } from "./coach.off-topic.rules.ts";
-import { ownWords } from "./coach.say.rules.ts";
+import { ownWords } from "./coach.topic-answers.rules.ts";
 import { asksForPlace } from "./coach.place.rules.ts";
 import { placeLines } from "./coach.places.content.ts";
 import { calculated } from "./coach.calculations.rules.ts";

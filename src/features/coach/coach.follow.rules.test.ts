@@ -5,7 +5,7 @@ import { builtInAnswer } from "./coach.guide.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import type { Message } from "./coach.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
-import { opening } from "./coach.say.rules.ts";
+import { opening } from "./coach.topic-answers.rules.ts";
 import { topicOf, topics } from "./coach.topics.rules.ts";
 
 const search = await coachSearch();

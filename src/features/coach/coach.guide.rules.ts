@@ -29,7 +29,7 @@ import { factAnswer, namesHotline, summary, triedWords, turnAnswer } from "./coa
 import { historyOf, type Message } from "./coach.rules.ts";
 import { warmEnds } from "./coach.details.content.ts";
 import { withoutSaid } from "./coach.repeats.rules.ts";
-import { further, continueTopic, fittingAngle, fromWritten, opening, scriptOf, unsureWords } from "./coach.say.rules.ts";
+import { further, continueTopic, fittingAngle, fromWritten, opening, scriptOf, unsureWords } from "./coach.topic-answers.rules.ts";
 import {
   asksWhatItIs,
   beyondCoaching,

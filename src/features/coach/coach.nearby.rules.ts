@@ -4,7 +4,7 @@ import type { Likelihoods, TextModel } from "./coach.model.rules.ts";
 import { offersKinds } from "./coach.pick.rules.ts";
 import type { FollowUp } from "./coach.follow.rules.ts";
 import type { Message } from "./coach.rules.ts";
-import { ownWords } from "./coach.say.rules.ts";
+import { ownWords } from "./coach.topic-answers.rules.ts";
 import { topicOf, type Topic } from "./coach.topics.rules.ts";
 import { namesHotline } from "./coach.turns.rules.ts";
 

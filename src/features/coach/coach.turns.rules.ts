@@ -3,7 +3,7 @@ import * as content from "./coach.details.content.ts";
 import { detailIn, reflected, taken, withoutOpener, type Detail } from "./coach.details.rules.ts";
 import { followUp } from "./coach.follow.rules.ts";
 import * as replies from "./coach.replies.content.ts";
-import type { Said } from "./coach.say.rules.ts";
+import type { Said } from "./coach.topic-answers.rules.ts";
 import type { Topic } from "./coach.topics.rules.ts";
 
 /** Later turns of a talk about a subject: facts, replies to the coach's own question, how a try went, words on request. */
