@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answersTo } from "#testing/coach-talk.ts";
-import { askedAct, lateAct, mayBeRisky, toldAct } from "./coach.acts.rules.ts";
+import { requestAnswer, statementAnswer, mayBeRisky, experienceAnswer } from "./coach.acts.rules.ts";
 import { askNew } from "./coach.choices.content.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { isActText } from "./coach.pick.rules.ts";
@@ -114,9 +114,9 @@ test("what may be dangerous is left to its own answers", () => {
   const turn = { before: ["my husband and I fight"], last: "", said: () => false };
   expect(mayBeRisky("i dont see a point in being here anymore")).toBe(true);
   for (const newest of ["he shoves me when he's mad", "is it ok to spank him", "I'm scared of him"]) {
-    expect(toldAct({ ...turn, newest })).toBeUndefined();
-    expect(askedAct({ ...turn, newest })).toBeUndefined();
-    expect(lateAct({ ...turn, newest })).toBeUndefined();
+    expect(experienceAnswer({ ...turn, newest })).toBeUndefined();
+    expect(requestAnswer({ ...turn, newest })).toBeUndefined();
+    expect(statementAnswer({ ...turn, newest })).toBeUndefined();
   }
 });
 

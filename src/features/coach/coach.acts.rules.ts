@@ -92,7 +92,7 @@ const saidYes =
   /\b(?:he|she|they|boss|landlord) (?:said|says|was like|wrote|answered|texted) (?:back )?(?:yes|sure|ok(?:ay)?|of course|fine|absolutely|sounds good)\b/;
 
 /** A try that failed, tears, a bad experience: taken up before any question in the same words is looked for. */
-export function toldAct(turn: ActTurn): string | undefined {
+export function experienceAnswer(turn: ActTurn): string | undefined {
   const { words, length, line } = readTurn(turn);
   if (length > longest || isQuestion(words)) return undefined;
   if ((crying.test(words) && !theirTears.test(words)) || onlyFeels.test(words)) return line(acts.feelingLines.filter(({ on }) => on));
@@ -103,7 +103,7 @@ export function toldAct(turn: ActTurn): string | undefined {
 }
 
 /** What the newest message asks for or tells, whatever its subject. */
-export function askedAct(turn: ActTurn): string | undefined {
+export function requestAnswer(turn: ActTurn): string | undefined {
   const { newest, before, said } = turn;
   const { words, areas, length, line } = readTurn(turn);
   if (length > longest) return undefined;
@@ -142,7 +142,7 @@ const hasOwnWords = ({ newest, topic, said }: ActTurn): boolean => {
   return asksToWrite(newest) && (topic === undefined || (words !== undefined && !said(words)));
 };
 /** After a severe message: only what is asked for about a fact, with no letter and no advice on a feeling. */
-export function factAct(turn: ActTurn): string | undefined {
+export function factualAnswer(turn: ActTurn): string | undefined {
   const { words, length, line } = readTurn(turn);
   if (length > longest || !isQuestion(words)) return undefined;
   if (asksForPlace(turn.newest)) return line(placeLines);
@@ -168,7 +168,7 @@ const askedKinds: readonly { on: RegExp; but?: RegExp; lines: readonly acts.ActL
 ];
 
 /** The rest: a cause, a limit, a feeling, another person, a decision; asked for when the message is about no other subject. */
-export function lateAct(turn: ActTurn): string | undefined {
+export function statementAnswer(turn: ActTurn): string | undefined {
   const { newest, said } = turn;
   const { words, length, line } = readTurn(turn);
   if (length > longest || isQuestion(words)) return undefined;

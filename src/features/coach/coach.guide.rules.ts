@@ -1,4 +1,4 @@
-import { askedAct, factAct, lateAct, mayBeRisky, toldAct } from "./coach.acts.rules.ts";
+import { requestAnswer, factualAnswer, statementAnswer, mayBeRisky, experienceAnswer } from "./coach.acts.rules.ts";
 import { noted, notExactly, notUnderstood } from "./coach.pick.rules.ts";
 import type { BuiltInAnswer, Known } from "./coach.answers.rules.ts";
 import { describeHistory } from "./coach.history.rules.ts";
@@ -95,7 +95,7 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   };
   const act = isQuiet && !hasOwn ? talk : undefined;
   const acted = (text: string): BuiltInAnswer => ({ text, ...(before.topic && { action: before.topic.id }) });
-  const taken = act && toldAct(act);
+  const taken = act && experienceAnswer(act);
   if (taken) return acted(taken);
   const direct = directAnswer({ ...given, texts: [...earlierTexts, newest], answers, hasNumbers: numbers.length > 0, isCalm: isQuiet });
   if (direct) {
@@ -109,9 +109,9 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
       : undefined;
   const later = turn && !figured(messages, turn.topic.id, given) ? turnAnswer(turn) : undefined;
   if (turn && later) return { text: later, action: turn.topic.id };
-  const asked = act && askedAct(act);
+  const asked = act && requestAnswer(act);
   if (asked) return acted(asked);
-  const factual = !isCalm && !concern.isFaint && !hasOwn ? factAct(talk) : undefined;
+  const factual = !isCalm && !concern.isFaint && !hasOwn ? factualAnswer(talk) : undefined;
   if (factual) return acted(before.saidLately(notForgotten) ? factual : `${notForgotten}\n\n${factual}`);
   if (isThanks(newest)) return output(said(replies.thanks) ? (warmEnds.find((words) => !said(words)) ?? replies.thanks) : replies.thanks);
   if (onlyAsksForHelp(newest)) return { text: replies.needsHelp };
@@ -196,7 +196,7 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
     return plainly && { ...acted(plainly.text), choices: plainly.names };
   };
   if (turn && fact && !follow) {
-    const more = act && lateAct(act);
+    const more = act && statementAnswer(act);
     return more ? acted(more) : (withKinds(fact) ?? about(turn.topic, fact));
   }
   const isUndecided = before.topic === undefined && before.offered.length > 0 && !concern.wasSevere;
@@ -259,7 +259,7 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   const isDetail = together && isBrief(newest) && choice.kind === "topic" && ![...before.offered, together.topic].includes(choice.topic);
   const isSame = choice.kind === "topic" && choice.topic.id === before.topic?.id && !choice.also;
   const statement = turn && (choice.kind !== "topic" || isSame) && !isTurnedDown ? factAnswer(turn, "statements") : undefined;
-  const late = act && (choice.kind !== "topic" || isSame) && !isTurnedDown ? lateAct(act) : undefined;
+  const late = act && (choice.kind !== "topic" || isSame) && !isTurnedDown ? statementAnswer(act) : undefined;
   if (late) return acted(late);
   if (turn && statement) return withKinds(statement) ?? about(turn.topic, statement);
   if (choice.kind === "topic" && !isDetail) return open(choice.topic, choice.also);
