@@ -1,9 +1,9 @@
 import { assess, type Assessment } from "crisis-detector/assessment";
 
 /** A message of the user. `isHarmless`: the page's encoder is sure that there is no danger in it, so it overrules what the server is unsure of. */
-export type Said = { text: string; isHarmless: boolean };
+export type UserMessage = { text: string; isHarmless: boolean };
 /** What the user wrote: the newest message, and those before it, oldest first. */
-export type Written = { newest: Said; recent: readonly Said[] };
+export type Written = { newest: UserMessage; recent: readonly UserMessage[] };
 /** The safety assessment of the newest message alone, and of it after the earlier ones. */
 export type ChatAssessment = { fresh: Assessment; seen: Assessment };
 
@@ -20,7 +20,7 @@ export const shortTalk = 2_000;
 export const lengthOf = ({ newest, recent }: Written): number => recent.reduce((sum, { text }) => sum + text.length, newest.text.length);
 
 /** The end of each text, which usually contains the point, so that no body size makes more work than this. */
-export const bounded = (turns: readonly Said[], longest: number, isNewestHarmless: boolean): Written => {
+export const bounded = (turns: readonly UserMessage[], longest: number, isNewestHarmless: boolean): Written => {
   const said = turns.slice(-11).map(({ text, isHarmless }) => ({ text: text.slice(-longest), isHarmless }));
   return { newest: { text: said.at(-1)?.text ?? "", isHarmless: isNewestHarmless }, recent: said.slice(0, -1) };
 };
