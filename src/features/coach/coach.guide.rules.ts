@@ -24,7 +24,7 @@ import { directAnswer, onBehalf } from "./coach.direct.rules.ts";
 import { newSubject, reactionIn } from "./coach.off-topic.rules.ts";
 import { reactions } from "./coach.off-topic.content.ts";
 import { afterOffer, ownAnswer, withNumbers } from "./coach.numbers.rules.ts";
-import { askedOf, isAboutDrinking, supportiveAnswer, type Concern } from "./coach.supportive.rules.ts";
+import { safetyQuestionFor, isAboutDrinking, supportiveAnswer, type Concern } from "./coach.supportive.rules.ts";
 import { factAnswer, namesHotline, summary, triedWords, turnAnswer } from "./coach.turns.rules.ts";
 import { historyOf, type Message } from "./coach.rules.ts";
 import { warmEnds } from "./coach.details.content.ts";
@@ -58,7 +58,7 @@ export function builtInAnswer(messages: readonly Message[], model: TextModel, as
   );
   // the answer about depression names 988 itself
   if (!concern.isFaint || concern.wasSevere || isAsked || answer.text === replies.depressed) return answer;
-  return { ...answer, text: `${askSafety[askedOf(concern)]}\n\n${answer.text}` };
+  return { ...answer, text: `${askSafety[safetyQuestionFor(concern)]}\n\n${answer.text}` };
 }
 
 function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern: Concern, given: Known): BuiltInAnswer {

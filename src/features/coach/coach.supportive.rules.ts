@@ -54,7 +54,7 @@ function supportiveWords(newest: string, concern: Concern): string {
 /** "Can I just stop at once?" after a message about drinking. */
 export const isAboutDrinking = ({ kinds }: Concern, newest: string) => kinds.includes("substance") && asksToStopDrinking(newest, true);
 
-export function askedOf({ kinds, isAboutOther }: Concern): keyof typeof askSafety {
+export function safetyQuestionFor({ kinds, isAboutOther }: Concern): keyof typeof askSafety {
   if (isAboutOther) return "other";
   return kinds.includes("self-harm") ? "own" : kinds.includes("abuse") ? "abuse" : kinds.includes("substance") ? "substance" : "own";
 }

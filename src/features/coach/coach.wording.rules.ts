@@ -10,7 +10,7 @@ export const asksForWords = (text: string): boolean => asks.test(plain(text));
 const people =
   /\b(?:my|for|to) (?:the )?(mom|mum|mother|dad|father|son|daughter|husband|wife|boyfriend|girlfriend|partner|boss|manager|supervisor|landlord|roommate|neighbor|friend|sister|brother|ex|coworker|teacher|cousin|aunt|uncle|team)\b/;
 
-interface Wish {
+interface WordsRequest {
   newest: string;
   before: readonly string[];
   areas: readonly Area[];
@@ -22,7 +22,7 @@ const ending = "\n\nI can't send it for you. Change any word until it sounds lik
 const quote = (lead: string, text: string, ask: string) => `${lead}\n\n\u201C${text}\u201D${ending}${ask}`;
 
 /** The words; undefined where nothing of the talk says what they are for. */
-export function wordsFor({ newest, before, areas, script, said }: Wish): string | undefined {
+export function wordsFor({ newest, before, areas, script, said }: WordsRequest): string | undefined {
   const words = plain(newest);
   const lately = plain([...before.slice(-3), newest].join("\n"));
   const all = plain([...before, newest].join("\n"));
@@ -42,18 +42,18 @@ export function wordsFor({ newest, before, areas, script, said }: Wish): string 
       words,
     )?.[1];
   if (asked) {
-    const wish = asked.replace(/[.?!]+$/, "");
-    if (has("rent") && /\b(?:less|lower|rent|discount|keep|stay)\b/.test(wish))
+    const request = asked.replace(/[.?!]+$/, "");
+    if (has("rent") && /\b(?:less|lower|rent|discount|keep|stay)\b/.test(request))
       return quote(
         "In writing, friendly, with a reason that counts for a landlord:",
         "Hello, I'd like to stay, and I always pay on time. The new rent is more than I can carry. Comparable places nearby are at [amount]. Could we agree on [amount] if I sign for a year? I'd be glad to hear from you by Friday.",
         "Put in two ads from your street. What would you be able to pay?",
       );
-    return has("pay", "hunt") && /\b(?:raise|more money|pay)\b/.test(wish)
+    return has("pay", "hunt") && /\b(?:raise|more money|pay)\b/.test(request)
       ? raise(all)
       : quote(
           "At a calm moment, not in the middle of a fight:",
-          `Do you have ten minutes? I understand why it is the way it is. I'd like to ask for ${/^(?:a|an|some|more|the|less|help|time|my|\w+ (?:days?|weeks?|hours?))\b/.test(wish) ? wish : `this: ${wish}`}. Could we try it for two weeks? I'll keep my side, and if it goes wrong, we go back to how it is now. What would you need from me for that?`,
+          `Do you have ten minutes? I understand why it is the way it is. I'd like to ask for ${/^(?:a|an|some|more|the|less|help|time|my|\w+ (?:days?|weeks?|hours?))\b/.test(request) ? request : `this: ${request}`}. Could we try it for two weeks? I'll keep my side, and if it goes wrong, we go back to how it is now. What would you need from me for that?`,
           "Have the smaller version in mind, in case it's too much at once. What could you offer in return?",
         );
   }
