@@ -1,6 +1,7 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { formatDay, monthName, monthOf, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
+import { useDebounced } from "#web/debounced.ts";
 import { openQuickAdd } from "#web/quick-add.ts";
 import { isNetworkFailure } from "#web/http.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -27,7 +28,7 @@ type Props = {
 /** The month's expenses by day, newest first. A row opens its editor. */
 export function LedgerPanel({ view, today, currency, noSpend, only, onOnly }: Props) {
   const [typed, setTyped] = useState("");
-  const search = useSettled(typed.trim(), 250);
+  const search = useDebounced(typed.trim(), 250);
   const isFiltered = only !== undefined || search !== "";
   const { lines, count, cents, isPending, isError, error, isFetching, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useLines(
     view.month,
@@ -205,14 +206,4 @@ function LineRow({ line, category, currency, onEdit }: LineProps) {
   ) : (
     <div className="ledger-line is-queued">{cells}</div>
   );
-}
-
-/** `value` once it has not changed for `ms`. */
-function useSettled(value: string, ms: number): string {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return settled;
 }

@@ -6,11 +6,12 @@ import { originOf, wordsOf } from "#journal/journal.rules.ts";
 import { dayOf, monthOf } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { useIsOnline } from "#web/connectivity.ts";
+import { useDebounced } from "#web/debounced.ts";
 import { useMember } from "#web/session.ts";
 import { formatWhen } from "#web/format-day.ts";
 import { useToday } from "#web/today.ts";
 import { useFormatDay, useFormatInstant } from "#web/format-instant.ts";
-import { useDocuments, useFoundRows, useSettled } from "./search.api.ts";
+import { useDocuments, useFoundRows } from "./search.api.ts";
 import {
   documentsFor,
   lettersForOwn,
@@ -29,7 +30,7 @@ type Guides = { findInGuides: (query: string, most: number) => FoundPart[] };
 /** The results for `typed`, in groups, and one sentence about them for screen readers. */
 export function useFound(typed: string, places: readonly Place[]): { groups: Group[]; description: string } {
   const query = typed.trim();
-  const settled = useSettled(query, 250);
+  const settled = useDebounced(query, 250);
   const own = useOwn(settled.length >= lettersForOwn && settled === query ? settled : "");
   const guides = useGuides(query !== "");
   if (query === "")

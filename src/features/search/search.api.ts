@@ -1,5 +1,4 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
 import type { Day } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
 import { send } from "#web/http.ts";
@@ -34,13 +33,3 @@ export const useDocuments = (isWanted: boolean) =>
     gcTime: 0,
     retry: false,
   });
-
-/** `value` once it has not changed for `ms`. */
-export function useSettled<T>(value: T, ms: number): T {
-  const [settled, setSettled] = useState(value);
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), ms);
-    return () => clearTimeout(timer);
-  }, [value, ms]);
-  return settled;
-}
