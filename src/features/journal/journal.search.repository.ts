@@ -4,7 +4,7 @@ import type { Kind } from "./journal.rules.ts";
 import { journalEntries as entries, journalSearchIndex as words } from "./journal.tables.ts";
 
 /** Which entries to search: all words of `query`, optionally of one origin, optionally older than a position in the list. */
-export type Sought = { query: string; kind: Kind | undefined; olderThan: { at: string; id: string } | undefined; most: number };
+export type EntrySearch = { query: string; kind: Kind | undefined; olderThan: { at: string; id: string } | undefined; most: number };
 
 /** A word with more entries counts as frequent, and is no longer counted. */
 const frequent = 300;
@@ -13,7 +13,7 @@ const frequent = 300;
  * Ids of the newest entries that contain all words of `query`, either all by stem or all as typed: a select of `id` to join with. Null when
  * there can be none. The rarest word is scanned newest first, and the others are looked up.
  */
-export async function findEntries(tx: MemberTx, { query, kind, olderThan, most }: Sought): Promise<SQL | null> {
+export async function findEntries(tx: MemberTx, { query, kind, olderThan, most }: EntrySearch): Promise<SQL | null> {
   const { rows: request } = await tx.execute<{ word: string; isStem: boolean; isTyped: boolean; found: number }>(sql`
     select word, bool_or(is_stem) as "isStem", bool_or(not is_stem) as "isTyped",
       (select count(*)::int from (select 1 from ${words} where ${ownedBy(words, tx)} and ${words.word} = asked.word limit ${frequent}) few) as found
