@@ -9,7 +9,7 @@ import {
   isQuiet,
   isTrialNoticeDue,
   nextDaily,
-  nextLook,
+  nextCheckAt,
   nextTrialNotice,
   pauseMs,
   type Kind,
@@ -154,7 +154,7 @@ test.each<[string, Partial<typeof preferences>, string, string[], string]>([
   ["not for bills in the quiet hours", { bills: true }, "2026-11-21T03:00:00Z", [], "2026-11-21T04:00:00.000Z"],
 ])("the job checks a member again: %s", (_, part, now, sending, next) => {
   const member = { zone: "America/New_York", pausedUntil: null, sentAt: eachDaily(() => null), trial: null };
-  expect(new Date(nextLook({ ...preferences, ...part }, member, sending as Kind[], at(now))).toISOString()).toBe(next);
+  expect(new Date(nextCheckAt({ ...preferences, ...part }, member, sending as Kind[], at(now))).toISOString()).toBe(next);
 });
 
 test("a daily reminder has no next time if and only if all its hours are quiet", () => {
@@ -177,7 +177,7 @@ test("every reminder is due at a time when the job checks", () => {
       const one = { zone: "America/New_York", pausedUntil: null };
       const isTime = (when: number) => isDue("mood", some, { ...one, lastSentAt: null, isDone: false }, when);
       if (isTime(now)) return;
-      const next = nextLook(some, { ...one, sentAt: eachDaily(() => null), trial: null }, [], now);
+      const next = nextCheckAt(some, { ...one, sentAt: eachDaily(() => null), trial: null }, [], now);
       for (let when = now; when < next; when += 60_000) expect(isTime(when)).toBe(false);
     }),
   );

@@ -181,7 +181,7 @@ type Sending = { zone: string; sentAt: Record<Daily, number | null>; trial: { tr
  * Until when (UTC ms) the job can skip this member, an hour at most: the next moment at which a reminder may become due. Now for one whose
  * hour it is and that has nothing to say yet (`sending` contains the others): a bill that is added now is due at once.
  */
-export function nextLook(preferences: Reminders, member: Sending, sending: readonly Kind[], now: number): number {
+export function nextCheckAt(preferences: Reminders, member: Sending, sending: readonly Kind[], now: number): number {
   const { zone, pausedUntil, sentAt, trial } = member;
   const isTimeOf = (name: Daily, at: number) =>
     isDue(name, preferences, { zone, pausedUntil, lastSentAt: sentAt[name], isDone: false }, at);

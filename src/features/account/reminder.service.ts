@@ -19,7 +19,7 @@ import {
   isDue,
   isNothingNear,
   isTrialNoticeDue,
-  nextLook,
+  nextCheckAt,
   withoutAccess,
   type Asking,
   type Kind,
@@ -188,7 +188,7 @@ async function findDue(
     due.push({ kind, details, isToday: kind === "trialEnd" && isLastDay });
   }
   const { reminders: preferences, pausedUntil, sentAt } = state;
-  return { due, preferences, nextAt: nextLook(preferences, { zone, pausedUntil, sentAt, trial: trialOf(reader, state) }, found, now) };
+  return { due, preferences, nextAt: nextCheckAt(preferences, { zone, pausedUntil, sentAt, trial: trialOf(reader, state) }, found, now) };
 }
 
 async function readState(tx: MemberTx, context: AppContext, reader: Reader, now: number): Promise<ReminderState> {
