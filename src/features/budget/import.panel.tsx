@@ -39,7 +39,7 @@ export function ImportDialog({ view, currency, initial, onClose }: Props) {
               kind="primary"
               disabled={!file || preview !== undefined}
               isBusy={work !== undefined && file !== undefined}
-              onClick={bank.look}
+              onClick={bank.compare}
             >
               Preview
             </Button>

@@ -26,16 +26,16 @@ export function MonthImportPanel({ fileName, file, onClose, onDone }: Props) {
   const [compared, setCompared] = useState<{ known: ReadonlyMap<number, number>; added: ReadonlySet<string> }>();
   // the same id for the same file, so that a repeated request adds it once
   const id = useRef(newId());
-  const looking = useSave(monthImport.importMonths.call, {
+  const comparing = useSave(monthImport.importMonths.call, {
     failed: "Could not compare the file",
     onDone: ({ known, newCategories }) =>
       setCompared({ known: new Map(known.map(({ line, cents }) => [line, cents])), added: new Set(newCategories) }),
   });
   const importing = useSave(monthImport.importMonths.call, { failed: "Error importing", refresh: [budget.key(), bankImport.key()] });
-  const { run: look } = looking;
+  const { run: compare } = comparing;
   const categories = useMemo(() => byCategory(file.rows), [file]);
   useEffect(() => {
-    if (file.rows.length > 0) void look({ id: newId(), fileName, isPreview: true, categories });
+    if (file.rows.length > 0) void compare({ id: newId(), fileName, isPreview: true, categories });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each file
   }, [file]);
 
@@ -127,7 +127,7 @@ export function MonthImportPanel({ fileName, file, onClose, onDone }: Props) {
       {file.bad.length > 200 && <p className="small muted">and {shown(file.bad.length - 200)} more.</p>}
       <p className="row">
         <Button onClick={onClose}>Cancel</Button>
-        <Button kind="primary" disabled={fresh.length === 0} isBusy={importing.isBusy || looking.isBusy} onClick={() => void run()}>
+        <Button kind="primary" disabled={fresh.length === 0} isBusy={importing.isBusy || comparing.isBusy} onClick={() => void run()}>
           Import {countBudgets(fresh.length)}
         </Button>
       </p>

@@ -154,7 +154,7 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
     );
   const head = (found: ChosenFile) => ({ id: id.current, fileName: found.name, format: found.format });
 
-  const look = async () => {
+  const compare = async () => {
     if (!file) return;
     const missing = missingColumn(file);
     if (missing) return setProblem(missing);
@@ -235,7 +235,7 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
         if (!next.delete(row)) next.add(row);
         return next;
       }),
-    look: () => void look(),
+    compare: () => void compare(),
     run: () => void run(),
     cancel: () => void cancel(),
   };

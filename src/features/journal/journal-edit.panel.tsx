@@ -46,7 +46,7 @@ export function EditEntry({ entry, isListed = true, onClose, onEdited }: EditPro
   const isOnline = useIsOnline();
   // opening an old entry for editing does not bring up the card
   const found = useSafetyWatch(change.text === written ? "" : change.text);
-  const look = useCallback(
+  const readStored = useCallback(
     (seenEditedAt: string | null) =>
       journal.read.call({ id: entry.id }).then(
         (now) => {
@@ -59,8 +59,8 @@ export function EditEntry({ entry, isListed = true, onClose, onEdited }: EditPro
   );
   const { seenEditedAt: seen } = change;
   useEffect(() => {
-    if (!isListed) void look(seen);
-  }, [isListed, look, seen]);
+    if (!isListed) void readStored(seen);
+  }, [isListed, readStored, seen]);
   const saving = useSave(edit, {
     failed: originOf(entry.kind).failed,
     done: { title: "Saved!", words: "Your changes are saved." },
@@ -93,7 +93,7 @@ export function EditEntry({ entry, isListed = true, onClose, onEdited }: EditPro
       seenEditedAt,
       again: isAgain ? again : undefined,
     });
-    if (!saved) await look(seenEditedAt);
+    if (!saved) await readStored(seenEditedAt);
   };
   return (
     <form

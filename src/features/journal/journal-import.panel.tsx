@@ -36,13 +36,13 @@ export function JournalImportPanel({ fileName, file, onClose, onDone }: Props) {
     [plan, days, today],
   );
   const found = useSafetyWatch(recent.join("\n\n").slice(0, 50_000));
-  const looking = useSave(sendJournal, { failed: "Could not compare the file", onDone: (answer) => setKnown(new Set(answer.known)) });
+  const comparing = useSave(sendJournal, { failed: "Could not compare the file", onDone: (answer) => setKnown(new Set(answer.known)) });
   const importing = useSave(sendJournal, { failed: "Error importing", refresh: [journal.key(), ["members"]] });
-  const { run: look } = looking;
+  const { run: compare } = comparing;
   useEffect(() => {
     // with any mood for every name: which entries exist already does not depend on the table
     const all = planJournal(file.entries, new Map([...moodTable(file.entries).keys()].map((name) => [name, 5])));
-    void look({ id: newId(), fileName, format: file.format, plan: all, repeats: new Set(), isPreview: true });
+    void compare({ id: newId(), fileName, format: file.format, plan: all, repeats: new Set(), isPreview: true });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each file
   }, [file]);
 
@@ -122,7 +122,7 @@ export function JournalImportPanel({ fileName, file, onClose, onDone }: Props) {
         <Button
           kind="primary"
           disabled={pages.length + newMoods.length === 0}
-          isBusy={importing.isBusy || looking.isBusy}
+          isBusy={importing.isBusy || comparing.isBusy}
           onClick={() => void run()}
         >
           Import {formatAdded(pages.length, newMoods.length)}

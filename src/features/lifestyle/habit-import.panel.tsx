@@ -18,12 +18,12 @@ export function HabitImportPanel({ fileName, file, onClose, onDone }: Props) {
   const [category, setCategory] = useState<string>(usualCategory);
   const [plan, setPlan] = useState<{ habits: number; days: number; known: number }>();
   const id = useRef(newId());
-  const looking = useSave(sendHabits, { failed: "Could not compare the file", onDone: setPlan });
+  const comparing = useSave(sendHabits, { failed: "Could not compare the file", onDone: setPlan });
   const importing = useSave(sendHabits, { failed: "Error importing", refresh: [lifestyle.key(), ["members"]] });
   const { format, habits } = file;
-  const { run: look } = looking;
+  const { run: compare } = comparing;
   useEffect(() => {
-    void look({ id: newId(), fileName, format, category: usualCategory, habits, isPreview: true });
+    void compare({ id: newId(), fileName, format, category: usualCategory, habits, isPreview: true });
     // oxlint-disable-next-line react/exhaustive-deps -- once for each file
   }, [file]);
   const run = () =>
@@ -70,7 +70,7 @@ export function HabitImportPanel({ fileName, file, onClose, onDone }: Props) {
         <Button
           kind="primary"
           disabled={!plan || plan.habits + plan.days === 0}
-          isBusy={importing.isBusy || looking.isBusy}
+          isBusy={importing.isBusy || comparing.isBusy}
           onClick={() => void run()}
         >
           Import {plan ? formatHabits(plan.habits, plan.days) : "habits"}

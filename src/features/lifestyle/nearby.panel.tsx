@@ -24,7 +24,7 @@ const PlaceMap = part(
 /** Real places where money goes further. */
 export function NearbyPanel() {
   const places = useNearbyPlaces();
-  const { exact, refusal, isAsking, isLooking, spots, unit, radius, found, list, hasAnswer, trouble, searchAround, locate } = places;
+  const { exact, refusal, isAsking, isSearching, spots, unit, radius, found, list, hasAnswer, trouble, searchAround, locate } = places;
   const [open, setOpen] = useState<{ id?: string; picked?: Point }>();
   const { choose } = useKitchen();
   const pick = useCallback((picked: Point) => setOpen({ picked }), []);
@@ -63,7 +63,7 @@ export function NearbyPanel() {
               </p>
             </Banner>
           )}
-          {isLooking && <Spinner description="Looking around" />}
+          {isSearching && <Spinner description="Looking around" />}
           {trouble && (
             <Banner isUrgent>
               <p>{trouble}</p>
@@ -89,7 +89,7 @@ export function NearbyPanel() {
               </Button>
             )}
             {exact && radius === radii[0] && (
-              <Button kind="quiet" isBusy={isLooking} onClick={() => searchAround(exact, radii[1])}>
+              <Button kind="quiet" isBusy={isSearching} onClick={() => searchAround(exact, radii[1])}>
                 Look farther
               </Button>
             )}

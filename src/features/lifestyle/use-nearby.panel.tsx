@@ -13,14 +13,14 @@ export function useNearbyPlaces() {
   const [exact, setExact] = useState<Point>();
   const [refusal, setRefusal] = useState<LocationRefusal>();
   const [isAsking, setAsking] = useState(false);
-  const looking = useNearby();
-  const [answer, setAnswer] = useState<typeof looking.data>();
+  const search = useNearby();
+  const [answer, setAnswer] = useState<typeof search.data>();
   const spots = useSpots().data;
   const unit = useMeals().data?.settings.distanceUnit ?? "mi";
-  const radius = looking.variables?.radius ?? radii[0];
+  const radius = search.variables?.radius ?? radii[0];
 
   // places stay visible while they are refetched
-  const searchAround = (from: Point, far = radius) => looking.mutate({ ...roundPoint(from), radius: far }, { onSuccess: setAnswer });
+  const searchAround = (from: Point, far = radius) => search.mutate({ ...roundPoint(from), radius: far }, { onSuccess: setAnswer });
 
   function refuse(why: LocationRefusal) {
     setRefusal(why);
@@ -54,7 +54,7 @@ export function useNearbyPlaces() {
     exact,
     refusal,
     isAsking,
-    isLooking: looking.isPending,
+    isSearching: search.isPending,
     spots,
     unit,
     radius,
@@ -63,7 +63,7 @@ export function useNearbyPlaces() {
     list: inOrder([...found, ...own], exact),
     hasAnswer: answer !== undefined,
     asOf: answer?.asOf,
-    trouble: looking.isPending ? null : (looking.error?.message ?? answer?.trouble),
+    trouble: search.isPending ? null : (search.error?.message ?? answer?.trouble),
     searchAround,
     locate,
   };

@@ -58,10 +58,10 @@ export function useFound(typed: string, places: readonly Place[]): { groups: Gro
     ...own.groups,
   ].filter(({ choices }) => choices.length > 0);
   const found = groups.reduce((sum, { choices }) => sum + choices.length, 0);
-  if (found > 0 || own.isLooking || settled !== query)
+  if (found > 0 || own.isSearching || settled !== query)
     return {
       groups,
-      description: own.isLooking ? "Looking through what is yours" : [`${found} found`, own.trouble].filter(Boolean).join(". "),
+      description: own.isSearching ? "Looking through what is yours" : [`${found} found`, own.trouble].filter(Boolean).join(". "),
     };
   return {
     groups: [{ name: "From here", choices: instead }],
@@ -79,7 +79,7 @@ const instead: Choice[] = [
 ];
 
 /** The member's own entries by the server's search, and documents by name. An answer to an older query is dropped, and none is stored. */
-function useOwn(query: string): { groups: Group[]; isLooking: boolean; trouble: string } {
+function useOwn(query: string): { groups: Group[]; isSearching: boolean; trouble: string } {
   const isWanted = query !== "";
   const isOnline = useIsOnline();
   const { currency, timeZone } = useMember();
@@ -89,11 +89,11 @@ function useOwn(query: string): { groups: Group[]; isLooking: boolean; trouble: 
   const rows = useFoundRows(isOnline ? query : "");
   const say = useFormatInstant();
   const sayDay = useFormatDay();
-  if (!isWanted) return { groups: [], isLooking: false, trouble: "" };
-  if (!isOnline) return { groups: [], isLooking: false, trouble: "Without a connection only pages and guides are looked through." };
+  if (!isWanted) return { groups: [], isSearching: false, trouble: "" };
+  if (!isOnline) return { groups: [], isSearching: false, trouble: "Without a connection only pages and guides are looked through." };
   const files = documentsFor(query, stored.data?.documents ?? []).slice(0, mostOfAKind);
   return {
-    isLooking: pages.isFetching || stored.isFetching || rows.isFetching,
+    isSearching: pages.isFetching || stored.isFetching || rows.isFetching,
     trouble: pages.isError || stored.isError || rows.isError ? "Failed to load what is yours; pages and guides are here." : "",
     groups: [
       {
