@@ -30,10 +30,10 @@ function restoreFocus(): () => void {
       const isOpen = place?.steps.some(({ node }) => node.isConnected && node.matches("dialog, [popover]:not(.toasts)"));
       const lost = isOpen ? place : (below ?? place);
       if (!isLost() || !lost || lost.path !== location.pathname || document.querySelector("#main") === null) return;
-      const stand = focusTarget(lost.steps);
-      if (!stand) return;
-      if (stand.tabIndex < 0 && !stand.hasAttribute("tabindex")) stand.tabIndex = -1;
-      stand.focus({ preventScroll: !lost.isByKey });
+      const target = focusTarget(lost.steps);
+      if (!target) return;
+      if (target.tabIndex < 0 && !target.hasAttribute("tabindex")) target.tabIndex = -1;
+      target.focus({ preventScroll: !lost.isByKey });
     }, 60);
   };
   const watch = new MutationObserver(onChange);
