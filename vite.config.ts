@@ -7,7 +7,7 @@ import { guides } from "./scripts/guides-build.ts";
 const serverOnly = /\/src\/(server\/|shared\/fields\.ts|features\/[^/]+\/[^/]+\.(contract|repository|tables|routes|service)\.ts)/;
 
 /** The browser never loads server code: only the types of contracts may cross, and those are erased before anything is loaded. */
-export function serverStaysOut(): Plugin {
+function serverStaysOut(): Plugin {
   return {
     name: "server-stays-out",
     enforce: "pre",

@@ -43,7 +43,7 @@ const debtsIn = (text: string): Owed[] =>
 const inWords = ["", "", "two", "three", "four", "five", "six"];
 
 /** Months and interest with a fixed sum a month, the highest rate first. */
-export function monthsFor(debts: readonly Owed[], monthlyCents: Cents): { months: number; interestCents: Cents } | undefined {
+function monthsFor(debts: readonly Owed[], monthlyCents: Cents): { months: number; interestCents: Cents } | undefined {
   const left = debts.map((one) => ({ ...one })).toSorted((one, other) => other.rate - one.rate);
   let interestCents = 0;
   for (let months = 1; months <= 600; months += 1) {

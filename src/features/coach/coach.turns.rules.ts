@@ -32,7 +32,7 @@ const nextStep = ({ topic, said }: Pick<Turn, "topic" | "said">) =>
   step(unsaid([topic.brief, ...topic.steps, ...replies.smallSteps], said));
 
 /** A detail is taken up without using an angle; the second in a row also gets something to do. */
-export function detailAnswer(turn: Turn, detail: Detail): string {
+function detailAnswer(turn: Turn, detail: Detail): string {
   const { newest, before, last, topic, said, today, currency } = turn;
   const { ack, changes } = taken(detail, newest, before.join("\n"), topic.id, today, currency);
   const isSecond = content.detailAsks.some((ask) => last.includes(ask));
@@ -135,7 +135,7 @@ const people =
 const called: Record<string, string> = { mom: "Mom", mum: "Mum", mother: "Mom", dad: "Dad", father: "Dad" };
 
 /** Three sentences made of the person and the subject. */
-export function scriptFor(before: readonly string[], topic: Topic): string | undefined {
+function scriptFor(before: readonly string[], topic: Topic): string | undefined {
   const who = before.findLast((one) => people.test(one)) ?? "";
   const name = people.exec(who)?.[1]?.toLowerCase();
   if (name === undefined) return undefined;
