@@ -193,15 +193,15 @@ test("a member uses habits: four to begin with, new ones need a name and a categ
   await openDays(page, "Read");
   const sevenDays = page.getByRole("dialog", { name: "Read" });
   await expect(sevenDays).toContainText("1 day done in twelve weeks.");
-  const days44 = sevenDays.getByRole("group", { name: "The last seven days" }).getByRole("checkbox");
-  await expect(days44).toHaveCount(7);
-  for (const box of await days44.all()) {
+  const dayBoxes = sevenDays.getByRole("group", { name: "The last seven days" }).getByRole("checkbox");
+  await expect(dayBoxes).toHaveCount(7);
+  for (const box of await dayBoxes.all()) {
     const { width, height } = (await box.boundingBox()) ?? { width: 0, height: 0 };
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
   }
-  await days44.nth(5).click();
+  await dayBoxes.nth(5).click();
   await expect(sevenDays).toContainText("2 days done in twelve weeks.");
-  await days44.nth(5).click();
+  await dayBoxes.nth(5).click();
   await expect(sevenDays).toContainText("1 day done in twelve weeks.");
   await sevenDays.getByText("Twelve weeks", { exact: true }).click();
   await expect(sevenDays.getByRole("table")).toBeVisible();
