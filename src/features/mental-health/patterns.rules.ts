@@ -1,7 +1,7 @@
 import { daysBetween, isoWeek, type Day } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import { byWeekday, leastPairedDays, type MoodDay } from "./mood.pattern.rules.ts";
-import { differenceBetween, logLikelihoodOf, spreadOf } from "./statistics.rules.ts";
+import { differenceBetween, autocorrelationOf, spreadOf } from "./statistics.rules.ts";
 
 /** With fewer weeks in total, or days or weeks in either group, no difference is stated. */
 const leastPairedWeeks = 8;
@@ -163,17 +163,17 @@ function missing({ unit, least }: Words, on: Side, off: Side): string {
 function rangeOf(all: readonly Sorted[], ons: number[], offs: number[]): { low: number; high: number } | null {
   if (Math.min(ons.length, offs.length) < leastForRange) return null;
   const follows = (place: number) => isNext(all[place - 1]?.at ?? "", all[place]?.at ?? "");
-  const likeness = Math.min(
+  const autocorrelation = Math.min(
     0.9,
     Math.max(
       0,
-      logLikelihoodOf(
+      autocorrelationOf(
         all.map((one) => one.mood),
         follows,
       ),
     ),
   );
-  const found = differenceBetween({ count: ons.length, ...spreadOf(ons) }, { count: offs.length, ...spreadOf(offs) }, likeness);
+  const found = differenceBetween({ count: ons.length, ...spreadOf(ons) }, { count: offs.length, ...spreadOf(offs) }, autocorrelation);
   return found && { low: tenths(found.low), high: tenths(found.high) };
 }
 

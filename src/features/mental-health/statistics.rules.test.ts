@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { differenceBetween, logLikelihoodOf, spreadOf, studentQuantile } from "./statistics.rules.ts";
+import { differenceBetween, autocorrelationOf, spreadOf, studentQuantile } from "./statistics.rules.ts";
 
 const sampleOf = (values: readonly number[]) => ({ count: values.length, ...spreadOf(values) });
 
@@ -34,17 +34,17 @@ test("Student's t is that of the table in the NIST handbook", () => {
 test("mean, standard deviation and autocorrelation are NIST's certified values", () => {
   // NIST Statistical Reference Datasets, univariate: NumAcc1 and NumAcc2
   const first = [10_000_001, 10_000_003, 10_000_002];
-  expect([spreadOf(first).mean, Math.sqrt(spreadOf(first).variance), logLikelihoodOf(first)]).toEqual([10_000_002, 1, -0.5]);
+  expect([spreadOf(first).mean, Math.sqrt(spreadOf(first).variance), autocorrelationOf(first)]).toEqual([10_000_002, 1, -0.5]);
   const second = [1.2, ...Array.from({ length: 1000 }, (_, at) => (at % 2 ? 1.3 : 1.1))];
   expect(spreadOf(second).mean).toBeCloseTo(1.2, 12);
   expect(Math.sqrt(spreadOf(second).variance)).toBeCloseTo(0.1, 12);
-  expect(logLikelihoodOf(second)).toBeCloseTo(-0.999, 12);
+  expect(autocorrelationOf(second)).toBeCloseTo(-0.999, 12);
 });
 
 test("days with a gap between them are no neighbors", () => {
-  expect(logLikelihoodOf([1, 2, 3, 4], () => false)).toBe(0);
-  expect(logLikelihoodOf([5, 5, 5, 5])).toBe(0);
-  expect(logLikelihoodOf([4, 6])).toBe(0);
+  expect(autocorrelationOf([1, 2, 3, 4], () => false)).toBe(0);
+  expect(autocorrelationOf([5, 5, 5, 5])).toBe(0);
+  expect(autocorrelationOf([4, 6])).toBe(0);
 });
 
 /** Reproducible normal random numbers: Park and Miller's generator, transformed by Box and Muller. */
@@ -64,7 +64,7 @@ function held(carriedOver: number, knows: boolean): number {
     const found = differenceBetween(
       sampleOf(moods.slice(0, 15)),
       sampleOf(moods.slice(15)),
-      knows ? Math.max(0, logLikelihoodOf(moods)) : 0,
+      knows ? Math.max(0, autocorrelationOf(moods)) : 0,
     );
     if (found && found.low <= 0 && found.high >= 0) holds += 1;
   }
@@ -87,13 +87,13 @@ test("the interval surrounds the difference, flips with its groups, is invariant
       moods,
       fc.double({ min: 0, max: 0.9, noNaN: true }),
       fc.integer({ min: -5, max: 5 }),
-      (one, other, likeness, shift) => {
-        const found = differenceBetween(sampleOf(one), sampleOf(other), likeness);
-        const turned = differenceBetween(sampleOf(other), sampleOf(one), likeness);
+      (one, other, autocorrelation, shift) => {
+        const found = differenceBetween(sampleOf(one), sampleOf(other), autocorrelation);
+        const turned = differenceBetween(sampleOf(other), sampleOf(one), autocorrelation);
         const moved = differenceBetween(
           sampleOf(one.map((value) => value + shift)),
           sampleOf(other.map((value) => value + shift)),
-          likeness,
+          autocorrelation,
         );
         const plain = differenceBetween(sampleOf(one), sampleOf(other));
         if (!found || !turned || !moved || !plain) throw new Error("two values of each sort always give an interval");

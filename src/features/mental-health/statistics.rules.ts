@@ -9,18 +9,18 @@ export function spreadOf(values: readonly number[]): { mean: number; variance: n
 export type Sample = { count: number; mean: number; variance: number };
 
 /**
- * The 95 % interval of `one.mean - other.mean` after Welch, which requires neither equal variances nor equal counts. `likeness` is the
- * lag-1 autocorrelation (0..1): a count then weighs only count x (1 - likeness) / (1 + likeness), and so do the degrees of freedom, which
+ * The 95 % interval of `one.mean - other.mean` after Welch, which requires neither equal variances nor equal counts. `autocorrelation` is the
+ * lag-1 autocorrelation (0..1): a count then weighs only count x (1 - autocorrelation) / (1 + autocorrelation), and so do the degrees of freedom, which
  * widens the interval. Null if a group has fewer than two values. Source: Welch, Biometrika 34 (1947) 28-35; the smaller counts: Bayley and
  * Hammersley, J. R. Stat. Soc. B 8 (1946) 184-197.
  */
 export function differenceBetween(
   one: Sample,
   other: Sample,
-  likeness = 0,
+  autocorrelation = 0,
 ): { difference: number; low: number; high: number; freedom: number } | null {
   if (one.count < 2 || other.count < 2) return null;
-  const weight = (1 - likeness) / (1 + likeness);
+  const weight = (1 - autocorrelation) / (1 + autocorrelation);
   const [a, b] = [one.variance / one.count, other.variance / other.count];
   const difference = one.mean - other.mean;
   if (a + b === 0) return { difference, low: difference, high: difference, freedom: one.count + other.count - 2 };
@@ -33,7 +33,7 @@ export function differenceBetween(
  * Lag-1 autocorrelation of values in their order; `isNeighbour` says whether the value at a position follows the one before without a gap.
  * 0 for fewer than three values or for equal values. Source: NIST, Statistical Reference Datasets, univariate summary statistics.
  */
-export function logLikelihoodOf(values: readonly number[], isNeighbour: (place: number) => boolean = () => true): number {
+export function autocorrelationOf(values: readonly number[], isNeighbour: (place: number) => boolean = () => true): number {
   const { mean, variance } = values.length < 3 ? { mean: 0, variance: 0 } : spreadOf(values);
   if (variance === 0) return 0;
   const together = values.reduce(
