@@ -140,17 +140,17 @@ test("on a phone a guide's text appears together with its heading, and nothing s
 }) => {
   test.skip(!isMobile, "where there is least room");
   await page.addInitScript(() => {
-    const persistedOnDevice = window as unknown as { jumps: number; parts?: number };
-    persistedOnDevice.jumps = 0;
+    const recorded = window as unknown as { jumps: number; parts?: number };
+    recorded.jumps = 0;
     new PerformanceObserver((list) =>
       list.getEntries().forEach((entry) => {
-        persistedOnDevice.jumps += (entry as unknown as { value: number }).value;
+        recorded.jumps += (entry as unknown as { value: number }).value;
       }),
     ).observe({ type: "layout-shift", buffered: true });
     // how many parts of the text are on the page when the heading appears
     new MutationObserver(() => {
       if (document.querySelector("main h1") && document.querySelector("article"))
-        persistedOnDevice.parts ??= document.querySelectorAll("article h2").length;
+        recorded.parts ??= document.querySelectorAll("article h2").length;
     }).observe(document, { childList: true, subtree: true });
   });
   const browser = await page.context().newCDPSession(page);

@@ -77,7 +77,7 @@ export async function newMember(): Promise<Member> {
   return { id, email, password, token, call: (method, path, body) => send(method, path, body, token) };
 }
 
-const persistedOnDevice = (member: Member) => JSON.stringify({ token: member.token, member: { id: member.id, email: member.email } });
+const storedSession = (member: Member) => JSON.stringify({ token: member.token, member: { id: member.id, email: member.email } });
 const cookie = (name: string, value: string) => ({
   name,
   value,
@@ -93,7 +93,7 @@ const cookie = (name: string, value: string) => ({
 export async function enter(context: BrowserContext, member: Member, at = origin()): Promise<Member> {
   await context.setStorageState({
     cookies: [cookie("evenday_in", "1")],
-    origins: [{ origin: at, localStorage: [{ name: "evenday.session", value: persistedOnDevice(member) }] }],
+    origins: [{ origin: at, localStorage: [{ name: "evenday.session", value: storedSession(member) }] }],
   });
   return member;
 }
@@ -108,7 +108,7 @@ export async function begin(context: BrowserContext, member: Member, at = origin
       document.cookie = "journey_begins=; path=/; max-age=0";
       localStorage.setItem("evenday.session", session);
     },
-    [at, `journey_begins=${once}`, persistedOnDevice(member)] as const,
+    [at, `journey_begins=${once}`, storedSession(member)] as const,
   );
   return member;
 }
