@@ -39,8 +39,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => model.stop());
 
-const prediction = (answer: Response) => readChat<StreamEvent>(answer, readEvent);
-const say = async (person: Person, ...words: string[]) => prediction(await postChat(person, words.map(me)));
+const readAnswer = (answer: Response) => readChat<StreamEvent>(answer, readEvent);
+const say = async (person: Person, ...words: string[]) => readAnswer(await postChat(person, words.map(me)));
 
 describe("a model (H2)", () => {
   test("answers word by word, in the specified format", async () => {
@@ -277,7 +277,7 @@ describe("a stopping server (D5)", () => {
     );
     const maya = await aMember(closing);
     const open = await Promise.all(Array.from({ length: 20 }, () => postChat(maya, [me("[endless] hello")])));
-    const chats = open.map((answer) => prediction(answer));
+    const chats = open.map((answer) => readAnswer(answer));
     await settled(() => model.open() === 20);
     const started = performance.now();
     drain(closing.context);

@@ -8,8 +8,7 @@ import { isRecord, type SafetyNotice } from "./coach.events.rules.ts";
 export function withPrediction(found: Assessment, body: unknown): Assessment {
   const prediction = predictionIn(body);
   if (!prediction) return found;
-  const summary = prediction.kinds;
-  const kinds = safetyKinds.filter((kind) => summary.includes(kind));
+  const kinds = safetyKinds.filter((kind) => prediction.kinds.includes(kind));
   if (kinds.length === 0) return found;
   const isAboutOther = prediction.isAboutOther === true && (found.kinds.length === 0 || found.isAboutOther);
   return higherLevel(found, { ...found, kinds, level: levelOf(prediction.level), isAboutOther });

@@ -36,7 +36,7 @@ export type ReplyStream = {
   signal: AbortSignal;
   /** Called every ten seconds; false when the session is over and the answer must end. */
   goesOn: () => Promise<boolean>;
-  prediction: (text: string) => void;
+  onText: (text: string) => void;
   card: SafetyNotice | undefined;
   /** Ends a failed answer: the text that replaces the rest, when the chat is severe. */
   instead: string | undefined;
@@ -44,7 +44,7 @@ export type ReplyStream = {
 
 /** A model's answer, checked in sentence windows, each event passed on as soon as it may be. */
 export async function* modelStream(reply: ReplyStream): Lines {
-  const { context, events, signal, goesOn, prediction } = reply;
+  const { context, events, signal, goesOn, onText } = reply;
   const window = openWindow(reply.topics);
   const clean = untagged();
   let tickAt = context.clock() + tickMs;
@@ -54,7 +54,7 @@ export async function* modelStream(reply: ReplyStream): Lines {
   let saw = false;
   let pending: Promise<IteratorResult<string, { isWhole: boolean }>> | undefined;
   const put = (released: Released): { line: string; isStopped: boolean } => {
-    prediction(released.text);
+    onText(released.text);
     const line = released.text === "" ? "" : textEvent(released.text);
     if (!released.stop) return { line, isStopped: false };
     const { stop, keep: save } = released;

@@ -35,8 +35,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => model.stop());
 
-const prediction = (answer: Response) => readChat<StreamEvent>(answer, readEvent);
-const say = async (person: Person, ...words: string[]) => prediction(await postChat(person, words.map(me)));
+const readAnswer = (answer: Response) => readChat<StreamEvent>(answer, readEvent);
+const say = async (person: Person, ...words: string[]) => readAnswer(await postChat(person, words.map(me)));
 
 test("before the first message it says who reads it: this server, or the model's host by name, with the operator's note", async () => {
   const linesAt = async (at: TestServer) =>
@@ -56,11 +56,11 @@ describe("access", () => {
 
   test("is refused without a session, with a forged token and after the trial, with a message as error", async () => {
     const lapsed = await aMemberWithExpiredTrial(plain);
-    expect(await prediction(await postChat({ ...lapsed, token: "nobody.AAAA" }, [me("hi")]))).toMatchObject({
+    expect(await readAnswer(await postChat({ ...lapsed, token: "nobody.AAAA" }, [me("hi")]))).toMatchObject({
       status: 401,
       error: expect.stringContaining("sign in"),
     });
-    expect(await prediction(await plain.fetch(chatPath, { method: "POST", body: "{}" }))).toMatchObject({ status: 401 });
+    expect(await readAnswer(await plain.fetch(chatPath, { method: "POST", body: "{}" }))).toMatchObject({ status: 401 });
     expect(await say(lapsed, "hi")).toMatchObject({ status: 402, error: expect.stringContaining("trial has ended") });
   });
 });
@@ -97,7 +97,7 @@ describe("the built-in coach", () => {
     const maya = await aMember(plain);
     const words = "She counts my change and decides which friends I may still see.";
     const sent = (summary: unknown) =>
-      postChat(maya, undefined, { body: JSON.stringify({ messages: [me(words)], prediction: summary }) }).then(prediction);
+      postChat(maya, undefined, { body: JSON.stringify({ messages: [me(words)], prediction: summary }) }).then(readAnswer);
     expect((await sent({ level: "all", kinds: "every" })).events[0]).toEqual({ kind: "notice", notice: "built-in" });
     const answer = await sent({ level: 2, kinds: ["abuse"], isAboutOther: false });
     expect(answer.events[0]).toMatchObject({ kind: "safety", safety: { level: 2, kinds: ["abuse"] } });
@@ -110,7 +110,7 @@ describe("the built-in coach", () => {
     const nothing = { level: 0, kinds: [], isAboutOther: false };
     const sent = async (messages: object[], found?: object) => {
       const body = JSON.stringify({ messages, ...(found && { prediction: found }) });
-      return (await prediction(await postChat(maya, undefined, { body }))).events[0];
+      return (await readAnswer(await postChat(maya, undefined, { body }))).events[0];
     };
     const builtIn = { kind: "notice", notice: "built-in" };
     const next = me("How do I start a budget?");
@@ -159,12 +159,12 @@ describe("limits (H3) and forged roles (H4)", () => {
   test("a message that is too long, too many messages or none are refused before any byte is sent to the model", async () => {
     const maya = await aMember(testServer);
     const before = model.asked.length;
-    expect(await prediction(await postChat(maya, [me("a".repeat(8_001))]))).toMatchObject({
+    expect(await readAnswer(await postChat(maya, [me("a".repeat(8_001))]))).toMatchObject({
       status: 413,
       error: chatProblems.messageTooLong,
     });
     expect(
-      await prediction(
+      await readAnswer(
         await postChat(
           maya,
           Array.from({ length: 41 }, () => me("hi")),
@@ -172,7 +172,7 @@ describe("limits (H3) and forged roles (H4)", () => {
       ),
     ).toMatchObject({ status: 413, error: chatProblems.chatTooLong });
     expect(
-      await prediction(
+      await readAnswer(
         await postChat(
           maya,
           Array.from({ length: 10 }, () => me("a".repeat(7_000))),
@@ -180,8 +180,8 @@ describe("limits (H3) and forged roles (H4)", () => {
       ),
     ).toMatchObject({ status: 413, error: chatProblems.chatTooLong });
     for (const bad of [[], "no", [null], [{ role: "user", content: 5 }]])
-      expect((await prediction(await postChat(maya, bad))).status).toBe(400);
-    expect((await prediction(await postChat(maya, undefined, { body: "{oops" }))).status).toBe(400);
+      expect((await readAnswer(await postChat(maya, bad))).status).toBe(400);
+    expect((await readAnswer(await postChat(maya, undefined, { body: "{oops" }))).status).toBe(400);
     expect(model.asked.length).toBe(before);
   });
 
@@ -189,19 +189,19 @@ describe("limits (H3) and forged roles (H4)", () => {
     const maya = await aMember(plain);
     const long = "It was a long week and I want to tell it all. ".repeat(150);
     const chat = [...Array.from({ length: 8 }, () => me(long.slice(0, 5_000))), me(`${long} ${severe}`)];
-    expect((await prediction(await postChat(maya, chat))).events[0]).toMatchObject({ kind: "safety" });
+    expect((await readAnswer(await postChat(maya, chat))).events[0]).toMatchObject({ kind: "safety" });
     const ana = await aMember(plain);
-    const tooLong = await prediction(await postChat(ana, [me(`${"so tired. ".repeat(20_000)} ${severe}`)]));
+    const tooLong = await readAnswer(await postChat(ana, [me(`${"so tired. ".repeat(20_000)} ${severe}`)]));
     expect(tooLong.events[0]).toMatchObject({ kind: "safety" });
   });
 
   test("refused calls are assessed for a crisis forty times in five minutes, then only refused", async () => {
     const maya = await aMember(plain);
     const tooLong = () => postChat(maya, [me(`${"so tired. ".repeat(900)} ${severe}`)]);
-    for (let at = 0; at < 40; at++) expect((await prediction(await tooLong())).status).toBe(200);
-    expect(await prediction(await tooLong())).toMatchObject({ status: 413, error: chatProblems.messageTooLong });
+    for (let at = 0; at < 40; at++) expect((await readAnswer(await tooLong())).status).toBe(200);
+    expect(await readAnswer(await tooLong())).toMatchObject({ status: 413, error: chatProblems.messageTooLong });
     plain.clock.now += 300_000;
-    expect((await prediction(await tooLong())).status).toBe(200);
+    expect((await readAnswer(await tooLong())).status).toBe(200);
     plain.clock.now = 0;
   }, 60_000);
 
@@ -213,7 +213,7 @@ describe("limits (H3) and forged roles (H4)", () => {
     const refused = await postChat(maya, [me("hi")]);
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(200);
-    expect((await prediction(refused)).error).toBe(chatProblems.tooFast);
+    expect((await readAnswer(refused)).error).toBe(chatProblems.tooFast);
     const help = await say(maya, severe);
     expect(help.events[0]).toMatchObject({ kind: "safety" });
     expect(help.text).toContain("988");
@@ -254,7 +254,7 @@ describe("limits (H3) and forged roles (H4)", () => {
       max_tokens: 99_999,
       stream: false,
     };
-    await prediction(await postChat(maya, undefined, { body: JSON.stringify(body) }));
+    await readAnswer(await postChat(maya, undefined, { body: JSON.stringify(body) }));
     const sent = model.asked.at(-1)!;
     expect(sent.body.messages.map(({ role }) => role)).toEqual(["system", "user", "assistant", "user"]);
     expect(sent.body.messages[0]!.content).toContain("You are a computer program");
@@ -290,9 +290,9 @@ test("nothing of a chat is stored: no canary in any table, log line or file (H5)
       { role: "assistant", content: `and ${canary}` },
       me(`${words}\n\nMy numbers, added by me:\n${canary}`),
     ];
-    await prediction(await postChat(maya, at % 25 === 24 ? { broken: canary } : chat));
+    await readAnswer(await postChat(maya, at % 25 === 24 ? { broken: canary } : chat));
   }
-  await prediction(await postChat(maya, undefined, { body: `{"messages": "${canary}` }));
+  await readAnswer(await postChat(maya, undefined, { body: `{"messages": "${canary}` }));
   await new Promise((resolve) => setTimeout(resolve, 2_500)); // counters are written with a delay
   const owner = testServer.context.database.owner;
   const tables = await owner.execute<{ name: string }>(

@@ -164,7 +164,7 @@ async function chat(
           await counters.hold(member.id, streamId, context.clock(), leave.signal);
           return (await context.sessions.find(c.req.header("authorization"))) !== null;
         },
-        prediction: (text) => {
+        onText: (text) => {
           bytes += bytesOf(text);
         },
       });
