@@ -38,9 +38,9 @@ export async function seedYear(fetch: Fetch, clock: Clock, someone: Someone, see
     clock.now = Math.min(end, Math.max(clock.now, instantIn(zone, day, hour)));
   };
   clock.now = instantIn(zone, addDays(today, -days), 9);
-  const endpoint = caller(fetch, someone);
-  const life = { ...endpoint, dice, at, id: () => dice.uuid(), today };
-  await endpoint.call("POST", "/api/auth/sign-up", someone);
+  const account = caller(fetch, someone);
+  const life = { ...account, dice, at, id: () => dice.uuid(), today };
+  await account.call("POST", "/api/auth/sign-up", someone);
   const money = await beginMoney(life, addDays(today, -days));
   const habits = await beginHabits(life);
   for (let away = days; away >= 0; away -= 1) {
@@ -50,14 +50,14 @@ export async function seedYear(fetch: Fetch, clock: Clock, someone: Someone, see
     await seedMoney(life, money, day, away, isFree);
     if (away === 0) break;
     at(day, 20);
-    if (isFree) await endpoint.call("PUT", `/api/challenge/days/${day}`, { mark: "no-spend" });
+    if (isFree) await account.call("PUT", `/api/challenge/days/${day}`, { mark: "no-spend" });
     await seedHabits(life, habits, day, away);
     await write(life, day, away, isFree);
     await fromTimeToTime(life, day, away);
   }
   await lastThings(life, habits);
   clock.now = end;
-  return endpoint.count();
+  return account.count();
 }
 
 /** Long periods without a streak of no-spend days, a good streak in spring, and one that still continues today. */

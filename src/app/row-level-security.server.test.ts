@@ -121,12 +121,11 @@ test("every table that the app's role can access returns rows to their owner onl
 });
 
 test("the operator's commands read every member table through a policy of its own, on a role that the app's role is not a member of", async () => {
-  const endpoints = await rows<{ table: string; roles: string[]; isOurs: boolean }>(sql`
+  const policies = await rows<{ table: string; roles: string[]; isOurs: boolean }>(sql`
     select tablename::text as table, roles::text[] as roles, not pg_has_role('app_user', roles[1], 'member') as "isOurs"
     from pg_policies where schemaname = 'public' and policyname = tablename || '_operator' order by 1`);
-  expect(endpoints.map(({ table }) => table)).toEqual(tables);
-  for (const endpoint of endpoints)
-    expect(endpoint).toMatchObject({ isOurs: true, roles: [expect.not.stringMatching(/^(public|app_user)$/)] });
+  expect(policies.map(({ table }) => table)).toEqual(tables);
+  for (const policy of policies) expect(policy).toMatchObject({ isOurs: true, roles: [expect.not.stringMatching(/^(public|app_user)$/)] });
 });
 
 test("row-level security is enabled and forced on all of them, and the owner is the key's first column", async () => {
