@@ -55,9 +55,9 @@ export async function beginMoney({ call, id }: Life, first: Day): Promise<Money>
       rateMilli: one["rateMilli"],
       minimumCents: one["minimumCents"],
     });
-  const requested: Record<string, number> = { "Emergency Fund": 300_000, Vacation: 140_000, "New Home": 1_200_000 };
+  const targets: Record<string, number> = { "Emergency Fund": 300_000, Vacation: 140_000, "New Home": 1_200_000 };
   for (const one of goals)
-    await call("POST", "/api/debt/goals", { ...parts(one), targetCents: requested[one.name] ?? 100_000, currentCents: 0 });
+    await call("POST", "/api/debt/goals", { ...parts(one), targetCents: targets[one.name] ?? 100_000, currentCents: 0 });
   await call("PUT", "/api/debt/plan", { extraCents: 6_000, strategy: "avalanche" });
   await call("PUT", "/api/challenge/rules", {
     still: ["Rent and bills", "Medicine", "Bus to work"],

@@ -41,13 +41,13 @@ function sharedFiles(root: string): string[] {
 
 function aliasViolations(root: string): string[] {
   const { imports } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { imports: Record<string, string> };
-  const requested = Object.fromEntries([
-    ...layers.map((context) => [`#${context}/*`, `./src/${context}/*`]),
+  const expected = Object.fromEntries([
+    ...layers.map((layer) => [`#${layer}/*`, `./src/${layer}/*`]),
     ...sharedFeatures.map((feature) => [`#${feature}/*`, `./src/features/${feature}/*`]),
   ]) as Record<string, string>;
-  const all = new Set([...Object.keys(imports), ...Object.keys(requested)]);
+  const all = new Set([...Object.keys(imports), ...Object.keys(expected)]);
   return [...all]
-    .filter((alias) => imports[alias] !== requested[alias])
+    .filter((alias) => imports[alias] !== expected[alias])
     .map((alias) => `package.json: the alias ${alias} is not the one that the decisions name.`);
 }
 

@@ -29,7 +29,7 @@ test(
   `after any calls in any order every feature shows what a simple model of it predicts (seed ${seed})`,
   { timeout: 7_200_000 },
   async (context) => {
-    const requested = times(20, 100, 10_000);
+    const runs = times(20, 100, 10_000);
     const features = [journal, progress, challenge, lifestyle, documents, debt, goals, budget].map((feature) => callsOf(feature as never)); // each feature has a state type of its own
     const most = { maxCommands: 30, size: "max" } as const;
     // half of them within one feature, so that calls affect the same rows more often
@@ -43,12 +43,12 @@ test(
         }),
         { numRuns: share, seed: ownSeed, endOnFailure: false },
       );
-    await Promise.all(Array.from({ length: players }, (_, player) => run(Math.ceil(requested / players), seed + player)));
-    expect(created, "histories hold calls").toBeGreaterThan(requested);
+    await Promise.all(Array.from({ length: players }, (_, player) => run(Math.ceil(runs / players), seed + player)));
+    expect(created, "histories hold calls").toBeGreaterThan(runs);
     proves(
       context,
       "E6",
-      `${requested.toLocaleString("en-US")} histories of ${created.toLocaleString("en-US")} calls in 8 features, 0 divergences`,
+      `${runs.toLocaleString("en-US")} histories of ${created.toLocaleString("en-US")} calls in 8 features, 0 divergences`,
     );
   },
 );
