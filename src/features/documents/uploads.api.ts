@@ -103,12 +103,12 @@ type Answer = "ok" | "cancelled" | { problem: string; canRetry: boolean };
 /** XMLHttpRequest, because fetch does not report upload progress. */
 function send(upload: Upload, onPercent: (percent: number) => void): { done: Promise<Answer>; abort: () => void } {
   const request = new XMLHttpRequest();
-  const done = new Promise<Answer>((notify) => {
+  const done = new Promise<Answer>((resolve) => {
     request.upload.addEventListener("progress", (event) => event.lengthComputable && onPercent((100 * event.loaded) / event.total));
-    request.addEventListener("abort", () => notify("cancelled"));
-    request.addEventListener("error", () => notify({ problem: messages.cut, canRetry: true }));
-    request.addEventListener("timeout", () => notify({ problem: messages.cut, canRetry: true }));
-    request.addEventListener("load", () => notify(read(request)));
+    request.addEventListener("abort", () => resolve("cancelled"));
+    request.addEventListener("error", () => resolve({ problem: messages.cut, canRetry: true }));
+    request.addEventListener("timeout", () => resolve({ problem: messages.cut, canRetry: true }));
+    request.addEventListener("load", () => resolve(read(request)));
   });
   const token = sessionToken() ?? "";
   request.open("POST", "/api/documents/upload");

@@ -58,8 +58,8 @@ export function useTicks(name: string) {
       void queries.cancelQueries({ queryKey }, { revert: false });
       showOne(item, isIn);
       // one after the other, so that the newest change is the last to arrive
-      const notify = async () => isCurrentMember(memberId) && (await growth.tick.call({ name, items: [], change: { item, isIn } }));
-      await (last = last.then(notify, notify));
+      const save = async () => isCurrentMember(memberId) && (await growth.tick.call({ name, items: [], change: { item, isIn } }));
+      await (last = last.then(save, save));
       settleToasts(source);
     } catch (failure) {
       if (!(failure instanceof Problem)) throw failure;

@@ -10,12 +10,12 @@ export type Part = ReadingSection & { heading: string };
 /** Tracks which parts of the guide were on screen, and saves them for the member. A part is read once its end was in view. */
 export function useReading(slug: GuideSlug, parts: readonly Part[]) {
   const saved = useReadings().data?.find((reading) => reading.slug === slug);
-  const notify = useReportReading(slug);
+  const report = useReportReading(slug);
   const [seen, setSeen] = useState<readonly string[]>([]);
   const [here, setHere] = useState("");
-  const latest = useRef({ notify, sent: "" });
+  const latest = useRef({ report, sent: "" });
   useEffect(() => {
-    latest.current.notify = notify;
+    latest.current.report = report;
   });
 
   useEffect(() => {
@@ -48,7 +48,7 @@ export function useReading(slug: GuideSlug, parts: readonly Part[]) {
     if (seen.length === 0 || word === latest.current.sent) return undefined;
     const timer = setTimeout(() => {
       latest.current.sent = word;
-      void latest.current.notify([...seen], here);
+      void latest.current.report([...seen], here);
     }, 900);
     return () => clearTimeout(timer);
   }, [seen, here]);

@@ -87,7 +87,7 @@ export function useKitchen() {
    * Shows `guess` at once and reverts it when the server refuses. Of several running changes the last one's answer is shown. Returns whether
    * it is saved.
    */
-  async function notify(call: Promise<Board>, failed: string, guess?: (board: Board) => Board, again?: () => void): Promise<boolean> {
+  async function showAndSave(call: Promise<Board>, failed: string, guess?: (board: Board) => Board, again?: () => void): Promise<boolean> {
     const memberId = currentMember()?.id;
     const before = queries.getQueryData(queryKey);
     const mine = ++started;
@@ -114,7 +114,7 @@ export function useKitchen() {
   }
 
   const basket = (id: string, key: string, isIn: boolean): void =>
-    void notify(
+    void showAndSave(
       lifestyle.basket.call({ id, key, isIn }),
       "Could not check this off",
       (board) => withBasket(board, key, isIn),
@@ -123,10 +123,10 @@ export function useKitchen() {
   return {
     basket,
     choose: (change: Parameters<typeof lifestyle.choose.call>[0]) =>
-      notify(lifestyle.choose.call(change), "Error saving", (board) => ({ ...board, settings: { ...board.settings, ...change } })),
+      showAndSave(lifestyle.choose.call(change), "Error saving", (board) => ({ ...board, settings: { ...board.settings, ...change } })),
     stock: (key: string, isThere: boolean) =>
-      notify(lifestyle.stock.call({ key, isThere }), "Error saving", (board) => withPantry(board, key, isThere)),
-    swap: (where: Parameters<typeof lifestyle.swap.call>[0]) => notify(lifestyle.swap.call(where), "Could not swap this meal"),
+      showAndSave(lifestyle.stock.call({ key, isThere }), "Error saving", (board) => withPantry(board, key, isThere)),
+    swap: (where: Parameters<typeof lifestyle.swap.call>[0]) => showAndSave(lifestyle.swap.call(where), "Could not swap this meal"),
     reopen: async (id: string) => {
       show(await lifestyle.reopen.call({ id }));
       weekAgain();
