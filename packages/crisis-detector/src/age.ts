@@ -20,6 +20,6 @@ const adult = new RegExp(
 
 /** Whether the newest message that states an age states one under 18. `turns` oldest first. */
 export function isMinor(turns: readonly string[]): boolean {
-  const summary = turns.map(plain).findLast((turn) => adult.test(turn) || minor.some((one) => one.test(turn)));
-  return summary !== undefined && !adult.test(summary);
+  const stated = turns.map(plain).findLast((turn) => adult.test(turn) || minor.some((one) => one.test(turn)));
+  return stated !== undefined && !adult.test(stated);
 }

@@ -229,9 +229,9 @@ test("an export announces its size in advance, accurate enough for a progress ba
   const maya = await aMember();
   for (let at = 0; at < 5; at += 1) await write(maya, `Entry ${at} ${"and some words ".repeat(50)}`);
   const answer = await maya.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya.token}` } });
-  const summary = Number(answer.headers.get("x-archive-bytes"));
+  const announced = Number(answer.headers.get("x-archive-bytes"));
   const real = (await answer.arrayBuffer()).byteLength;
-  expect(Math.abs(summary - real)).toBeLessThan(0.01 * real);
+  expect(Math.abs(announced - real)).toBeLessThan(0.01 * real);
 });
 
 test("an archive imported into a new account gives the same archive again", async () => {
