@@ -99,3 +99,14 @@ test("the rate of a debt is not the one of its first months", () => {
   for (const name of ["Promo APR", "Intro rate", "Introductory APR", "Teaser rate", "Promotional interest"])
     expect(guessPlanColumns("debts", ["Name", "Balance", name, "APR", "Minimum"])).toMatchObject({ left: 1, rate: 3, minimum: 4 });
 });
+
+test("balances below 0, as other apps list debts, are what is owed; beside balances above 0 they are refused", () => {
+  const left = (...cells: string[]) => {
+    const rows = [["Name", "Balance", "APR", "Minimum"], ...cells.map((cell, at) => [`Debt ${at}`, cell, "10", "20"])];
+    const file: PlanFile = { kind: "debts", rows, lines: rows.map((_, at) => at + 1) };
+    const { debts, bad } = planRows(file, guessPlanColumns("debts", rows[0] ?? []), guessPlanMark(file));
+    return [debts.map(({ totalCents }) => totalCents), bad.length];
+  };
+  expect(left("-3,500.00", "($120.50)", "0.00", "−7")).toEqual([[350_000, 12_050, 0, 700], 0]);
+  expect(left("3,500.00", "-120.50")).toEqual([[350_000], 1]);
+});

@@ -91,9 +91,17 @@ export function planRows({ kind, rows, lines }: PlanFile, columns: PlanColumns, 
   const cellOf = (row: readonly string[], part: PlanPart) => (typeof columns[part] === "number" ? (row[columns[part]] ?? "").trim() : "");
   const [header = "", ...rates] = rows.map((row) => cellOf(row, "rate"));
   const isInParts = areParts(rates, header);
+  // other apps list what is owed below 0
+  const belowZero = new Set<PlanPart>(
+    (["total", "left"] as const).filter((part) => areBelowZero(rows.slice(1).map((row) => cellOf(row, part)))),
+  );
   for (const [index, row] of rows.slice(1).entries()) {
     const line = lines[index + 1] ?? index + 2;
-    const cell = (part: PlanPart) => (part === "rate" && isInParts ? percentOf(cellOf(row, part)) : cellOf(row, part));
+    const cell = (part: PlanPart) => {
+      const typed = cellOf(row, part);
+      if (part === "rate") return isInParts ? percentOf(typed) : typed;
+      return belowZero.has(part) ? typed.replace(/[-\u2212()]/gu, "") : typed;
+    };
     const name = cell("name");
     const read = kind === "debts" ? debtOf(cell, mark) : goalOf(cell, mark);
     if (totals.test(name)) plan.bad.push({ line, reason: "This is a total of other rows." });
@@ -104,6 +112,12 @@ export function planRows({ kind, rows, lines }: PlanFile, columns: PlanColumns, 
     seen.add(planName(name));
   }
   return plan;
+}
+
+/** Whether one of the amounts is below 0, and none is above. */
+function areBelowZero(cells: readonly string[]): boolean {
+  const amounts = cells.filter((cell) => /[1-9]/u.test(cell));
+  return amounts.length > 0 && amounts.every((cell) => /^\D*[-\u2212(]|-$/u.test(cell));
 }
 
 /** The name of a spreadsheet's last row. */
