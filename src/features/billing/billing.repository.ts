@@ -2,7 +2,8 @@ import { and, eq, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import { deletedAccounts, users } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
 import type { AppContext } from "#server/context.ts";
-import { makeTicket } from "#server/signing.ts";
+import type { Proved } from "#server/session.ts";
+import { makeTicket, readTicket } from "#server/signing.ts";
 import { queueEvent } from "#server/webhook-events.ts";
 import type { Event, Reading } from "#server/integrations/payments.ts";
 import { billingEvents } from "./billing.tables.ts";
@@ -22,6 +23,7 @@ export async function billingOf(owner: Owner, memberId: string) {
       customerId: users.customerId,
       subscriptionId: users.subscriptionId,
       cancelsAtEnd: users.cancelsAtEnd,
+      credentialEpoch: users.credentialEpoch,
     })
     .from(users)
     .where(eq(users.id, memberId));
@@ -108,11 +110,21 @@ export async function customers(owner: Owner): Promise<{ memberId: string; custo
   return rows.map((row) => ({ memberId: row.memberId, customerId: row.customerId ?? "" }));
 }
 
-export const sandboxPurpose = "sandbox checkout";
+const sandboxPurpose = "sandbox checkout";
 
-/** The ticket in a sandbox page's address, which opens in a new tab without a session. Valid for an hour. */
-export const sandboxTicket = (context: AppContext, memberId: string): string =>
-  makeTicket(context.config.AUTH_SECRET, sandboxPurpose, memberId, context.clock() + 3_600_000);
+/**
+ * The ticket in a sandbox page's address, which opens in a new tab without a session. Valid for an hour, and until the next change of
+ * password, address or second factor.
+ */
+export const sandboxTicket = ({ config, clock }: AppContext, { id, credentialEpoch }: Proved): string =>
+  makeTicket(config.AUTH_SECRET, sandboxPurpose, `${id} ${credentialEpoch}`, clock() + 3_600_000);
+
+/** The payment data of a ticket's member; null when it is not ours, expired, or from before a change of the account. */
+export async function holderOfTicket({ config, clock, database }: AppContext, ticket: string) {
+  const [id = "", epoch] = (readTicket(config.AUTH_SECRET, sandboxPurpose, ticket, clock()) ?? "").split(" ");
+  const billing = id ? await billingOf(database.owner, id) : null;
+  return billing && String(billing.credentialEpoch) === epoch ? billing : null;
+}
 
 /** Sandbox payments: the sandbox writes the access state itself, as a payment provider would report it. */
 export const writeSandboxStatus = (owner: Owner, memberId: string, status: Status, now: number): Promise<void> =>

@@ -312,6 +312,21 @@ test("the sandbox supports every step: pay, fail, cancel, end", async () => {
   expect(await stateOf(person)).toMatchObject({ status: "canceled", hasAccess: false });
 });
 
+test("the address of a sandbox page ends with the credentials of the account", async () => {
+  const plain = await createTestServer();
+  const person = await aMemberWithExpiredTrial(plain);
+  const { url } = (await person.post("/functions/v1/create-checkout")).body as { url: string };
+  expect(await (await plain.fetch(url)).text()).toContain('value="pay"');
+  expect((await person.post("/api/account/sessions/end-others")).status).toBe(200);
+  expect(await (await plain.fetch(url)).text()).not.toContain('value="pay"');
+  await plain.fetch("/checkout/sandbox", {
+    method: "POST",
+    body: `for=${url.split("for=")[1]}&choice=pay`,
+    headers: { "content-type": "application/x-www-form-urlencoded" },
+  });
+  expect(await stateOf(person)).toMatchObject({ hasAccess: false });
+});
+
 function permutations<T>(items: T[]): T[][] {
   if (items.length < 2) return [items];
   return items.flatMap((item, at) => permutations(items.toSpliced(at, 1)).map((rest) => [item, ...rest]));

@@ -14,7 +14,7 @@ export const billingRoutes = os.router({
   resume: os.resume.handler(({ context }) => setCancelsAtEnd(context, false)),
   portal: os.portal.handler(async ({ context: { context: appContext, member } }) => {
     const billing = await billingOf(appContext.database.owner, member.id);
-    if (appContext.config.BILLING === "sandbox") return { url: `/checkout/sandbox/portal?for=${sandboxTicket(appContext, member.id)}` };
+    if (appContext.config.BILLING === "sandbox") return { url: `/checkout/sandbox/portal?for=${sandboxTicket(appContext, member)}` };
     if (!appContext.payments || !billing?.customerId) throw new Problem("not-found", "There is no subscription yet.");
     return { url: await appContext.payments.portal(billing.customerId) };
   }),

@@ -3,10 +3,10 @@ import { bodyLimit } from "hono/body-limit";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { memberOf, type Env } from "#server/http.ts";
-import { cspHash, readTicket } from "#server/signing.ts";
+import { cspHash } from "#server/signing.ts";
 import type { Payments } from "#server/integrations/payments.ts";
 import type { Member } from "#server/session.ts";
-import { billingOf, saveCustomer, writeSandboxStatus, sandboxPurpose, sandboxTicket } from "./billing.repository.ts";
+import { billingOf, holderOfTicket, saveCustomer, writeSandboxStatus, sandboxTicket } from "./billing.repository.ts";
 import { syncMember } from "./billing.sync.repository.ts";
 import { sandboxStatus, type PracticeChoice } from "./billing.rules.ts";
 import { checkoutPage, sandboxStyle, type Face } from "./sandbox.content.ts";
@@ -24,7 +24,7 @@ export function checkoutRoutes(context: AppContext) {
     if (!context.payments) {
       const billing = await billingOf(context.database.owner, member.id);
       const page = isSubscribed(billing?.billingStatus) ? "/checkout/sandbox/portal" : "/checkout/sandbox";
-      return c.json({ url: `${page}?for=${sandboxTicket(context, member.id)}` });
+      return c.json({ url: `${page}?for=${sandboxTicket(context, member)}` });
     }
     return c.json({ url: await checkoutAt(context.payments, context, member) });
   });
@@ -35,20 +35,19 @@ export function checkoutRoutes(context: AppContext) {
 export function sandboxRoutes(context: AppContext) {
   const app = new Hono<Env>();
   const isOn = context.config.BILLING === "sandbox";
-  const holder = (input: string) => (isOn ? readTicket(context.config.AUTH_SECRET, sandboxPurpose, input, context.clock()) : null);
+  const holder = async (input: string) => (isOn ? holderOfTicket(context, input) : null);
   const answer = (c: Context<Env>, face: Face, ticket: string) =>
     c.html(checkoutPage(face, ticket), 200, { "Content-Security-Policy": csp });
 
   app.get("/checkout/sandbox", async (c) => {
     const input = c.req.query("for") ?? "";
-    const memberId = holder(input);
-    const billing = memberId ? await billingOf(context.database.owner, memberId) : null;
+    const billing = await holder(input);
     // the other tab has paid since this address was opened
     return answer(c, !billing ? "expired" : isSubscribed(billing.billingStatus) ? "portal" : "ask", input);
   });
-  app.get("/checkout/sandbox/portal", (c) => {
+  app.get("/checkout/sandbox/portal", async (c) => {
     const input = c.req.query("for") ?? "";
-    return answer(c, holder(input) ? "portal" : "expired", input);
+    return answer(c, (await holder(input)) ? "portal" : "expired", input);
   });
   // public, so nothing larger than the form itself is read
   const limit = bodyLimit({
@@ -60,8 +59,7 @@ export function sandboxRoutes(context: AppContext) {
   app.post("/checkout/sandbox", limit, async (c) => {
     const form = new URLSearchParams(await c.req.text());
     const input = form.get("for") ?? "";
-    const memberId = holder(input);
-    const billing = memberId ? await billingOf(context.database.owner, memberId) : null;
+    const billing = await holder(input);
     const requested = form.get("choice") ?? "";
     const choice = requested === "next" ? "pay" : requested;
     if (!billing || !isChoice(choice)) return answer(c, "expired", input);
