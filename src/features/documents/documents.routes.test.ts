@@ -106,7 +106,7 @@ test.each([
   expect([status, body.fileName]).toEqual([200, name]);
   expect(body.filePath).toMatch(new RegExp(`^${maya.id}/[\\w-]{32}\\.pdf$`));
   const { headers } = await download(maya, body.id);
-  expect(headers.get("content-disposition")).toMatch(/^attachment; filename="[^"\\]*"; filename\*=UTF-8''[\w.~!%-]+$/);
+  expect(headers.get("content-disposition")).toMatch(/^attachment; filename="[^"\\/]*"; filename\*=UTF-8''[\w.~!%-]+$/);
   expect(decodeURIComponent((headers.get("content-disposition") ?? "").split("UTF-8''")[1] ?? "")).toBe(name);
 });
 

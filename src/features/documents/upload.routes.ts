@@ -77,13 +77,16 @@ function nameIn(header: string): string {
   }
 }
 
-/** RFC 6266: an ASCII name for old clients, the complete one in UTF-8 for all others. No character can end the header. */
+/**
+ * RFC 6266: an ASCII name for old clients, which may take it for a path, the complete one in UTF-8 for all others. No character can end the
+ * header.
+ */
 function dispositionOf(name: string): string {
   const plain =
     name
       .normalize("NFD")
       .replace(/[^\x20-\x7e]/g, "")
-      .replace(/["\\%]/g, "_")
+      .replace(/["\\%/]/g, "_")
       .trim() || "document";
   const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
   return `attachment; filename="${plain}"; filename*=UTF-8''${whole}`;
