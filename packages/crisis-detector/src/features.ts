@@ -68,9 +68,9 @@ function walk(sentence: readonly string[]): number {
 /** Splits long sentences into parts that are short enough for a single thought to count. */
 export function splitLong(sentence: readonly string[]): (readonly string[])[] {
   if (sentence.length <= windowWords) return [sentence];
-  const tokens: (readonly string[])[] = [];
-  for (let at = 0; at < sentence.length - overlap; at += windowWords - overlap) tokens.push(sentence.slice(at, at + windowWords));
-  return tokens;
+  const parts: (readonly string[])[] = [];
+  for (let at = 0; at < sentence.length - overlap; at += windowWords - overlap) parts.push(sentence.slice(at, at + windowWords));
+  return parts;
 }
 
 type Known = { word: number; family: number };

@@ -26,40 +26,40 @@ export function predictLinear(
   isSetAside: (sentence: number) => boolean,
   { card: using, kinds }: Pick<Read, "card" | "kinds"> = shipped(),
 ): LinearPrediction | null {
-  const tokens: { piece: readonly string[]; words: number; sum: number; sentence: number }[] = [];
+  const parts: { part: readonly string[]; words: number; sum: number; sentence: number }[] = [];
   sentences.forEach((sentence, number) => {
     if (isSetAside(number)) return;
-    for (const piece of splitLong(sentence)) {
-      tokens.push({ piece, words: piece.length + 2, sum: sumOf(piece, using.weights), sentence: number });
+    for (const part of splitLong(sentence)) {
+      parts.push({ part, words: part.length + 2, sum: sumOf(part, using.weights), sentence: number });
     }
   });
   let best = -Infinity;
   let at = -1;
   let length = 1;
-  tokens.forEach((piece, number) => {
-    const next = tokens[number + 1];
-    const alone = piece.sum / spread(piece.words);
+  parts.forEach((part, number) => {
+    const next = parts[number + 1];
+    const alone = part.sum / spread(part.words);
     if (alone > best) [best, at, length] = [alone, number, 1];
-    if (!next || next.sentence > piece.sentence + 1) return;
-    const both = (piece.sum + next.sum) / spread(piece.words + next.words);
+    if (!next || next.sentence > part.sentence + 1) return;
+    const both = (part.sum + next.sum) / spread(part.words + next.words);
     if (both > best) [best, at, length] = [both, number, 2];
   });
-  const logit = best + using.bias - using.least - using.perDoubling * Math.log2(Math.max(1, tokens.length / 2));
+  const logit = best + using.bias - using.least - using.perDoubling * Math.log2(Math.max(1, parts.length / 2));
   if (at < 0 || !(logit > 0)) return null;
   return {
     logit,
     kind: kindOf(
-      tokens.slice(at, at + length).map(({ piece }) => piece),
+      parts.slice(at, at + length).map(({ part }) => part),
       kinds,
     ),
-    sentence: tokens[at]?.sentence ?? 0,
+    sentence: parts[at]?.sentence ?? 0,
   };
 }
 
 /** The kind whose model scores highest. */
-function kindOf(tokens: readonly (readonly string[])[], kinds: readonly Weights[]): LinearKind {
-  const words = tokens.reduce((sum, piece) => sum + piece.length + 2, 0);
-  const scores = kinds.map(({ weights, bias }) => tokens.reduce((sum, piece) => sum + sumOf(piece, weights), 0) / spread(words) + bias);
+function kindOf(parts: readonly (readonly string[])[], kinds: readonly Weights[]): LinearKind {
+  const words = parts.reduce((sum, part) => sum + part.length + 2, 0);
+  const scores = kinds.map(({ weights, bias }) => parts.reduce((sum, part) => sum + sumOf(part, weights), 0) / spread(words) + bias);
   return linearKinds[scores.indexOf(Math.max(...scores))] ?? "self-harm";
 }
 
