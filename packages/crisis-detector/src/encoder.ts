@@ -108,10 +108,10 @@ function statesOf(encoder: Encoder, text: string): { state: Float32Array; count:
   let width = encoder.embedding.columns;
   let state: Float32Array = placed(encoder, tokens);
   for (const layer of layers) {
-    const request = denseLayer(encoder, `${layer}.asked`, normed(encoder, `${layer}.norm`, state, count), count);
-    const mixed = denseLayer(encoder, `${layer}.mixed`, attended(request, count, width), count);
-    const saved = encoder.matrices.has(`${layer}.lifted`) ? denseLayer(encoder, `${layer}.lifted`, state, count) : state;
-    state = added(saved, mixed);
+    const projected = denseLayer(encoder, `${layer}.asked`, normed(encoder, `${layer}.norm`, state, count), count);
+    const mixed = denseLayer(encoder, `${layer}.mixed`, attended(projected, count, width), count);
+    const residual = encoder.matrices.has(`${layer}.lifted`) ? denseLayer(encoder, `${layer}.lifted`, state, count) : state;
+    state = added(residual, mixed);
     width = state.length / count;
     const widened = denseLayer(encoder, `${layer}.widened`, normed(encoder, `${layer}.secondNorm`, state, count), count);
     for (let at = 0; at < widened.length; at++) if ((widened[at] ?? 0) < 0) widened[at] = 0;
@@ -173,7 +173,7 @@ const denseLayer = (encoder: Encoder, name: string, state: Float32Array, count: 
   times(matrix(encoder, name), state, count, row(encoder, `${name}Bias`));
 
 /** Self-attention; `request` contains queries, keys and values next to one another. */
-function attended(request: Float32Array, count: number, width: number): Float32Array {
+function attended(projected: Float32Array, count: number, width: number): Float32Array {
   const out = new Float32Array(count * width);
   const part = width / heads;
   const weights = new Float64Array(count);
@@ -184,7 +184,7 @@ function attended(request: Float32Array, count: number, width: number): Float32A
       for (let other = 0; other < count; other++) {
         const name = other * 3 * width + width + head * part;
         let sum = 0;
-        for (let at = 0; at < part; at++) sum += (request[question + at] ?? 0) * (request[name + at] ?? 0);
+        for (let at = 0; at < part; at++) sum += (projected[question + at] ?? 0) * (projected[name + at] ?? 0);
         weights[other] = sum / Math.sqrt(part);
         most = Math.max(most, weights[other] ?? 0);
       }
@@ -195,7 +195,7 @@ function attended(request: Float32Array, count: number, width: number): Float32A
         const weight = (weights[other] ?? 0) / all;
         for (let at = 0; at < part; at++) {
           const to = place * width + head * part + at;
-          out[to] = (out[to] ?? 0) + weight * (request[content + at] ?? 0);
+          out[to] = (out[to] ?? 0) + weight * (projected[content + at] ?? 0);
         }
       }
     }
