@@ -1,6 +1,6 @@
-import { forms, saved } from "./phrases/patterns.ts";
+import { forms, unstemmed } from "./phrases/patterns.ts";
 
-const asIs = new Set(saved.split(" "));
+const asIs = new Set(unstemmed.split(" "));
 const irregular = new Map(
   forms
     .trim()

@@ -1342,5 +1342,5 @@ try tries tried trying
 `;
 
 /** Words whose form matters, or whose stem would be another word. */
-export const saved =
+export const unstemmed =
   "cutting cuts letters having poisoned hurts hurting hurt feelings nothing something everything anything morning evening used survived recovered healed being going during does this his us was news always series species alas texas christmas stopped dress less unless dishes wishes living";
