@@ -62,7 +62,7 @@ export function readingsOf(typed: string, mark: DecimalMark): [grouped: Reading,
 }
 
 /** "Read as $1,234.00" for a text that is more than digits and cents, to be shown beside the field before it is saved; or null. */
-export function sayReadAs(typed: string, mark: DecimalMark, sign: string): string | null {
+export function formatReadAs(typed: string, mark: DecimalMark, sign: string): string | null {
   if (/^\s*(\d+([.,]\d{1,2})?)?\s*$/.test(typed)) return null;
   const figure = figureOf(typed, mark);
   const cents = figure && centsOf(figure);

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { digitsWide, fieldCents, holdsAmount, largestCents, roundToUnit, showCents, signOf } from "./money.ts";
-import { emptyAmount, oldAmountStays, readAmount, readCents, readingsOf, sayReadAs, unreadAmount, whichAmount } from "./amounts.ts";
+import { emptyAmount, oldAmountStays, readAmount, readCents, readingsOf, formatReadAs, unreadAmount, whichAmount } from "./amounts.ts";
 
 test.each([
   ["12,50", 1_250],
@@ -127,7 +127,7 @@ test.each([
   ["12 34", ".", null, null],
 ] as const)("%j with the decimal mark %j is read as %j cents, and %j is shown beside the field", (typed, mark, cents, description) => {
   expect(readCents(typed, mark)).toBe(cents);
-  expect(sayReadAs(typed, mark, "$")).toBe(description);
+  expect(formatReadAs(typed, mark, "$")).toBe(description);
 });
 
 test.each([

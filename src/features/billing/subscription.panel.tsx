@@ -38,8 +38,8 @@ export function SubscriptionPanel() {
       <Skeleton description="Checking your subscription" />
     );
 
-  const say = (instant: string) => formatDay(dayIn(zone, Date.parse(instant)));
-  const failure = failureSentence(data, say, now);
+  const format = (instant: string) => formatDay(dayIn(zone, Date.parse(instant)));
+  const failure = failureSentence(data, format, now);
   async function cancel() {
     if (
       await ask({
@@ -58,7 +58,7 @@ export function SubscriptionPanel() {
   }
   return (
     <div className="stack account-part">
-      <p className="lead">{stateSentence({ ...data, left: daysLeft(Date.parse(data.trialEndsAt), now), say })}</p>
+      <p className="lead">{stateSentence({ ...data, left: daysLeft(Date.parse(data.trialEndsAt), now), format })}</p>
       {failure && <Banner>{failure}</Banner>}
       <p className="muted">$8/month, cancel anytime.</p>
       <div className="row">

@@ -5,19 +5,19 @@ const start = Date.UTC(2026, 10, 20, 12);
 const hour = 3_600_000;
 
 test("after a failed payment the drawer names no date of a next payment, and the end of the grace only while it is ahead", () => {
-  const say = (instant: string) => instant.slice(0, 10);
+  const format = (instant: string) => instant.slice(0, 10);
   const graceEndsAt = new Date(start + 168 * hour).toISOString();
   const paidUntil = new Date(start - hour).toISOString();
-  const summary = { status: "past_due", hasAccess: true, isSubscribed: true, cancelsAtEnd: false, paidUntil, left: 0, say };
+  const summary = { status: "past_due", hasAccess: true, isSubscribed: true, cancelsAtEnd: false, paidUntil, left: 0, format };
   expect(stateSentence(summary)).toBe("Subscribed.");
   expect(stateSentence({ ...summary, cancelsAtEnd: true })).toBe("Canceled.");
-  expect(failureSentence({ status: "past_due", graceEndsAt }, say, start)).toContain("stays open until 2026-11-27");
+  expect(failureSentence({ status: "past_due", graceEndsAt }, format, start)).toContain("stays open until 2026-11-27");
   for (const [status, now] of [
     ["past_due", start + 168 * hour],
     ["unpaid", start],
   ] as const)
-    expect(failureSentence({ status, graceEndsAt }, say, now)).toBe(
+    expect(failureSentence({ status, graceEndsAt }, format, now)).toBe(
       "The last payment did not go through. Everything you wrote is kept, and a new card opens it again.",
     );
-  expect(failureSentence({ status: "active", graceEndsAt: null }, say, start)).toBe(null);
+  expect(failureSentence({ status: "active", graceEndsAt: null }, format, start)).toBe(null);
 });

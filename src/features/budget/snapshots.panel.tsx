@@ -77,7 +77,7 @@ export function SnapshotsDialog({ view, currency, onClose }: { view: MonthView; 
 const changes = { same: "as it is", changed: "changed", added: "new since then", gone: "deleted since then" };
 
 function Comparison({ rows, currency }: { rows: readonly Compared[]; currency: string }) {
-  const say = (category: Category | null) =>
+  const format = (category: Category | null) =>
     category ? (
       <>
         {showCents(category.spentCents, currency)}
@@ -95,8 +95,8 @@ function Comparison({ rows, currency }: { rows: readonly Compared[]; currency: s
           {row.name}
           <div className="small muted font-text">{changes[row.change]}</div>
         </>,
-        say(row.before),
-        say(row.now),
+        format(row.before),
+        format(row.now),
       ])}
     />
   );

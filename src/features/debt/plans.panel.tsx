@@ -160,8 +160,8 @@ export function PlansPanel({ view, today, currency }: Props) {
 const nameOfWay = { snowball: "Snowball", avalanche: "Avalanche" } as const;
 const shortName = (name: string) => (name.length > 20 ? `${name.slice(0, 18).trimEnd()}…` : name);
 const nameOf = (owed: readonly Owed[], id: string) => owed.find((one) => one.id === id)?.name ?? "";
-const sides = (both: { snowball: Done | Stuck; avalanche: Done | Stuck }, say: (plan: Done) => string) =>
-  [both.snowball, both.avalanche].map((plan) => (plan.isDone ? say(plan) : "never, like this"));
+const sides = (both: { snowball: Done | Stuck; avalanche: Done | Stuck }, format: (plan: Done) => string) =>
+  [both.snowball, both.avalanche].map((plan) => (plan.isDone ? format(plan) : "never, like this"));
 
 /** The balance from today to zero. */
 function Curve({

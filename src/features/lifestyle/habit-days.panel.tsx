@@ -68,7 +68,7 @@ export function HabitDaysDialog({
           columns={(weeks[0] ?? []).map((cell) => dayLetters(cell.day))}
           rows={weeks.map((week) => ({
             name: shortDay(week[0]?.day ?? today),
-            cells: week.map((cell) => (cell.isDone ? { tone: 4, text: "✓", say: "done" } : null)),
+            cells: week.map((cell) => (cell.isDone ? { tone: 4, text: "✓", label: "done" } : null)),
           }))}
         />
       </details>

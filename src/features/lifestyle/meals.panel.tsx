@@ -70,7 +70,7 @@ function Planner({ board: { settings, plan } }: { board: Board }) {
           max={budgetRange.largest}
           value={dollars}
           onChange={setDollars}
-          say={(value) => `$${value}`}
+          format={(value) => `$${value}`}
           ends={[`$${budgetRange.smallest}`, `$${budgetRange.largest}`]}
           problem={problem?.field === "dollars" ? problem.message : undefined}
         />

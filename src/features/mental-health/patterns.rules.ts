@@ -182,8 +182,8 @@ const isNext = (before: string, at: string): boolean => before.includes("W") || 
 
 /** "Likely difference: 0.2 lower to 1.5 higher. No difference at all is within it." */
 function formatRange({ low, high }: { low: number; high: number }): string {
-  const say = (value: number) => (value === 0 ? "none" : `${Math.abs(value).toFixed(1)} ${value < 0 ? "lower" : "higher"}`);
-  return `Likely difference: ${say(low)} to ${say(high)}.${low <= 0 && high >= 0 ? " It could also be no difference." : ""}`;
+  const format = (value: number) => (value === 0 ? "none" : `${Math.abs(value).toFixed(1)} ${value < 0 ? "lower" : "higher"}`);
+  return `Likely difference: ${format(low)} to ${format(high)}.${low <= 0 && high >= 0 ? " It could also be no difference." : ""}`;
 }
 
 const formatMood = (side: Side): string => (side.mood ?? 0).toFixed(1);

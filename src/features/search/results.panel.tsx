@@ -87,8 +87,8 @@ function useOwn(query: string): { groups: Group[]; isSearching: boolean; trouble
   const pages = useFoundPages(isOnline ? query : "", mostOfAKind);
   const stored = useDocuments(isWanted && isOnline);
   const rows = useFoundRows(isOnline ? query : "");
-  const say = useFormatInstant();
-  const sayDay = useFormatDay();
+  const formatInstant = useFormatInstant();
+  const formatDay = useFormatDay();
   if (!isWanted) return { groups: [], isSearching: false, trouble: "" };
   if (!isOnline) return { groups: [], isSearching: false, trouble: "Without a connection only pages and guides are looked through." };
   const files = documentsFor(query, stored.data?.documents ?? []).slice(0, mostOfAKind);
@@ -101,7 +101,7 @@ function useOwn(query: string): { groups: Group[]; isSearching: boolean; trouble
         choices: (pages.data?.entries ?? []).map((entry) => ({
           key: entry.id,
           title: foundIn(wordsOf(entry), query),
-          more: `${originOf(entry.kind).label}, ${sayDay(dayOf(entry.localTime))}`,
+          more: `${originOf(entry.kind).label}, ${formatDay(dayOf(entry.localTime))}`,
           entry,
         })),
       },
@@ -110,7 +110,7 @@ function useOwn(query: string): { groups: Group[]; isSearching: boolean; trouble
         choices: files.map((one) => ({
           key: one.id,
           title: one.fileName,
-          more: say(one.createdAt),
+          more: formatInstant(one.createdAt),
           href: `/pdf-generator?open=${one.id}`,
         })),
       },
@@ -145,7 +145,7 @@ function useOwn(query: string): { groups: Group[]; isSearching: boolean; trouble
         choices: (rows.data?.analyses ?? []).map((one) => ({
           key: one.id,
           title: foundIn(one.text, query),
-          more: `Red Flag / Green Flag Analyzer, ${say(one.createdAt)}`,
+          more: `Red Flag / Green Flag Analyzer, ${formatInstant(one.createdAt)}`,
           href: "/relationships",
         })),
       },

@@ -10,7 +10,7 @@ export const moodTone = (value: number): 1 | 2 | 3 | 4 | 5 =>
   Math.min(5, Math.max(1, Math.ceil(Math.round(value) / 2))) as 1 | 2 | 3 | 4 | 5;
 
 /** One day: the color from 1 (dusk) to 5 (honey), the number or sign on it, and its text. */
-type Pixel = { tone: 1 | 2 | 3 | 4 | 5; text: string; say?: string };
+type Pixel = { tone: 1 | 2 | 3 | 4 | 5; text: string; label?: string };
 type PixelOf = (day: Day) => Pixel | null | undefined;
 
 const monthName = (month: Month, style: "short" | "long") =>
@@ -216,10 +216,10 @@ function Paper({ pixel, nothing, date, isToday }: { pixel: Pixel | null; nothing
   return (
     <td className={`pixel-${pixel.tone}${today}`}>
       {dateShown}
-      {pixel.say ? (
+      {pixel.label ? (
         <>
           <span aria-hidden="true">{pixel.text}</span>
-          <span className="visually-hidden">{pixel.say}</span>
+          <span className="visually-hidden">{pixel.label}</span>
         </>
       ) : (
         pixel.text

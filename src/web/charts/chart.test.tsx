@@ -191,7 +191,7 @@ test("a month starts on the weekday that the member chose", () => {
 
 test("a small grid explains its signs as text", () => {
   const html = draw(
-    <HeatGrid caption="Habits" columns={["Mon", "Tue"]} rows={[{ name: "Walk", cells: [{ tone: 4, text: "✓", say: "done" }, null] }]} />,
+    <HeatGrid caption="Habits" columns={["Mon", "Tue"]} rows={[{ name: "Walk", cells: [{ tone: 4, text: "✓", label: "done" }, null] }]} />,
   );
   expect(html).toContain('<span aria-hidden="true">✓</span><span class="visually-hidden">done</span>');
   expect(html).toContain("nothing yet");

@@ -1,5 +1,5 @@
 import { useRef, type ComponentProps, type CSSProperties, type RefObject } from "react";
-import { readingsOf, sayReadAs, withSign, type Reading } from "#shared/amounts.ts";
+import { readingsOf, formatReadAs, withSign, type Reading } from "#shared/amounts.ts";
 import { decimalMark, keepDecimalMark } from "#web/amount.ts";
 import { Field, type Labelled } from "#web/ui/field.tsx";
 import { keepsFocus } from "#web/ui/keeps-focus.ts";
@@ -31,7 +31,7 @@ export function ReadAs({ typed, sign, field, onChosen }: ReadAsProps) {
           Do you mean {button(readings[0])} or {button(readings[1])}?
         </>
       ) : (
-        sayReadAs(typed, decimalMark(), sign)
+        formatReadAs(typed, decimalMark(), sign)
       )}
     </span>
   );

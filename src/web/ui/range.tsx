@@ -9,7 +9,7 @@ type Props = {
   step?: number;
   onChange: (value: number) => void;
   /** The value's text next to the label and for screen readers: "$50", "6, steady". */
-  say?: (value: number) => string;
+  format?: (value: number) => string;
   /** No value chosen yet: the thumb is dashed. */
   isUntouched?: boolean;
   hint?: ReactNode;
@@ -18,12 +18,12 @@ type Props = {
 };
 
 /** The browser's own slider with its value as text, and two buttons for people who cannot drag (WCAG 2.5.7). */
-export function RangeSlider({ label, value, min, max, step = 1, onChange, say = String, isUntouched, hint, problem, ends }: Props) {
+export function RangeSlider({ label, value, min, max, step = 1, onChange, format = String, isUntouched, hint, problem, ends }: Props) {
   const id = useId();
   // the slider announces its own value; the buttons next to it need a live region
   const [isStepped, setStepped] = useState(false);
   const clamp = (requested: number) => Math.min(max, Math.max(min, requested));
-  const text = isUntouched ? "not set" : say(value);
+  const text = isUntouched ? "not set" : format(value);
   const stepper = (to: number, way: string, sign: string) => (
     <button
       type="button"
