@@ -13,7 +13,7 @@ import { rhythms, type Rhythm } from "./bill-days.rules.ts";
 import { budget, type MonthBill, type MonthView } from "./budget.api.ts";
 import { longestName, nameTooLong } from "./budget.rules.ts";
 import { billAmountMissing, billDayWrong, billNameMissing, type Bill } from "./safe.rules.ts";
-import { useSayingSafe } from "./saying-safe.panel.tsx";
+import { useSafeToast } from "./use-safe-toast.panel.tsx";
 
 type Form = { name: string; amount: string; day: string; rhythm: Rhythm; firstOn: string; categoryId: string };
 const formOf = (bill: MonthBill | undefined): Form => ({
@@ -47,18 +47,18 @@ export function BillDialog({
   currency: string;
   onClose: () => void;
 }) {
-  const sayingSafe = useSayingSafe();
+  const withSafeToast = useSafeToast();
   const form = useRowForm("budget.bill-row", {
     id,
     row: bill,
     formOf,
     labels,
     read: readBill,
-    add: (input) => sayingSafe(() => budget.addBill.call(input)),
-    edit: (input) => sayingSafe(() => budget.editBill.call(input)),
+    add: (input) => withSafeToast(() => budget.addBill.call(input)),
+    edit: (input) => withSafeToast(() => budget.editBill.call(input)),
     failed: "Error saving bill",
     removal: {
-      call: (input) => sayingSafe(() => budget.removeBill.call(input)),
+      call: (input) => withSafeToast(() => budget.removeBill.call(input)),
       failed: "Could not delete the bill",
       title: ({ name }) => `${name} deleted.`,
     },

@@ -15,7 +15,7 @@ import { isChanged, type CategoryActs, type CategoryEdit } from "./category-edit
 import { CategoryRow, preloadCategoryForm } from "./category-row.panel.tsx";
 import { percentOfMonth } from "./safe.rules.ts";
 import { retrying } from "#web/chunk-load-error.ts";
-import { useSayingSafe } from "./saying-safe.panel.tsx";
+import { useSafeToast } from "./use-safe-toast.panel.tsx";
 
 const AddCategoryDialog = part(() => retrying(() => import("./category-dialogs.panel.tsx")).then((one) => one.AddCategoryDialog));
 const RemoveCategoryDialog = part(() => retrying(() => import("./category-dialogs.panel.tsx")).then((one) => one.RemoveCategoryDialog));
@@ -33,7 +33,7 @@ type Props = {
 export function CategoriesPanel({ view, categories, edit, isExample, today, currency, onSeeLines }: Props) {
   const [open, setOpen] = useState<"add" | MonthCategory>();
   useEffect(() => void firstPaint.then(preloadCategoryForm).catch(() => undefined), []);
-  const sayingSafe = useSayingSafe();
+  const withSafeToast = useSafeToast();
   const isNow = view.month === monthOf(today);
   const isUnsaved = edit.draft !== null && isChanged(edit.draft);
   const ids = useRepeatId();
@@ -44,7 +44,7 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
     onDone: ids.answered,
   });
   const saveAll = () =>
-    sayingSafe(async () => {
+    withSafeToast(async () => {
       if (!(await edit.save())) return;
       const { month } = view;
       // the month as the server has it: changed since a try without an answer, it is another version
@@ -57,7 +57,7 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
       title: `${inSentence(category.name)} deleted.`,
       failed: "Could not delete the category",
       remove: async () => {
-        await sayingSafe(() => budget.removeCategory.call({ id: category.id, month: view.month, moveTo }));
+        await withSafeToast(() => budget.removeCategory.call({ id: category.id, month: view.month, moveTo }));
         edit.cancel();
       },
       refresh: () => queries.invalidateQueries({ queryKey: budget.key() }),
@@ -66,7 +66,7 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
   };
 
   const acts = useSteady({
-    toggle: (category) => void sayingSafe<unknown>(() => (edit.draft?.id === category.id ? edit.save() : edit.open(category))),
+    toggle: (category) => void withSafeToast<unknown>(() => (edit.draft?.id === category.id ? edit.save() : edit.open(category))),
     seeLines: ({ id }) => onSeeLines(id),
     remove: (category) => (category.lines > 0 ? setOpen(category) : void remove(category, null)),
   });

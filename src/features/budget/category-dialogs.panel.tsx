@@ -12,7 +12,7 @@ import { MoneyInput } from "#web/ui/amount-field.tsx";
 import { Select, TextInput } from "#web/ui/field.tsx";
 import { budget, type MonthCategory, type MonthView } from "./budget.api.ts";
 import { refuseName } from "./budget.rules.ts";
-import { useSayingSafe } from "./saying-safe.panel.tsx";
+import { useSafeToast } from "./use-safe-toast.panel.tsx";
 
 type NewCategory = { id: string; name: string; month: string; cents: number };
 const empty = { id: "", name: "", budget: "" };
@@ -20,8 +20,8 @@ const empty = { id: "", name: "", budget: "" };
 export function AddCategoryDialog({ view, currency, onClose }: { view: MonthView; currency: string; onClose: () => void }) {
   const [{ id: saved, name: called, budget: planned }, setDraft, draft] = useDraft("budget.category", empty);
   const [problems, setProblems] = useState<{ name?: string; budget?: string }>({});
-  const sayingSafe = useSayingSafe();
-  const saving = useSave((input: NewCategory) => sayingSafe(() => add(input)), {
+  const withSafeToast = useSafeToast();
+  const saving = useSave((input: NewCategory) => withSafeToast(() => add(input)), {
     failed: "Error saving category",
     refresh: [budget.key()],
     done: ({ name }) => ({ title: `${name} added.` }),

@@ -9,7 +9,7 @@ import { withWaitingExpenses, type WaitingExpense } from "./usual.rules.ts";
 type Change = { before: MonthView; after: MonthView; today: Day; currency: string; startedAt: number };
 
 /** Says what is safe to spend today if the edit changed it: in the toast that has been shown since `startedAt`, or in one of its own. */
-export function saySafe({ before, after, today, currency, startedAt }: Change) {
+export function showSafeToast({ before, after, today, currency, startedAt }: Change) {
   const waiting = queueNow().filter(({ call, refusal }) => call === "budget/addExpense" && refusal === undefined);
   const safeCents = (view: MonthView) =>
     view.hasOwnBudget

@@ -83,13 +83,13 @@ function formatOverdue([first, ...rest]: readonly DueBill[], today: Day, currenc
 function formatSums(safe: Safe, today: Day, currency: string): string {
   const over = formatOver(safe, currency);
   if (safe.remainingCents < 0) return `${over} ${calm(safe)}`;
-  const left = [over, sayToday(safe, currency), `${showCents(safe.remainingCents, currency, true)} is left.`].filter(Boolean).join(" ");
+  const left = [over, formatToday(safe, currency), `${showCents(safe.remainingCents, currency, true)} is left.`].filter(Boolean).join(" ");
   if (safe.shortCents > 0)
     return `${left} The bills to come are ${showCents(safe.shortCents, currency, true)} more than that. ${calm(safe)}`;
   return [left, formatBills(safe, today, currency), formatShare(safe)].filter(Boolean).join(" ");
 }
 
-function sayToday({ overCents, tomorrowCents, spentTodayCents, allowanceCents }: Safe, currency: string): string {
+function formatToday({ overCents, tomorrowCents, spentTodayCents, allowanceCents }: Safe, currency: string): string {
   const show = (cents: Cents) => showCents(cents, currency);
   if (overCents > 0) return tomorrowCents === null ? "" : `Tomorrow: ${show(tomorrowCents)}.`;
   return spentTodayCents > 0 ? `${show(spentTodayCents)} of today's ${show(allowanceCents)} is spent.` : "";
