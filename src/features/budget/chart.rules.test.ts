@@ -9,7 +9,7 @@ import {
   shares,
   factMonths,
   factShares,
-  factThrough,
+  factRunningTotal,
   throughRows,
 } from "./chart.rules.ts";
 
@@ -112,9 +112,9 @@ test("the rows of the folds state one fact each", () => {
   expect(factShares([])).toBe("Nothing spent yet this month.");
   const months = [200, 210, 190].map((spentCents, at) => ({ month: `2026-0${at + 6}`, budgetCents: 200, spentCents }));
   expect(factMonths(months, "2026-09")).toBe("1 of 3 months went over, July.");
-  expect(factThrough([100, 300], [200, 400], 2, "2026-10", "USD")).toBe("$1 less than on this day in October");
-  expect(factThrough([100, 400], [200, 400], 2, "2026-10", "USD")).toBe("As much as on this day in October");
-  expect(factThrough([100, 400], [0, 0], 2, "2026-10", "USD")).toBe("$4 spent");
+  expect(factRunningTotal([100, 300], [200, 400], 2, "2026-10", "USD")).toBe("$1 less than on this day in October");
+  expect(factRunningTotal([100, 400], [200, 400], 2, "2026-10", "USD")).toBe("As much as on this day in October");
+  expect(factRunningTotal([100, 400], [0, 0], 2, "2026-10", "USD")).toBe("$4 spent");
 });
 
 test("a finished month is compared with the whole month before, however long that was", () => {
@@ -123,7 +123,7 @@ test("a finished month is compared with the whole month before, however long tha
     Array.from({ length: 31 }, (_, at) => (at < 28 ? 10_000 : 150_000)),
   ];
   expect(formatThrough(february, january, null, 0, "2026-01", "USD")).toBe("You have spent $500 less than in January.");
-  expect(factThrough(february, january, null, "2026-01", "USD")).toBe("$500 less than in January");
+  expect(factRunningTotal(february, january, null, "2026-01", "USD")).toBe("$500 less than in January");
   expect(formatThrough(february, january, 28, 0, "2026-01", "USD")).toBe("You have spent $900 more than on this day in January.");
 });
 

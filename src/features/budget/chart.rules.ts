@@ -135,7 +135,7 @@ export const formatNotBegun = (month: Month, cents: Cents, currency: string): st
 const spentBy = (totals: readonly Cents[], day: number | null): Cents => (day === null ? undefined : totals[day - 1]) ?? totals.at(-1) ?? 0;
 
 /** The comparison of `formatThrough` alone, for the row of a fold; the sum without a month to compare with. */
-export function factThrough(
+export function factRunningTotal(
   now: readonly Cents[],
   before: readonly Cents[],
   day: number | null,

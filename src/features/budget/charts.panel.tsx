@@ -11,7 +11,7 @@ import {
   canCompare,
   factMonths,
   factShares,
-  factThrough,
+  factRunningTotal,
   formatEmpty,
   formatMarks,
   formatMean,
@@ -41,18 +41,18 @@ export function ChartsPanel({ view, today, currency }: Props) {
   return (
     <>
       <Months months={withWaitingMonths(data.months, waiting)} today={today} currency={currency} />
-      <Through
+      <RunningTotal
         view={view}
         today={today}
         currency={currency}
         days={[...data.days, ...waiting.map(({ spentOn, amountCents }) => ({ spentOn, cents: amountCents }))]}
       />
-      <Went view={view} today={today} currency={currency} />
+      <SpentByCategory view={view} today={today} currency={currency} />
     </>
   );
 }
 
-function Went({ view, today, currency }: Props) {
+function SpentByCategory({ view, today, currency }: Props) {
   const list = shares(view.categories);
   const finding = formatShares(list, currency);
   if (list.length === 0) return <EmptyChart id="went" title="Where the money went" sentence={formatEmpty(view.month, monthOf(today))} />;
@@ -79,7 +79,7 @@ function Went({ view, today, currency }: Props) {
   );
 }
 
-function Through({ view, today, currency, days }: Props & { days: readonly { spentOn: Day; cents: number }[] }) {
+function RunningTotal({ view, today, currency, days }: Props & { days: readonly { spentOn: Day; cents: number }[] }) {
   const { month } = view;
   const before = addMonths(month, -1);
   const [now, then] = [runningTotal(month, daysInMonth(month), days), runningTotal(before, daysInMonth(before), days)];
@@ -101,7 +101,7 @@ function Through({ view, today, currency, days }: Props & { days: readonly { spe
       />
     );
   return (
-    <Fold id="through" title={`Through ${monthName(month)}`} fact={factThrough(now, then, isNow ? until : null, before, currency)}>
+    <Fold id="through" title={`Through ${monthName(month)}`} fact={factRunningTotal(now, then, isNow ? until : null, before, currency)}>
       <p>{finding}</p>
       <LinePlot
         label={`${finding} ${budgetCents > 0 ? `Budget ${showCents(budgetCents, currency)}.` : ""}`}
