@@ -55,7 +55,7 @@ export async function seedYear(fetch: Fetch, clock: Clock, someone: Someone, see
     await write(life, day, away, isFree);
     await fromTimeToTime(life, day, away);
   }
-  await lastThings(life, habits);
+  await addTodaysData(life, habits);
   clock.now = end;
   return account.count();
 }
@@ -204,7 +204,7 @@ const read: [GuideSlug, number][] = [
 ];
 
 /** What has today's date: guides read so far, documents, milestones already seen, this morning's habits. */
-async function lastThings({ call, send, id, today }: Life, habits: Habits) {
+async function addTodaysData({ call, send, id, today }: Life, habits: Habits) {
   for (const [slug, share] of read) {
     const anchors = anchorsOf(
       splitSource(readFileSync(join(import.meta.dirname, `../src/features/guides/${slug}.guide.mdx`), "utf8")).body,

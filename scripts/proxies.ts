@@ -93,7 +93,7 @@ async function running(
   };
   for (
     let tries = 0;
-    !((await accepts(ports.httpPort)) && existsSync(ca()) && (await shakesHands(ports.httpsPort, readFileSync(ca()))));
+    !((await accepts(ports.httpPort)) && existsSync(ca()) && (await acceptsTls(ports.httpsPort, readFileSync(ca()))));
     tries += 1
   ) {
     if (tries > 200 || child.exitCode !== null) {
@@ -113,7 +113,7 @@ const accepts = (port: number) =>
   });
 
 /** The certificate is ready a moment after the port. */
-const shakesHands = (port: number, ca: Buffer) =>
+const acceptsTls = (port: number, ca: Buffer) =>
   new Promise<boolean>((done) => {
     const socket = connectTls({ port, host: "127.0.0.1", servername: "localhost", ca }, () => done(true));
     socket.on("error", () => done(false));

@@ -7,7 +7,7 @@ export type Found = { overflow: string[]; cut: string[]; broken: string[]; small
  * Elements that overflow to the right or are clipped by their own box, words broken over two lines, and targets under `least` px that are not links within a
  * sentence.
  */
-export const lookAt = (page: Page, least: number): Promise<Found> =>
+export const checkLayout = (page: Page, least: number): Promise<Found> =>
   page.evaluate((least) => {
     const say = (element: Element) =>
       `${element.tagName.toLowerCase()} ${(element.getAttribute("aria-label") ?? element.textContent ?? "").trim().replace(/\s+/g, " ").slice(0, 50) || element.className.toString().slice(0, 40)}`;

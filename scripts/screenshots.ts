@@ -18,7 +18,7 @@ import { freePort } from "./postgres.ts";
 import { start, type Running } from "../src/main.server.ts";
 import { buildOnce, maya, seedFolder } from "./demo.ts";
 import { persistedQueriesFlag } from "#web/persisted-queries-flag.ts";
-import { lookAt, type Found } from "./screenshot-checks.ts";
+import { checkLayout, type Found } from "./screenshot-checks.ts";
 import { screenshotRoutes, type ScreenshotRoute, type Who } from "./screenshot-routes.ts";
 
 type Theme = "light" | "dark";
@@ -185,7 +185,7 @@ async function take(context: BrowserContext, stop: ScreenshotRoute, who: Who, wi
     await page.waitForTimeout(250);
     const file = `${stop.name}-${who}-${width}-${theme}.png`;
     await page.screenshot({ path: join(folder, file), fullPage: !stop.isLayer, animations: "disabled" });
-    const found = theme === "light" ? await lookAt(page, width < 1024 ? 44 : 24) : { overflow: [], cut: [], broken: [], small: [] };
+    const found = theme === "light" ? await checkLayout(page, width < 1024 ? 44 : 24) : { overflow: [], cut: [], broken: [], small: [] };
     shots.push({ ...found, file, stop: stop.name, who, width, theme, complaints: theme === "light" ? complaints : [] });
   }
   await page.close();

@@ -122,7 +122,7 @@ export function guessColumns(rows: readonly (readonly string[])[], above = ""): 
     ) ??
     best(
       all.filter((index) => !taken.includes(index)),
-      (index) => wordiness(cellsOf(index)),
+      (index) => lettersPerCell(cellsOf(index)),
     );
 
   const { order, isSure } = guessOrder(cellsOf(date));
@@ -251,7 +251,7 @@ const looksLikeDate = (cell: string) => /\d/.test(cell) && (["ymd", "mdy", "dmy"
 const looksLikeAmount = (cell: string) => /\d/.test(cell) && (readBankAmount(cell, ".") ?? readBankAmount(cell, ",")) !== null;
 
 const share = <One>(all: readonly One[], test: (one: One) => boolean) => all.filter(test).length / Math.max(1, all.length);
-const wordiness = (cells: readonly string[]) =>
+const lettersPerCell = (cells: readonly string[]) =>
   cells.reduce((sum, cell) => sum + (cell.match(/\p{L}/gu)?.length ?? 0), 0) / Math.max(1, cells.length);
 const isSum = (cell: string) => !isNoAmount(cell);
 const isFilledCell = (cell: string) => cell.trim() !== "";

@@ -77,12 +77,12 @@ export function waitingSegments(dataDir: string): { segment: string; path: strin
 /** State of the archive: until when every change is stored, and whether that is too long ago. */
 export type ArchiveStatus = { archivedAt: number | null; isBehind: boolean };
 
-const worryMs = 180_000;
+const longestArchiveDelayMs = 180_000;
 
 /** Null if no log is archived. */
 export function archiveStatus(config: Config, now: number): ArchiveStatus | null {
   const series = config.BACKUP_TO && !config.DATABASE_URL ? readSeries(config.DATA_DIR) : null;
   if (!series) return null;
   const { baseAt, archivedAt } = series;
-  return { archivedAt, isBehind: baseAt === null || archivedAt === null || now - archivedAt > worryMs };
+  return { archivedAt, isBehind: baseAt === null || archivedAt === null || now - archivedAt > longestArchiveDelayMs };
 }
