@@ -55,7 +55,7 @@ export const bringLines: readonly ActLine[] = [
   },
   {
     in: ["tax"],
-    text: "Get these into one envelope:\n\n1. W-2s and 1099s of both of you, and last year's return.\n2. The 1098 for the mortgage, 1098-E for student loan interest, 1098-T for school, and what you paid for child care.\n3. Social Security numbers, the bank account for the refund, and, with an income plan for loans, the last statement of it.\n\nMost of it is already online under your accounts.\n\nWhich of these do you not have yet?",
+    text: "Get these into one envelope:\n\n1. W-2s and 1099s, of both if you file as a couple, and last year's return; if you worked for yourself, what came in and the receipts.\n2. The 1098 for the mortgage, 1098-E for student loan interest, 1098-T for school, and what you paid for child care.\n3. Social Security numbers, the bank account for the refund, and, with an income plan for loans, the last statement of it.\n\nMost of it is already online under your accounts.\n\nWhich of these do you not have yet?",
   },
   {
     in: ["health", "care"],

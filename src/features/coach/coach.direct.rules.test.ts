@@ -30,6 +30,7 @@ function talk(says: readonly string[], concern = calm, numbers: readonly string[
 }
 
 const asked: Record<string, string[]> = {
+  "app-safe-meaning": ["what is safe to spend", "how is safe to spend calculated", "explain safe to spend"],
   "app-delete-account": ["I want to delete my account", "where can i close my account here"],
   "app-after-end": ["what happens to my journal when I cancel", "will I lose all my data when the trial is over"],
   "app-refund": ["you billed me twice this month", "can I get a refund for this app"],
@@ -167,7 +168,7 @@ test.each([
   "will the bank close my account",
   "my brother sold my guitar",
   "I changed the password of my mail",
-  "I forgot my mother's birthday",
+  "I forgot my mother's recipe",
   "she reads a book in the evening",
   "my wife and I share a bank account",
   "I make dinner with love",

@@ -1,10 +1,12 @@
+import { plain } from "crisis-detector/plain";
 import type { Day } from "#shared/dates.ts";
 import { offTopicOf, asksToWrite, recalled } from "./coach.off-topic.rules.ts";
 import { offTopicReplies, cannotDo, cannotDoAgain, cannotDoNext, notSaid, youWrote } from "./coach.off-topic.content.ts";
 import { facts } from "./coach.facts.content.ts";
 import { areasOf } from "./coach.areas.rules.ts";
 import { incomeAnswer, incomeTopic } from "./coach.income.rules.ts";
-import { knownAnswers } from "./coach.known.content.ts";
+import { followUp } from "./coach.follow.rules.ts";
+import { knownAnswers, type KnownAnswer } from "./coach.known.content.ts";
 import { knownAnswer } from "./coach.known.rules.ts";
 import { allLifeAnswers } from "./coach.life.rules.ts";
 import { orderAnswer } from "./coach.order.rules.ts";
@@ -22,9 +24,34 @@ export interface Direct {
   topic?: string;
 }
 
-const written = [...productAnswers, ...knownAnswers, ...facts, ...allLifeAnswers];
+const written: readonly KnownAnswer[] = [...productAnswers, ...knownAnswers, ...facts, ...allLifeAnswers];
+/** The written answer that a text contains, whole, in short, or its second part. */
+const writtenIn = (answer: string): KnownAnswer | undefined =>
+  written.find(({ text, short, next }) => [text, short, next].some((words) => words !== undefined && answer.includes(words.slice(0, 60))));
 /** The subject of a written answer that a text contains. */
-export const directTopic = (text: string): string | undefined => written.find((one) => text.includes(one.text.slice(0, 60)))?.topic;
+export const directTopic = (text: string): string | undefined => writtenIn(text)?.topic;
+
+const pushedBack =
+  /\b(?:said no|says no|refus\w+|denied|rejected|won'?t|wont|no refund|(?:only|just) (?:get |gave me |give me |offer\w* )?(?:me )?(?:an? )?(?:voucher|credit|half)|keep(?:s|ing)? (?:the|my|our) (?:deposit|money)|(?:do|does|did|has|have)n'?t (?:answer\w*|repl\w+|respond\w*|wr(?:ite|itten))|(?:dont|doesnt|didnt|hasnt|havent) (?:answer\w*|repl\w+|respond\w*)|no (?:answer|reply|response)|ignor\w+|still nothing|never (?:answered|replied))\b|^\W*(?:and |but |so |ok )*what (?:if|about the deposit)\b/;
+const asAbove = "The words above can go out as they are, with the brackets filled in. If you want it shorter:";
+/** What follows a written answer: its short form, its words to say, or its second part after a no; undefined where it has none. */
+function followingAnswer({ texts, answers, topic }: Talk, isSaid: (text: string) => boolean): Direct | undefined {
+  const newest = texts.at(-1) ?? "";
+  const follow = followUp(newest, true)?.kind;
+  const lately = answers.slice(-3).map(writtenIn);
+  const latest = lately.at(-1);
+  const worded = lately.findLast((one) => one?.short !== undefined && one.topic === topic);
+  const isWords = follow === "words" || follow === "example";
+  if (worded?.short !== undefined && !isSaid(worded.short) && (isWords || (follow === "shorter" && worded === latest)))
+    return { text: isWords && worded === latest ? `${asAbove}\n\n${worded.short}` : worded.short, topic: worded.topic };
+  const recent = lately.findLast((one) => one?.next !== undefined && one.topic === topic);
+  const output = plain(newest);
+  const asksOn = follow === "more" || follow === "tried" || follow === "first";
+  const isPushed = output.split(" ").length <= 14 && pushedBack.test(output);
+  return recent?.next !== undefined && (asksOn || isPushed) && !isSaid(recent.next)
+    ? { text: recent.next, topic: recent.topic }
+    : undefined;
+}
 
 interface Talk {
   /** The user's messages, the newest last, and the answers before it. */
@@ -34,14 +61,19 @@ interface Talk {
   today?: Day | undefined;
   payoff?: PayoffOf | undefined;
   hasNumbers: boolean;
+  /** The subject of the talk, by its name. */
+  topic?: string | undefined;
   /** False after a severe message: what is off topic then gives way to the question about safety. */
   isCalm: boolean;
 }
 
-export function directAnswer({ texts, answers, currency, today, payoff, hasNumbers, isCalm }: Talk): Direct | undefined {
+export function directAnswer(talk: Talk): Direct | undefined {
+  const { texts, answers, currency, today, payoff, hasNumbers, isCalm } = talk;
   const newest = texts.at(-1) ?? "";
   const before = texts.slice(0, -1);
   const isSaid = (text: string) => answers.some((one) => one.includes(text.slice(0, 60)));
+  const following = isCalm ? followingAnswer(talk, isSaid) : undefined;
+  if (following) return following;
   // beside the member's own numbers only the figures of the message itself count
   const told = hasNumbers ? [] : before;
   const income = incomeAnswer(newest, currency, told);

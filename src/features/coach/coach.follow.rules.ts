@@ -6,7 +6,7 @@ export type FollowUp =
   | { kind: "step"; step: 0 | 1 | 2 };
 
 const shorter =
-  /^(?:(?:can you |could you |please )*(?:make|say|keep|put) (?:it|that|this) (?:a bit |much |a little |more )?(?:shorter|short|briefly|brief|simpler|simply)|(?:a bit |much )?(?:shorter|simpler|briefer)|too long|tl ?dr|in short|in one (?:sentence|line)|(?:can you )?summari[sz]e(?: it| that| this)?|(?:give me )?the short version|(?:thats|that is|its|it is|this is) (?:too long|too much text|a lot to read)|i dont want to read (?:all )?(?:that|this)(?: much)?)(?: please)?$/;
+  /^(?:(?:can you |could you |please )*(?:make|say|keep|put) (?:it|that|this) (?:a bit |much |a little |more )?(?:shorter|short|briefly|brief|simpler|simply)|(?:something |a bit |much |even )?(?:shorter|simpler|briefer)|too long|tl ?dr|in short|in one (?:sentence|line)|(?:can you )?summari[sz]e(?: it| that| this)?|(?:give me )?the short version|(?:thats|that is|its|it is|this is) (?:too long|too much text|a lot to read)|i dont want to read (?:all )?(?:that|this)(?: much)?)(?: please)?$/;
 const why =
   /^(?:but |and )?(?:why|how come|why (?:is|would|does|should) (?:that|it|this|i)(?: \w+){0,4}|why so|whats the point of (?:that|it))$/;
 const firstOf =
@@ -16,7 +16,7 @@ const wording =
 const example =
   /^(?:(?:can|could) you )?(?:give me |show me |do you have |i need |like |for |such as |what would be )?(?:an? |one |some )?(?:concrete |real )?examples?(?: please| of that| of it)?$|^(?:like what|such as|for instance)$/;
 const tried =
-  /^(?:ive |i have |i |we |we have |weve )?(?:already )?(?:tried|done|did) (?:that|it|this|all (?:of )?(?:that|this)|everything)(?: already| before)?(?: (?:and |but )?.{0,40})?$|^(?:it|that|this) (?:did ?nt|does ?nt|did not|does not) (?:work|help).{0,30}$/;
+  /^(?:no )?(?:not that(?: one)? )(?:i|we)(?:ve| have)? (?:already )?(?:tried|talked|told|asked|did|said|spoke|done|wrote|called)\b.{0,40}$|^(?:ive |i have |i |we |we have |weve )?(?:already )?(?:tried|done|did) (?:that|it|this|all (?:of )?(?:that|this)|everything)(?: already| before)?(?: (?:and |but )?.{0,40})?$|^(?:it|that|this) (?:did ?nt|does ?nt|did not|does not) (?:work|help).{0,30}$/;
 const notThat =
   /^(?:no )?(?:not that(?: one)?|(?:thats|that is|this is) not (?:it|what i (?:mean|meant|asked|said)|my (?:problem|question|point|issue))|i (?:mean|meant) something else|(?:its )?something else|wrong (?:topic|subject|one)|none of (?:these|those|them)|neither|i did ?nt (?:ask|say) (?:about )?that|its not (?:about )?that|no thats not it|no (?:its|it is|thats|this is) not (?:about )?(?:(?! (?:but|its|it is|rather|im|i am) ).){2,40})$/;
 

@@ -97,7 +97,14 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   const acted = (text: string): BuiltInAnswer => ({ text, ...(before.topic && { action: before.topic.id }) });
   const taken = act && experienceAnswer(act);
   if (taken) return acted(taken);
-  const direct = directAnswer({ ...given, texts: [...earlierTexts, newest], answers, hasNumbers: numbers.length > 0, isCalm: isQuiet });
+  const direct = directAnswer({
+    ...given,
+    texts: [...earlierTexts, newest],
+    answers,
+    topic: before.topic?.id,
+    hasNumbers: numbers.length > 0,
+    isCalm: isQuiet,
+  });
   if (direct) {
     const text = isCalm || before.saidLately(notForgotten) ? direct.text : `${notForgotten}\n\n${direct.text}`;
     return { text, ...(direct.topic !== undefined && { action: direct.topic }) };

@@ -8,6 +8,10 @@ export interface KnownAnswer {
   text: string;
   /** The subject with which a talk goes on after it. */
   topic: string;
+  /** The answer to "shorter", right after it. */
+  short?: string;
+  /** What comes after a no, after no reply, or when the talk asks on. */
+  next?: string;
 }
 
 export const knownAnswers: KnownAnswer[] = [

@@ -3,7 +3,7 @@ import { plain } from "crisis-detector/plain";
 import { amountsIn, hasOtherPeriod, monthlyPay, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
 import { facts } from "./coach.facts.content.ts";
 import { knownAnswers } from "./coach.known.content.ts";
-import { lifeAnswer } from "./coach.life.rules.ts";
+import { lifeAnswer, talkAnswer } from "./coach.life.rules.ts";
 import { showShort } from "./coach.payoff.rules.ts";
 import { productAnswers } from "./coach.product.content.ts";
 import { isOtherPrice } from "./coach.question.rules.ts";
@@ -25,7 +25,10 @@ export function knownAnswer(text: string, own = "USD", before: readonly string[]
     return one && named ? { ...one, perMonth: perMonthOf("", output.slice(one.end)) ?? named.perMonth } : named;
   };
   const computed = rentAnswer(near(rent, false) ?? earnedIn(asked, own), own) ?? splitAnswer(near(split, true), own);
-  const written = [...productAnswers, ...knownAnswers, ...facts].find(({ ask }) => ask.test(output)) ?? lifeAnswer(output);
+  const written =
+    talkAnswer(output, before.map(plain)) ??
+    [...productAnswers, ...knownAnswers, ...facts].find(({ ask }) => ask.test(output)) ??
+    lifeAnswer(output);
   return computed ?? written?.text;
 }
 

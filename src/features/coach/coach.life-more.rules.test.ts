@@ -44,6 +44,8 @@ const asked: Record<string, string> = {
   "no-heat": "no hot water for 4 days; my apartment has no heat; the furnace is broken and my landlord ignores me",
   "new-in-town": "i moved here in june and have no friends; we're new to the area; moved across the country and i'm lonely",
   "partner-keeps-all": "my mom can't throw anything out; my wife hoards boxes; he won't get rid of his old magazines",
+  "pet-lease":
+    "can my landlord evict me for having a cat; landlord found out about my dog; got a puppy but it's no pets and against my lease",
   "teen-in-room":
     "my teenager never leaves his room; our daughter hardly comes out of her room; son doesn't get out of his room all weekend",
   "failing-school": "my daughter has bad grades; my kid is flunking math; our son is getting f's",
@@ -81,6 +83,10 @@ const asked: Record<string, string> = {
   "end-it": "how do i break up with her; i want to end things with my boyfriend; i need to tell my girlfriend it's over",
   "friend-dates-ex": "my roommate hooked up with my ex; my sister is seeing my ex; my bestie slept with my ex",
   "always-plans": "i'm the only one who plans things with my friends; i always text first; i'm always the one who reaches out to friends",
+  "partner-yells": "my husband yells at me every day; my wife screams at me; boyfriend keeps yelling at me",
+  "friend-silent": "i think my friend is mad at me; my best friend hasn't answered in a week; my friend isn't texting me back",
+  "school-rejected": "i got rejected from my dream school; didn't get in to law school; my dream college rejected me",
+  "tell-kids-moving": "how do i tell my kids we are moving; telling our children about the move; what do i tell my son, we're moving away",
   "car-worth-fixing":
     "my transmission died, fix it or sell; is it worth fixing my old truck; repair is more than it's worth, the car is 15",
   cosigned: "i cosigned a loan and she's late; co-signed for a friend and he missed payments; i cosigned and now the bank is calling me",
@@ -108,6 +114,8 @@ const asked: Record<string, string> = {
   "regained-weight": "i gained the weight back; put all the weight back on; gained everything back",
   "snaps-at-small": "i snap at everyone; i lose my temper over nothing; i've got a short fuse",
   pms: "my pms is bad; i get so angry around my period, my cycle makes me cry; is this pmdd",
+  "changing-mole": "is this mole cancer? its black and growing; i have a mole that changed; there's an itchy mole on my back",
+  "sleep-aid-nightly": "what about benadryl every night; is it bad to take unisom to sleep; are sleeping pills safe long term",
 };
 
 test.each(Object.entries(asked).flatMap(([id, all]) => all.split("; ").map((text) => ({ id, text }))))("$text: $id", ({ id, text }) => {
@@ -162,6 +170,12 @@ test.each([
   "Sunday night I plan my week",
   "my daughter is on TikTok all night",
   "I called my grandson and he was happy",
+  "what if I forget everything in my speech",
+  "there is a mole in my yard",
+  "my kid takes benadryl for hives",
+  "the coach yells at the team",
+  "I got rejected for the job at the university",
+  "my friend is mad at her husband",
 ])("%j has none of these answers", (text) => {
   const known = knownAnswer(text);
   expect(answers.find((one) => one.text === known)?.id).toBeUndefined();

@@ -106,7 +106,7 @@ export const lifeSelfAnswers: KnownAnswer[] = [
     // nia.nih.gov: memory, forgetfulness and aging
     id: "forgetful",
     topic: "always-tired",
-    ask: /^(?![^]*\b(?:menopaus\w*|gynecolog\w*|rage|periods?|learn|stud(?:y|ying)|journal\w*|sweat)\b)[^]*(?:\bi (?:keep |am |'?m )?(?:always )?(?:forget(?:ting)?) (?:everything|things|words|names|what i|why i|stuff)\b|\b(?:my memory (?:is|has|'s)|so forgetful|forgetful lately|losing my memory)\b)/,
+    ask: /^(?![^]*\b(?:what if|menopaus\w*|gynecolog\w*|rage|periods?|learn|stud(?:y|ying)|journal\w*|sweat)\b)[^]*(?:\bi (?:keep |am |'?m )?(?:always )?(?:forget(?:ting)?) (?:everything|things|words|names|what i|why i|stuff)\b|\b(?:my memory (?:is|has|'s)|so forgetful|forgetful lately|losing my memory)\b)/,
     text: "Standing in a room and not knowing why can be scary. The usual reasons are plain: too little sleep, too much on your mind, low mood, alcohol, some medicines, thyroid, B12, menopause. A full head doesn't store things; it isn't broken. So take load off it: keys in one bowl, one list in one place, an alarm for each thing with a time, and say it aloud as you put it down.\n\nSee a doctor soon if you get lost on known ways, can't follow a talk, or others notice it more than you do. If it came suddenly, call 911.\n\n**One next step:** choose one place for keys, phone and glasses, and put them there tonight.\n\nHow have you been sleeping?",
   },
   {
@@ -159,5 +159,19 @@ export const lifeSelfAnswers: KnownAnswer[] = [
     topic: "menopause-hormones",
     ask: /^(?![^]*\b(?:vape)\b)[^]*(?:\b(?:pms|pmdd)\b|\b(?:my )?(?:period|that time of the month|week before my period|cycle)\b[^.!?]{0,35}\b(?:different person|monster|mood\w*|cry\w*|angry|rage|depress\w+|crazy|irritable|hate (?:everyone|everything|myself)|emotional|anxious)\b)/,
     text: "One week a month somebody else seems to drive, and you clean up afterwards. It is your hormones and not your character, and it can be made easier. Write down day, mood and sleep for two months; the pattern tells you which days to keep free and gives a doctor something to go on. Walking, regular meals, less salt, coffee and alcohol help some. For strong forms, called PMDD, there are medicines that work.\n\n“Thursday to Sunday are my hard days. If I'm short, it isn't you. Hugs, no big talks.”\n\nIf you think of not living in those days, call 988 then.\n\n**One next step:** mark day one in your calendar and the week before the next.\n\nWhat is worst in that week?",
+  },
+  {
+    // aad.org: what to look for, ABCDEs of melanoma
+    id: "changing-mole",
+    topic: "find-care",
+    ask: /\b(?:this|that|my|a|the|new|dark|black|weird|odd) mole\b(?! (?:in|trap|hill|problem in))[^]*\b(?:cancer\w*|black|dark\w*|grow\w*|grew|chang\w*|bleed\w*|itch\w*|bigger|irregular|melanoma|worried|weird|new)\b|\b(?:growing|changing|changed|bleeding|itchy|new|black|irregular) mole\b/,
+    text: "I can't tell from here, and neither can a search page. But a mole that grows, changes its color, bleeds, or is new and dark should be seen by a doctor soon, within days, and not watched for months. Most turn out harmless, and the ones that aren't are very treatable early. Doctors look for halves that don't match, a ragged edge, several colors, wider than a pencil eraser, and above all for change.\n\n“I have a mole that is growing and changing color. What is your earliest opening?”\n\nAny primary care office can look first; findahealthcenter.hrsa.gov lists those that charge by income.\n\n**One next step:** take a photo with a coin beside it, and make that call today.\n\nSince when has it changed, and does it bleed or itch?",
+  },
+  {
+    // aasm.org: over-the-counter sleep aids are not recommended for long insomnia
+    id: "sleep-aid-nightly",
+    topic: "sleep-better",
+    ask: /^(?![^]*\b(?:kids?|baby|toddler|son|daughter|dog|cat|pregnan\w*|allerg\w*|hives|itch\w*)\b)[^]*\b(?:benadryl|zzzquil|unisom|nyquil|tylenol pm|advil pm|diphenhydramine|sleep aids?|sleeping pills?)\b[^.!?]{0,30}\b(?:every night|each night|nightly|to sleep|for sleep|long term|safe|ok|okay|bad)\b/,
+    text: "Whether you may take it, and with what else, is a question for a pharmacist, free and by phone; older people and those with other medicines should ask first. In general those pills are meant for a night here and there. Taken nightly they stop working within days, leave many people foggy the next morning, and sleep doctors don't recommend them for trouble that lasts.\n\nWhat works better over weeks is dull: the same time up every day, bed only when sleepy, out of bed when awake for long. For three months or more of it, ask a doctor about CBT for insomnia.\n\n**One next step:** call the pharmacy, and tonight set one time for getting up.\n\nSince when are the nights like this?",
   },
 ];

@@ -7,6 +7,12 @@ const own = "(?:my |the |all |our )*";
 
 export const productAnswers: KnownAnswer[] = [
   {
+    id: "app-safe-meaning",
+    topic: "app-safe-to-spend",
+    ask: /\b(?:what(?:'?s| is| does)|explain|how (?:is|does|do you))\b[^.!?]{0,25}\bsafe to spend\b(?! (?:today|now|tonight|this|for me|right now|tomorrow))(?=\W*$| (?:mean|work|calculated|computed|figured|come))/,
+    text: "It's the share of your money that today may take without hurting the rest of the month. Evenday takes what your budgets had left this morning, less the bills still to come this month, and divides it by the days left, today included; what you spend today comes off it. So a quiet day makes tomorrow's figure a bit larger, and a big purchase makes all the next ones smaller.\n\nIt's as right as what it knows: your budgets, your bills with their days, and the expenses you enter.\n\n**One next step:** open [your budget](/budget), and check that every bill of this month stands there with its day.\n\nDoes the figure look too high to you, or too low?",
+  },
+  {
     id: "app-delete-account",
     topic: "app-cancel",
     ask: /^(?![^]*\b(?:bank|banks|overdra\w+|checking|savings|credit|card|loan|paypal|venmo|facebook|instagram)\b)[^]*(?:^\W*|\b(?:how (?:do|can) i|(?:i |i'd )?(?:want|like|need) to|can i|where (?:do|can) i|please)\b[^.!?]{0,10})\b(?:delete|close|erase|remove) (?:my |the |this )(?:evenday )?(?:account|profile)\b(?! (?:on|at|from|with|in) (?!evenday|here|this))/,

@@ -147,6 +147,9 @@ export function asksToStopDrinking(text: string, isDrinking = false): boolean {
   return isAlcohol && stopping.test(output) && !another.test(output);
 }
 
+/** A sum that somebody owes: small claims court, which needs no lawyer. */
+const owedToMe =
+  /^(?![^]*\b(?:sued? me|suing me|served|summons|divorc\w+|accident|injur\w+|fired)\b)[^]*\b(?:sue|take (?:him|her|them|my \w+) to court)\b[^.!?]{0,40}\b(?:owes?|owed|loan|lent|borrowed|deposit|pay(?:s|ing)?(?: me)? back)\b/;
 /** The kind of professional that a message needs, if any. */
 export function beyondCoaching(
   text: string,
@@ -158,7 +161,7 @@ export function beyondCoaching(
   if (asksToStopDrinking(text)) return "withdrawal";
   if (dose.test(output)) return "dose";
   if (health.test(output)) return "health";
-  if (law.test(output)) return "law";
+  if (law.test(output) && !owedToMe.test(output)) return "law";
   return investing.test(output) ? "investing" : undefined;
 }
 

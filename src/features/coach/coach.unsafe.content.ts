@@ -331,6 +331,7 @@ export const knownHosts: readonly string[] = [
   "osha.gov",
   "nlrb.gov",
   "nhtsa.gov",
+  "transportation.gov",
   "cpsc.gov",
   "epa.gov",
   "nfpa.org",

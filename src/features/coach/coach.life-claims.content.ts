@@ -1,0 +1,112 @@
+import type { KnownAnswer } from "./coach.known.content.ts";
+
+/** Money back from a company, and words for an occasion, in the form of `knownAnswers`. A pattern must name the matter itself. */
+const moneyBack = String.raw`\b(?:refund\w*|money back|reimburs\w+|voucher|travel credit|chargeback)\b`;
+const notOurs = String.raw`^(?![^]*\b(?:evenday|this app|the app|irs|tax(?:es)?|deposit|landlord|friend|brother|sister|hospital|doctor)\b)`;
+const asksWords = String.raw`\b(?:write|wrote|say|word|words|text|message|card|note|letter|e-?mail|toast|how (?:do|can|should|would) i|put (?:in|on))\b`;
+
+export const lifeClaimAnswers: KnownAnswer[] = [
+  {
+    // transportation.gov: refunds, in force since October 2024
+    id: "airline-refund",
+    topic: "get-money-back",
+    ask: new RegExp(
+      String.raw`${notOurs}[^]*(?:\b(?:airlines?|flights?|plane tickets?|delta|jetblue|ryanair)\b[^]*(?:${moneyBack}|\bcancel\w*\b[^.!?]{0,30}\b(?:on me|on us|my|our|won'?t|wont|what (?:do|can|should)|rights?|owe)\b)|${moneyBack}[^]*\b(?:airlines?|flights?|plane tickets?)\b|\b(?:airline|they) cancel\w* (?:my|our) flight\b|\b(?:my|our) flight (?:was|got|has been|is) cancel\w*)`,
+    ),
+    text: "No wonder you are angry: the plan is gone, and they hold your money. When the airline cancels, or is very late (three hours within the U.S., six abroad), and you don't travel, it owes you the money itself, also on a nonrefundable ticket. You may turn down a voucher. On a credit card it is due within seven business days.\n\n“My flight [number] on [date] was canceled by the airline. I don't accept a voucher or another flight. Please refund [amount] to my card, as the Department of Transportation requires.”\n\nIf you cancel yourself, the fare's own rules hold; within 24 hours of booking it is mostly free.\n\n**One next step:** send it through the airline's refund form, and save the reply.\n\nWho canceled, the airline or you?",
+    short:
+      "“The airline canceled flight [number] on [date]. I don't want a voucher. Please refund [amount] to my card.”\n\nWhat do they still have to know?",
+    // Fair Credit Billing Act, ftc.gov
+    next: "Then go one step up. Write once more, with the date of your first request, and file a complaint at transportation.gov/airconsumer; the airline has to answer it. If you paid by credit card, dispute the charge as a service that you didn't get, in writing, within 60 days of the statement. Don't accept the voucher meanwhile, because that can count as a yes.\n\n**One next step:** file the complaint tonight, with the booking code and their answer.\n\nDid you pay by credit card?",
+  },
+  {
+    // ftc.gov: disputing credit card charges
+    id: "store-refund",
+    topic: "get-money-back",
+    ask: new RegExp(
+      String.raw`${notOurs}[^]*(?:${moneyBack}[^]*\b(?:stores?|shops?|online|order(?:ed)?|package|seller|amazon|ebay|etsy|temu|shein|walmart|target|purchase|product|item|shoes|dress|phone|laptop|couch|mattress|bought|broken|damaged|defective)\b|\b(?:stores?|shop|seller|amazon|ebay|etsy|temu|shein|walmart|target|ordered|bought)\b[^]*(?:${moneyBack}|\b(?:arrived|came|sent (?:me )?(?:a |the )?)\b[^.!?]{0,20}\b(?:broken|damaged|wrong)\b|\b(?:package|order|it) never (?:came|arrived)\b))`,
+    ),
+    text: "You paid, and what came was not what you bought; putting that right is their job. Write once, short, with a date and a photo, and best through the order page, so that it is saved there.\n\n“Order [number] came on [date] and is [broken, wrong, not here]. Photos are attached. I would like a full refund to my card by [a date in seven days]. Please send a label if you want it back.”\n\nKeep everything, the box too. If the date passes, dispute the charge with your card: for a credit card you have 60 days from the statement.\n\n**One next step:** take two photos and send that message today.\n\nWhere did you buy it, and how did you pay?",
+    short:
+      "“Order [number] came [broken]. Photos are attached. Please refund [amount] to my card by [date].”\n\nDo you have a photo of it already?",
+    next: "Then don't write a third time; the way you paid is stronger than words. Tell your credit card company that you dispute the charge, with your message, the photos and their answer. On PayPal or a marketplace open a case there. Your state's attorney general takes complaints, too, and reportfraud.ftc.gov is for shops that cheat.\n\n**One next step:** call the number on the back of the card and say “billing dispute”.\n\nHow did you pay: credit card, debit card, or something else?",
+  },
+  {
+    id: "booking-refund",
+    topic: "get-money-back",
+    ask: new RegExp(
+      String.raw`${notOurs}(?![^]*\b(?:flights?|airlines?)\b)[^]*(?:${moneyBack}[^]*\b(?:hotels?|airbnb|vrbo|booking|reservation|hostel|cruise|concert|tickets?|event|course|class|workshop|trip|retreat|gym)\b|\b(?:hotels?|airbnb|vrbo|booking|reservation|hostel|cruise|concert|tickets?|event|course|class|workshop|trip|retreat|gym)\b[^]*${moneyBack})`,
+    ),
+    text: "It stings to pay for something that you never used. What you are owed hangs on what the confirmation says: until when canceling was free. But the people at the place often may do more than the rules, so call the place itself, not the website, and ask kindly.\n\n“I had to cancel [dates], booking [number]. I know that the rate is nonrefundable. Could you refund a part, move it to another date, or refund me if you sell it again?”\n\nA reason on paper helps, such as an illness or a canceled flight; travel insurance and some credit cards pay then, too.\n\n**One next step:** read the cancellation line in the confirmation, then call.\n\nWhat does it say, and when did you cancel?",
+    short:
+      "“I had to cancel [dates], booking [number]. Could you refund a part of it or move it to another date?”\n\nWhich date would suit you?",
+    next: "Then ask for something other than cash: the same thing on another date, or a credit without an end. If the confirmation promised a free cancellation, or they canceled on you, send both papers to your credit card as a dispute; else the card will side with them. Look at travel insurance and at the card's own trip cover before you give it up.\n\n**One next step:** send one message that asks for new dates, with a day by which you'd like an answer.\n\nDid you have travel insurance, perhaps with the card?",
+  },
+  {
+    id: "vendor-cancel",
+    topic: "wedding-cost",
+    ask: /\b(?:cancel\w*|call(?:ing)? off|back(?:ing)? out|deposit|refund\w*|money back|postpon\w*)\b[^]*\b(?:photographer|videographer|caterer|catering|dj|florist|(?:wedding|party) (?:planner|venue|band|hall|cake)|venue|officiant|makeup artist)\b|\b(?:photographer|videographer|caterer|catering|dj|florist|venue|wedding planner)\b[^]*\b(?:cancel\w*|deposit|refund\w*|money back|postpon\w*)\b/,
+    text: "That is a hard message to send, and it can be short. First read two lines of the contract: until when you may cancel, and what becomes of the deposit. A deposit is often kept and later payments less often, and the earlier you write, the likelier they sell the day again.\n\n“Hello [name], we have to cancel [date], contract [number]. I'm sorry; it has nothing to do with you. Please confirm it, take no more payments, and tell me what of the [amount] we paid you can return or move to another date.”\n\n**One next step:** send it by email today, so that it has a date.\n\nHow far off is the day, and what have you paid?",
+    short:
+      "“We have to cancel [date], contract [number]. Please confirm it and tell me what of the [amount] we paid can come back.”\n\nWhen would you send it?",
+    next: "Often a deposit may really be kept, if the contract says so: it pays for the date they held for you. So ask for something in return. “If you book the day with somebody else, would you return half? Or could we use it within a year?” What you paid beyond the deposit, for work that wasn't done, is worth asking for firmly. If the contract says nothing, or they canceled, your state's consumer office knows more.\n\n**One next step:** send that one question, and give them a week.\n\nWhat does the contract say about the deposit?",
+  },
+  {
+    id: "wedding-off",
+    topic: "give-bad-news",
+    ask: /^(?![^]*\b(?:my (?:friend|sister|brother|cousin|son|daughter)'?s?|invited|their wedding)\b)[^]*(?:\b(?:call(?:ed|ing)? off|cancel(?:l?ed|l?ing)?|postpon(?:e|ed|ing)) (?:my|our|the) (?:wedding|engagement)\b|\b(?:wedding|engagement) (?:is|was|has been|got) (?:off|called off|cancel\w*)\b|\bcall (?:the|our|my) (?:wedding|engagement) off\b)/,
+    text: "I'm sorry. Whatever led to it, it takes courage to stop something so big. The guests need one sentence and no reason. Tell the closest ones yourself, or through one person you trust; all others get it in writing, on the same day.\n\n“We have decided not to get married on [date]. Please cancel your travel plans. Thank you for your love; we'd be glad if you didn't ask for reasons now.”\n\nTo those who press: “Thank you for caring. I'm not talking about it yet.” Gifts that came already go back with two lines of thanks.\n\n**One next step:** choose the one person who answers questions for you, and send it to them first.\n\nHow are you, apart from that list?",
+    short:
+      "“We have decided not to get married on [date]. Please cancel your plans, and thank you for your love.”\n\nWho should hear it first?",
+    next: "After the guests comes the list: venue, photographer, food, travel. Send each the same three lines: which date, that you cancel, and what of your payments can come back. Hand that list to a friend if you can; it isn't a test of strength. Decide nothing about rings, gifts and the apartment in the same week.\n\n**One next step:** write down every booking with its date and what is paid, and mark the one with the nearest deadline.\n\nWho could make two of those calls for you?",
+  },
+  {
+    id: "thank-you-note",
+    topic: "keep-in-touch",
+    ask: new RegExp(
+      String.raw`^(?![^]*\b(?:interview\w*|recruiter|no thank|thank you in advance|never thank\w*|(?:doesn'?t|didn'?t|won'?t) thank)\b)[^]*(?:\bthank[- ]?you (?:note|card|letter|text|message|e-?mail)s?\b|\b(?:want|like|need|have|how (?:do|can|should|would)|help me|ways?)\b[^.!?]{0,12}\bto thank (?:my|her|him|them|our|a|the|someone|everyone)\b|\bhow (?:do|can|should|would) i (?:best |properly )?thank (?:my|her|him|them|our|a|the|someone)\b|\b(?:say|saying) (?:thanks|thank you) to (?:my|her|him|them|our|the)\b)`,
+    ),
+    text: "It's lovely that you want to say it. A thank-you for one exact thing is kept for years, so name the thing, what it made possible, and how that felt.\n\n“Thank you for [watching the kids on Saturday]. It gave me [a whole free afternoon], and I came home a nicer person. I don't say it often enough: it means a lot to me to know that I can count on you.”\n\nBy hand is warmest, but a text today beats a card next month. No gift is needed, and no excuse for being late.\n\n**One next step:** put in the one thing they did, and send it today.\n\nWhat was it that helped you most?",
+    short: "“Thank you for [what they did]. It helped me more than you know.”\n\nWhat would you put into the brackets?",
+  },
+  {
+    id: "congratulate",
+    topic: "keep-in-touch",
+    ask: new RegExp(
+      String.raw`^(?![^]*\b(?:toast|speech|didn'?t|never|nobody|no one)\b)[^]*(?:\bcongratulat\w+[^]*${asksWords}|${asksWords}[^]*\bcongratulat\w+|\bcongrats (?:card|text|message|note)\b)`,
+    ),
+    text: "A few true lines are enough, and they are read more than once. Say what happened, what you have seen of the way there, and what you wish for the time after it.\n\n“Congratulations on [your retirement]! I've seen how much of yourself you put into it, above all when [one moment]. I hope the next years bring you [what they look forward to]. I'm so happy for you.”\n\nOne memory of your own makes it yours; leave out advice and jokes about age. For someone near to you, add a day: “Dinner on us on Sunday?”\n\n**One next step:** find the one moment, and write it in before you choose a card.\n\nWhich moment comes to mind?",
+    short: "“Congratulations on [it]! I saw how much you put into it, and I'm so happy for you.”\n\nDoes it go on a card or into a text?",
+  },
+  {
+    id: "birthday-words",
+    topic: "keep-in-touch",
+    ask: /^(?![^]*\b(?:forgot|missed|toast|speech|party|money|broke|afford|gift|present|died|alone|hate|dread|invit\w+)\b)[^]*(?:\b(?:birthday|anniversary|wedding|graduation|christmas|holiday|baby|sympathy) (?:card|wish(?:es)?|message|text|greeting)\b[^]*(?:\b(?:what|how|write|say|help|words|idea)\b)|\b(?:what|how|write|say|help me|words)\b[^]*\b(?:birthday|anniversary|wedding|graduation|christmas|baby) (?:card|wish(?:es)?|message|text|greeting)\b|\b(?:birthday|anniversary|graduation)\b[^]*\bwhat (?:do|should|can|could) i (?:write|say|put)\b)/,
+    text: "People keep cards that could only be for them, so one small true thing is worth more than a verse. Three lines do: a wish, something you like or remember, and when you'll see each other.\n\n“Happy birthday, [name]! This year I keep thinking of [one thing you did together or that they said]. I'm glad you're in my life. I hope the day brings you [what they love], and I'd like to [call, cook, come by] on [day].”\n\nIf you aren't close, kind and short is right: “I hope you have a beautiful day with the people you love.”\n\n**One next step:** write the middle line first; the others come by themselves.\n\nWhat did the two of you last laugh about?",
+    short: "“Happy birthday, [name]! I'm glad you're in my life. I hope the day is full of [what they love].”\n\nWhat do they love?",
+  },
+  {
+    id: "forgot-their-day",
+    topic: "apologize",
+    ask: /\bi (?:\w+ )?(?:forgot|missed) (?:about )?(?:my \w+(?:'?s)?|our|his|her|mom'?s|dad'?s) (?:\d+\w* )?(?:birthday|bday|anniversary)\b/,
+    text: "That sinks right to the stomach, and it can be mended. What hurts is less the date than the thought of not mattering, so answer that and not the calendar. No busy week, no excuse.\n\n“I missed your [birthday], and I'm sorry. You matter to me, and that day should have shown it. I'd like to make it up to you: [dinner] on [day], your choice of place. And how was the day for you?”\n\nSay it in person or by phone if you can, then do what you said, on that day. A large gift instead of the words says less. If they are cool for a few days, let them be.\n\n**One next step:** choose the day, book it, and then say it.\n\nWhat would make them happy?",
+    short: "“I missed your [birthday], and I'm sorry. You matter to me. Dinner on [day]?”\n\nWhich day is it going to be?",
+  },
+  {
+    // nolo.com: small claims limits by state
+    id: "small-claims",
+    topic: "get-money-back",
+    ask: /^(?![^]*\b(?:sued? me|suing me|i(?:'m| am| was) being sued|served|summons|divorc\w+|accident|injur\w+|malpractice|fired)\b)[^]*(?:\bsmall claims\b|\b(?:sue|take (?:him|her|them|my \w+) to court)\b[^.!?]{0,40}\b(?:owes?|owed|money|deposit|pay(?:s|ing)?(?: me)? back|loan|lent|borrowed|\$\d+)\b)/,
+    text: "Small claims court is made for sums like that. It needs no lawyer, costs mostly $30 to $100, and takes cases up to a limit that your state sets, from $2,500 to $25,000. Two things decide: can you show that it was a loan, as in texts or a transfer, and will the other side have something to pay with? Winning is a paper; collecting comes after.\n\nFirst a letter, since courts like to see that you asked: “You borrowed [sum] on [date]. Please pay it by [date in two weeks], or in parts of [sum]. Else I'll file in small claims court.”\n\nThe court's self-help desk answers questions for free; I can't give legal advice.\n\n**One next step:** save every text about it, and send that letter.\n\nWhat do you have in writing?",
+    short:
+      "“You borrowed [sum] on [date]. Please pay it by [date], or I'll file in small claims court.”\n\nBy which day would you want it?",
+    next: "Then the next paper is the court's. The clerk or its website has a form of one or two pages: who, how much, and why. You pay the fee, the other one is served, and you get a date; bring the texts printed in order, and say it in three sentences. Many pay before the day comes. Look up by when you have to file; it is mostly two to six years.\n\n**One next step:** search for your county's name with “small claims” and open its self-help page.\n\nDo you know their address? The papers have to reach them there.",
+  },
+  {
+    // myfico.com: score ranges, and what is in a score
+    id: "credit-score",
+    topic: "build-credit",
+    ask: /\b(?:good|bad|fair|excellent|decent|average|normal|perfect) (?:credit|fico) score\b|\b(?:what|whats)\b[^.!?]{0,15}\b(?:credit|fico) score\b[^.!?]{0,20}\b(?:good|bad|mean|need)\b|\b(?:credit|fico) score (?:is|of|at|dropped to|went down to) (?:only |about |a )?[3-8]\d\d\b|\bis (?:a )?[3-8]\d\d (?:a )?(?:good|bad|ok|okay|fair)\b[^.!?]{0,15}\bscore\b|\b(?:get|raise|bring|improve)\b[^.!?]{0,20}\bscore (?:to|up to|above|over) [5-8]\d\d\b/,
+    text: "Scores go from 300 to 850. Below 580 counts as poor, 580 to 669 as fair, 670 to 739 as good, 740 to 799 as very good, and from 800 on as exceptional. Most lenders look for 670 and more; above 760 it hardly gets cheaper.\n\nWhat it's made of: paying on time is 35 percent, how much of your limits is used 30, the age of your accounts 15, new accounts and the mix 10 each. So the quickest change comes from card balances under 30 percent of the limit, better under 10, and the largest from months without a late payment.\n\n**One next step:** get your free report at annualcreditreport.com and look for mistakes.\n\nWhat is yours, and how full are your cards?",
+  },
+];

@@ -1,0 +1,119 @@
+import { expect, test } from "vitest";
+import { answersTo } from "#testing/coach-talk.ts";
+import { directTopic } from "./coach.direct.rules.ts";
+import { builtInAnswer } from "./coach.guide.rules.ts";
+import { knownAnswer } from "./coach.known.rules.ts";
+import { lifeClaimAnswers } from "./coach.life-claims.content.ts";
+import { talkAnswers } from "./coach.life-talk.content.ts";
+import { unsafeIn } from "./coach.output.rules.ts";
+import { coachSearch } from "./coach.search.repository.ts";
+import { topicOf } from "./coach.topics.rules.ts";
+
+const search = await coachSearch();
+const calm = { level: 0, kinds: [], isAboutOther: false };
+const talk = (...said: string[]) => answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" }));
+const lastOf = (...said: string[]) => talk(...said).at(-1)!.text;
+
+const claims: Record<string, string> = {
+  "airline-refund":
+    "the airline canceled my flight and won't refund me; how do i get a refund for my flight; my flight got cancelled, what are my rights",
+  "store-refund":
+    "write a refund request to an online store that sent broken shoes; i ordered a couch and it arrived damaged; amazon won't give me my money back",
+  "booking-refund": "how do i get my money back for a hotel i canceled; airbnb won't refund us; can i get a refund for the concert tickets",
+  "vendor-cancel":
+    "i have to cancel our wedding photographer, write me an email; the venue won't return my deposit; the caterer canceled, money back?",
+  "wedding-off": "we need to call off the wedding, how do i tell the guests; our wedding is off; i want to call the engagement off",
+  "thank-you-note":
+    "i want to thank my mother in law for watching the kids; write a thank you note to my neighbor; how do i thank my teacher",
+  congratulate:
+    "help me write congratulations to my mother-in-law on her retirement; how do i congratulate my sister; what do i write, congratulations to a new baby",
+  "birthday-words":
+    "my mother in law's birthday is tomorrow, what do i write in the card; help me with a birthday message; what do i say in an anniversary card",
+  "forgot-their-day": "i forgot my wifes birthday; i totally forgot our anniversary; i missed my dad's birthday",
+  "small-claims":
+    "should i sue my ex for the money he owes me; how does small claims work; can i take my roommate to court for the $600 he borrowed",
+  "credit-score": "what is a good credit score; my credit score is 610; how do i get my score to 700",
+};
+test.each(Object.entries(claims).flatMap(([id, all]) => all.split("; ").map((text) => ({ id, text }))))("$text: $id", ({ id, text }) => {
+  expect(lifeClaimAnswers.find((one) => one.text === knownAnswer(text))?.id).toBe(id);
+});
+
+test.each([
+  "I want to cancel my flight of fancy",
+  "how do I cancel my Evenday subscription and get a refund from this app",
+  "my tax refund is late",
+  "my landlord won't give my deposit back",
+  "I bought a house",
+  "thank you, what do I say to my boss",
+  "he never thanks me",
+  "write a thank you note after my interview",
+  "my sister's wedding is called off and she cries",
+  "I turned 40 on my birthday and felt old",
+  "everyone forgot my birthday",
+  "I am being sued for money I owe",
+  "my husband wants to call off the plumber",
+])("%j has none of these answers", (text) => {
+  const known = knownAnswer(text);
+  expect(lifeClaimAnswers.find((one) => one.text === known)?.id).toBeUndefined();
+});
+
+/** A talk, and the answer to its last message. */
+const talks: Record<string, string[]> = {
+  "irs-ignored": ["i got a letter from the irs saying i owe 3100", "what happens if i ignore it"],
+  "irs-monthly": ["i owe the irs 3100", "can i pay monthly"],
+  "medical-bill-house": ["medical bill of 2800 from the er", "can they take my house"],
+  "pet-death-child": ["my dog died yesterday", "what do i tell my 6 year old"],
+  "death-child": ["my dad died last week", "how do i explain it to my daughter"],
+  "divorce-child": ["i want a divorce", "what do i tell the kids"],
+  "divorce-no-money": ["i want a divorce", "i dont have my own money"],
+  "over-it-words": ["my dad died", "everyone says i should be over it", "what do i say to them"],
+  "noise-landlord": ["my neighbor plays music till 2am", "what do i write to the landlord"],
+  "burnout-how-long": ["i'm burned out", "how long does it take"],
+  "failed-child-words": ["my son got an F in math", "what do i say to him"],
+  "offer-more": ["got a job offer for 62k, now i make 58k", "how do i ask for more"],
+  "tell-of-gambling": ["i gambled away 2000 this weekend", "my wife doesnt know", "how do i tell her"],
+  "federal-loans": ["student loans 38000, cant pay 410 a month", "theyre federal"],
+  "baby-programs": ["im pregnant and i get no paid leave", "what can i apply for"],
+  "interview-questions": ["got an interview on thursday", "what will they ask"],
+  "support-animal": ["can my landlord evict me for having a cat", "its an emotional support cat"],
+  "safe-negative": ["what is safe to spend", "why is mine negative"],
+  "account-journal": ["how do i delete my account", "will my journal be gone"],
+  "account-pause": ["how do i delete my account", "no i dont want to delete it, just pause"],
+  "credit-how-long": ["what is a good credit score", "how long to get to 700"],
+  "credit-hurts": ["what is a good credit score", "what hurts it most"],
+  "safe-place": ["my husband yells at me every day", "he never hit me", "where can i go"],
+};
+test.each(Object.entries(talks))("%s answers within its talk, and not without it", (id, said) => {
+  const { text } = talkAnswers.find((one) => one.id === id)!;
+  const [newest = ""] = said.slice(-1);
+  expect(lastOf(...said)).toContain(text.slice(0, 80));
+  expect(knownAnswer(newest, "USD", ["my roommate sings"])).not.toBe(text);
+});
+
+test("each of these answers has 60 to 140 words, one next step, a question at the end, a subject, and nothing unsafe", () => {
+  expect(Object.keys(claims)).toEqual(lifeClaimAnswers.map(({ id }) => id));
+  expect(Object.keys(talks)).toEqual(talkAnswers.map(({ id }) => id));
+  for (const { id, text, topic, short = "", next = "" } of [...lifeClaimAnswers, ...talkAnswers]) {
+    const words = text.split(/\s+/).length;
+    expect([id, words >= 60 && words <= 140, text.split("**One next step:**").length]).toEqual([id, true, 2]);
+    for (const part of [text, short, next].filter((one) => one !== "")) {
+      expect([id, part.at(-1) === "?" || part.includes("?"), unsafeIn(part)]).toEqual([id, true, undefined]);
+      expect([id, directTopic(part), topicOf(topic)?.id]).toEqual([id, topic, topic]);
+    }
+  }
+});
+
+test("after such an answer there are its words, its short form, and a second part after a no or no reply", () => {
+  const airline = "the airline canceled my flight and wont refund me";
+  expect(lastOf(airline, "what do i say exactly")).toContain("“The airline canceled flight [number] on [date].");
+  expect(lastOf(airline, "they say i only get a voucher")).toContain("transportation.gov/airconsumer");
+  expect(lastOf("i have to cancel our wedding photographer", "they want to keep the deposit")).toContain("would you return half");
+  expect(lastOf("i want to thank my mother in law", "something shorter")).toContain("It helped me more than you know");
+  expect(lastOf("i forgot my wifes birthday", "it was yesterday", "what do i write")).toContain("Dinner on [day]?");
+  expect(lastOf("i got rejected from my dream school", "im 18", "what now")).toContain("Now by dates");
+  expect(lastOf("should i sue my ex for the money he owes me", "he never answered")).toContain("the next paper is the court's");
+});
+
+test("a try that is told with “not that” is followed by the next idea", () => {
+  expect(lastOf("my coworker takes credit for my work", "not that, i already talked to her")).not.toContain("not sure that I understood");
+});
