@@ -166,7 +166,7 @@ export const limitLines: readonly ActLine[] = [
     text: "You don't have to. There are other ways to not be alone with it: your regular doctor, a free group, a warm line where trained people listen (warmline.org), or one friend with a fixed hour. If it gets dark, 988 is there by text, too.\n\n**One next step:** choose one person or line, and save it in your phone.\n\nWhat would feel least like therapy: talking, writing, or doing something together?",
   },
   {
-    on: /\b(?:groups?|church|meet-?ups?|apps?|meetings?|crowds?|parties|people)\b/,
+    on: /\b(?:groups?|church|meet-?ups?|(?<!\b(?:the|this|that|my) )apps?|meetings?|crowds?|parties|people)\b/,
     text: "Then no groups. One person at a time is enough, side by side, doing something: a walk, an errand, a class where the hands are busy. That counts fully.\n\n**One next step:** think of one person you'd be okay with for half an hour.\n\nWho comes to mind first?",
   },
   {
@@ -314,6 +314,12 @@ export const feelingLines: readonly ActLine[] = [
 /** What somebody else might answer: "what if he says there's no money". */
 export const otherFearLines: readonly ActLine[] = [
   {
+    on: /\b(?:mad|angry|upset|furious|annoyed|yells?|pissed)\b/,
+    talk: /\b(?:boss|manager|supervisor)\b/,
+    in: ["pay", "hunt"],
+    text: "Then stay with the work and out of the mood: “I want to get this done well. Which of the two comes first?” Said quietly, it gives your boss something to decide in place of something to be angry at. If it gets loud: “Let's take this up in an hour.” Afterward write two lines by email on what was agreed, and keep a note of the date. A question about priorities is rarely held against anyone.\n\n**One next step:** write that one sentence on a card, and have the list of your tasks with you.\n\nHow did it go the last time somebody said no there?",
+  },
+  {
     on: /\b(?:asks?|brings? up|wants? to know)\b/,
     in: ["hunt", "pay"],
     text: "Have two sentences ready and stop after them. For why you left: “It wasn't the right fit anymore, and we parted. I learned a lot there, and what I'm looking for now is this.” True, short, nothing bad about anyone. The same for a gap or a weakness: one sentence what it was, one what you do now.\n\n**One next step:** say your two sentences out loud three times.\n\nWhich question are you most afraid of?",
@@ -357,7 +363,7 @@ export const symptomLines: readonly ActLine[] = [
 /** Something that is named as the culprit, in a few words. */
 export const culpritLines: readonly ActLine[] = [
   {
-    on: /\b(?:phone|tiktok|instagram|youtube|reddit|scroll\w*|netflix|tv|games?|gaming|twitter|reels)\b/,
+    on: /^(?![^]*\b(?:he|hes|he's|she|shes|she's|they|they're|son|daughter|kids?|husband|wife)\b)[^]*\b(?:phone|tiktok|instagram|youtube|reddit|scroll\w*|netflix|tv|games?|gaming|twitter|reels)\b/,
     text: "No scolding from me; these apps are built so that there's no end to reach. Make a small obstacle instead of a rule: log out at night, turn the screen to gray, or charge it where you can't reach it from bed or the couch.\n\n**One next step:** choose one of the three for tonight only.\n\nWhich would bother you the least: logging out, gray, or another room?",
   },
   {
@@ -374,7 +380,7 @@ export const culpritLines: readonly ActLine[] = [
     text: "Then it isn't your head, it's the room. Earplugs or a fan for the sound, a towel or foil for the light, and a kind word with whoever makes it, by day. With snoring that stops and gasps, they should see a doctor.\n\n**One next step:** get earplugs, they cost three dollars.\n\nIs it every night, or only sometimes?",
   },
   {
-    on: /^(?!.*\b(?:(?:after|before|from|to) work|(?:got|was|is being) (?:replaced|fired|promoted|moved))\b).*\b(?:work|boss|job|emails?|deadlines?|slack|clients?|customers?)\b/,
+    on: /^(?!.*\b(?:for an? (?:\w+ ){0,3}job|(?:after|before|from|to) work|(?:got|was|is being) (?:replaced|fired|promoted|moved))\b).*\b(?:work|boss|job|emails?|deadlines?|slack|clients?|customers?)\b/,
     in: ["sleep", "worry", "phone", "habit"],
     text: "So work comes home with you. Give it an ending: five minutes before you leave, write the three things for tomorrow and the one that's unfinished, then close it. When it comes back at night, it already has a place.\n\n**One next step:** do that once today before you stop.\n\nWhat is it mostly: too much, one person, or fear of a mistake?",
   },

@@ -166,3 +166,28 @@ test("a few words that tell when or where stay with the subject", () => {
   expect(lastOf("I can't sleep", "work emails mostly")).toContain("work comes home");
   expect(lastOf("I can't sleep", "too much coffee")).toMatch(/caffeine/i);
 });
+
+test.each([
+  // what was told is said back as it was told
+  [["my teenager won't talk to me anymore", "no drugs i think"], "", "Noted: drugs"],
+  [["im moving to another state in january", "its 600 miles"], "600 miles", "In six parts"],
+  [["my car is old", "i have 600"], "", "In six parts"],
+  [["how do i ask for a raise", "the ad says 50 to 60k"], "", "Each percent"],
+  [["i want to change careers", "it costs 18000"], "", "makes a request easier"],
+  [["should i pay off debt or save first", "i have 800 saved"], "", "a month in interest"],
+  [["my car insurance went up to 210 a month", "i havent had any accident"], "", "on which day, at what time"],
+  [["a debt collector calls me at work", "i dont know if its my debt"], "", "Hiding something is tiring"],
+  [["my mom needs help but won't take it", "she lives alone, 2 hours away"], "", "hand one small part"],
+  // a line of another matter
+  [["got an interview on thursday, im so nervous", "its for a front desk job"], "", "work comes home with you"],
+  [["my teenager won't talk to me anymore", "he's 16 and just games"], "", "No scolding from me"],
+  [["i spend too much on amazon", "no i dont want to delete the app"], "", "Then no groups"],
+  [["can my landlord evict me for having a cat", "my lease says no pets"], "", "A no to that"],
+  [["i owe 4200 on my visa at 24% apr", "i can pay 150 a month", "how long will it take"], "", "30 days late"],
+  [["my neighbor plays music till 2am", "should i call the police"], "non-emergency number", "I lean toward it"],
+  [["my boss keeps giving me extra work", "and if he gets mad"], "Which of the two comes first", "1-800-799-7233"],
+])("to the last of %j it says %j and not %j", (said, expected, other) => {
+  const text = lastOf(...said);
+  expect(text).not.toContain(other);
+  expect(text).toContain(expected);
+});

@@ -22,7 +22,7 @@ const bring =
 const cost =
   /\b(?:what|whats|how much)\b[^.?!]{0,40}\b(?:cost\w*|run me|charge|set me back|gonna be|going rate|pay for|price|would (?:it|that) be|is (?:it|that) (?:gonna|going))\b|\bhow (?:expensive|pricey)\b/;
 const consequence =
-  /\bwhat (?:happens|would happen|will happen|can happen)\b|\b(?:can|could|will|would) (?:they|he|she|it|the \w+) (?:really |just |legally )?(?:sue|take|garnish|evict|fire|kick|charge|come after|arrest|report|repo\w*|deny|cancel|shut|keep|cut)\b|\bam i (?:liable|responsible|on the hook|in trouble)\b/;
+  /\bwhat (?:happens|would happen|will happen|can happen)\b|(?<!\bhow (?:long|much|many|often) |\bhow (?:much|many) \w+ )\b(?:can|could|will|would) (?:they|he|she|it|the \w+) (?:really |just |legally )?(?:sue|take|garnish|evict|fire|kick|charge|come after|arrest|report|repo\w*|deny|cancel|shut|keep|cut)\b|\bam i (?:liable|responsible|on the hook|in trouble)\b/;
 const worth =
   /\bworth (?:it|the money|doing|paying)\b|\b(?:is|was|are|if) (?:that|it|this|those|thats) (?:even |really |any |a )?(?:good|fair|normal|okay|ok|too much|enough|reasonable|a (?:good|fair|lot|rip ?off))\b(?! (?:to|if|that|for (?:me|him|her) to)\b)|\bgood deal\b|\brip ?off\b/;
 const should =
@@ -35,12 +35,12 @@ const wear = /\bwhat (?:do|should|can|would) i wear\b|\bwhat to wear\b|\bwear (?
 const food = /\b(?:what (?:can|do|should|could) i (?:make|cook|eat|have for)|(?:cook|make) (?:with|from|out of)|recipe|hungry)\b/;
 const selfFear = /\bwhat (?:if|happens if|do i do if|should i do if|about if) i\b/;
 const otherFear =
-  /\bwhat (?:if|do i (?:do|say) (?:if|when)|happens if|should i (?:do|say) (?:if|when)) (?:he|she|they|it|there|my|the|no)\b|^\W*(?:and |but )*if (?:he|she|they) (?:says?|won'?t|can'?t)\b/;
+  /\bwhat (?:if|do i (?:do|say) (?:if|when)|happens if|should i (?:do|say) (?:if|when)) (?:he|she|they|it|there|my|the|no)\b|^\W*(?:and |but )*if (?:he|she|they) (?:says?|won'?t|can'?t|gets? (?:mad|angry|upset|furious|annoyed)|yells?)\b/;
 const badTime =
   /\b(?:last time|the last (?:visit|one)|once|years ago|before)\b[^?]*\b(?:walked out|yelled|laughed|judg\w+|lectur\w+|dismiss\w*|did ?n'?t (?:even )?(?:listen|look|believe)|just said|made me feel|humiliat\w+|embarrass\w+|ignored|blamed)\b/;
 const pays = /\$ ?\d|\b\d+ (?:dollars|bucks|a month|a week|per month)\b|\b(?:so|too|really) expensive\b|\bwent up\b/;
 const refused =
-  /^\W*(?:(?:well|so|ok|nope|and|but|ugh|i (?:did|asked|tried)[^.,]{0,20}[,.]?) )*(?:he|she|they|my \w+|it|the \w+|mom|dad)(?: just| still| flat out)? (?:said no|says no|refused|turned (?:me|it|us) down|rejected|declined|won'?t (?:do it|budge)|denied|left me on (?:seen|read)|ghosted|never (?:answered|replied|wrote|texted|called)|(?:didn'?t|hasn'?t|did not|didnt|hasnt) (?:answer|reply|respond|write|text|call)\w*|blocked me|ignored)|\bleft (?:me )?on (?:seen|read)\b|\b(?:got|was|were) (?:rejected|denied|turned down|ghosted)\b|\bdidn'?t get (?:it|the (?:job|raise|place|loan|apartment))\b/;
+  /^\W*(?:(?:well|so|ok|nope|and|but|ugh|i (?:did|asked|tried)[^.,]{0,20}[,.]?) )*(?:he|she|they|(?:my|the) (?!lease|contract|polic|rules?|handbook|sign)\w+|it|mom|dad)(?: just| still| flat out)? (?:said no|says no|refused|turned (?:me|it|us) down|rejected|declined|won'?t (?:do it|budge)|denied|left me on (?:seen|read)|ghosted|never (?:answered|replied|wrote|texted|called)|(?:didn'?t|hasn'?t|did not|didnt|hasnt) (?:answer|reply|respond|write|text|call)\w*|blocked me|ignored)|\bleft (?:me )?on (?:seen|read)\b|\b(?:got|was|were) (?:rejected|denied|turned down|ghosted)\b|\bdidn'?t get (?:it|the (?:job|raise|place|loan|apartment))\b/;
 const tried =
   /\b(?:i|we|i've|ive|we've)\b[^.?!]{0,25}\b(?:tried|tryed|did|used|done|have been doing|downloaded|bought|started)\b[^?]*|^\W*(?:also )?tried\b|\b(?:doesn'?t|didn'?t|don'?t|never|did not|does not|doesnt|didnt|dont) (?:really |even )?(?:work|help|do (?:anything|much|it))(?:ed|s)?\b/;
 const failed =
@@ -123,7 +123,9 @@ export function requestAnswer(turn: ActTurn): string | undefined {
     asksForWords(newest) && !hasOwnWords(turn) ? fresh(wordsFor({ newest, before, areas, script: turn.topic?.script, said })) : undefined;
   if (wording) return wording;
   const asked = askedKinds.find(({ on, but }) => on.test(words) && !but?.test(words));
-  if (asked && (length > 4 || asked.lines !== asks.howLongLines)) {
+  // a payoff that was worked out says how long
+  const isFigured = asked?.lines === asks.howLongLines && said("From what you wrote, ");
+  if (asked && !isFigured && (length > 4 || asked.lines !== asks.howLongLines)) {
     const text = lineOf(asked.lines, turn, areas);
     if (text) return text;
   }

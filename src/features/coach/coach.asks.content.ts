@@ -130,6 +130,10 @@ export const costLines: readonly ActLine[] = [
 
 export const shouldLines: readonly ActLine[] = [
   {
+    on: /\b(?:call|calling|go to|tell) the (?:police|cops)\b/,
+    text: "If anyone is in danger, yes, 911 at once. For everything else there's the non-emergency number of your city, and it's best while it's going on: they can only act on what they see or hear. You may ask not to be named. Where somebody is upset rather than dangerous, say that on the phone, and ask for a mediator or crisis team if your city has one; 211 or 311 knows.\n\n**One next step:** look up that number and save it, so that you needn't search for it at night.\n\nIs it a nuisance, or does it frighten you?",
+  },
+  {
     on: /\b(?:meds?|medicines?|medications?|pills?|dos(?:e|es|age)|antidepressants?|zoloft|lexapro|prozac|xanax|adderall|insulin|inhaler|prescri\w+|ibuprofen|tylenol|melatonin|birth control|vaccin\w*)\b/,
     text: "That's a question for your doctor or pharmacist, and it usually takes one phone call; pharmacists answer for free. Please don't stop, skip, or change anything on your own before that.\n\n**One next step:** call the pharmacy on the label and read them your question.\n\nIs there a side effect, a price, or a worry behind it?",
   },

@@ -37,7 +37,7 @@ export const told: readonly { when: RegExp; words: string }[] = [
     words: "A fear that has been said can be planned for: what would you do on the day after, and who would be with you?",
   },
   {
-    when: /\b(?:doesn't|don't|does not|do not) know\b(?! (?:why|how|what))|\b(?:haven't|hasn't|never) told\b|\b(?:nobody|no one) knows\b|\bsecret\b/,
+    when: /\b(?:he|she|they|your (?!self)\w+) (?:doesn't|don't|does not|do not) know\b(?! (?:why|how|what|if|any|me|you))|\b(?:haven't|hasn't|never) told\b|\b(?:nobody|no one) knows\b|\bsecret\b/,
     words: "Hiding something is tiring. It is easier for them to hear it from you, at a time that you choose, than to find out.",
   },
   {
@@ -45,7 +45,7 @@ export const told: readonly { when: RegExp; words: string }[] = [
     words: "Then the time matters more than the words: find one when you are both free, or write it, to be read later.",
   },
   {
-    when: /\b(?:alone|by myself|by yourself|on (?:my|your) own|all day|everything|only one)\b/,
+    when: /^(?!(?:he|she|they|your \w+)\b)[^]*\b(?:alone|by myself|by yourself|on (?:my|your) own|all day|everything|only one)\b/,
     words: "Then hand one small part of it to somebody else, with a day for it.",
   },
   {
@@ -74,7 +74,7 @@ export const told: readonly { when: RegExp; words: string }[] = [
     words: "Then the step has to be so small that it can be done while you feel like that.",
   },
   {
-    when: /\bfor (?:sex|money)\b|\b(?:spends?|saves?|saved|earns?|pays?)\b/,
+    when: /\bfor (?:sex|money)\b|\b(?:he|she|they|your \w+|nobody|everyone)\b[^.]{0,20}\b(?:spends?|saves?|saved|earns?|pays?)\b/,
     words: "Put the figures of one month side by side; figures are easier to talk about than habits.",
   },
 ];

@@ -26,7 +26,7 @@ const day = "(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)";
 const monthNames = "january february march april may june july august september october november december".split(" ");
 const month = `(?:${monthNames.join("|")})`;
 const past = new RegExp(
-  `^(?:it (?:was|happened) )?(?:on |just )*(?:yesterday|today|this morning|tonight|last (?:${day}|night|week|weekend)|(?:on )?${day}(?: night| morning)?|the other day)$`,
+  `^(?:it (?:was|happened) )?(?:on |just )*(?:yesterday|today|this morning|tonight|last (?:${day}|night|week|weekend)|(?:on )?${day} (?:night|morning)|the other day)$|^(?:it (?:was|happened) )(?:on )?${day}$`,
 );
 // here and in `counts` a space between two words is required: optional, a long word could be cut into pieces in countless ways
 const since = /^(?:ever )?since (?!i know)\S+(?: \S+){0,3}$/;
@@ -39,10 +39,14 @@ const often = new RegExp(
 const counts = new RegExp(
   `^${about}(?:(?:i|we) have )?(?:\\d+|two|three|four|five|six|several) \\w+(?: \\w+)?(?: actually| so far| of them)?$`,
 );
+/** After a number that is no money. */
+const otherUnit =
+  /^ ?(?:miles?|mi|km|kilometers?|feet|ft|sq\w*|square|pounds (?:over|heavier|lighter)|lbs?|calories|steps|pages?|chapters?|words|people|guests|kids|hours?|minutes?|days?|weeks?|times|degrees)\b/;
 const sleepHours = new RegExp(
   `^(?:i (?:get|sleep) )?${about}([1-9])(?:\\s?(?:-|to|or)\\s?\\d)? (?:hours?|hrs?)(?: (?:a|per|each) night| of sleep| at most)*$`,
 );
-const starts = /^(?:(?:no|nope|nah|yes|yeah|yep|ok|okay|well|but|and|actually|not really|so|um|honestly|not yet|sure)\b[ ,.]+)+/;
+const starts =
+  /^(?:(?:no(?=[,.!]|\s+(?:i|i'm|im|i've|ive|we|he|she|it|it's|its|they|they're|my|our|the|that|this|there|but|not|just|only|because|and|actually|a|an|\d)\b)|nope|nah|yes|yeah|yep|ok|okay|well|but|and|actually|not really|so|um|honestly|not yet|sure)\b[ ,.]+)+/;
 const asking =
   /^(?:how|what|why|when|where|who|which|can|could|should|would|will|do|does|did|is|are|am|help|tell|give|show|write|make|explain|please|if|let|lets|let's|i (?:want|need|would like|wish|think i (?:should|need))|want|need)\b|\?/;
 const statement =
@@ -83,7 +87,13 @@ export function detailIn(text: string, own = "USD"): Detail | undefined {
   if (since.test(words)) return { kind: "fragment" };
   if (length <= 6 && future.test(words) && !/\bsa(?:ys?|id)\b/.test(words)) return { kind: "future" };
   const [amount] = amountsIn(words, own);
-  if (amount && length <= 7 && /[$\u20AC\u00A3]|\bbucks?\b|\bdollars?\b|\dk\b|\d{3}/.test(words)) return { kind: "amount" };
+  if (
+    amount &&
+    !otherUnit.test(words.slice(amount.end)) &&
+    length <= 7 &&
+    /[$\u20AC\u00A3]|\bbucks?\b|\bdollars?\b|\dk\b|\d{3}/.test(words)
+  )
+    return { kind: "amount" };
   if (aged) return years < 18 ? { kind: "age", person: undefined, years } : { kind: "count" };
   if (counts.test(words)) return { kind: "count" };
   if (statement.test(words)) return { kind: "statement" };
@@ -125,6 +135,10 @@ const body = /sleep|tired|panic|anx|pain|headache|stress|worry|energy|burn/;
 const habit = /drink|gambl|purchase|phone|smok|snack|porn|scroll|caffeine|get-started|impuls|spend|binge/;
 const work = /^(?:lost-job|ask-for-pay|quit-job|change-career|passed-over)|promot|career/;
 const owed = /debt|card|loan|mortgage/;
+/** Of money that comes in or is there, not owed. */
+const notOwed = /\b(?:sav(?:e|ed|ings)|have|make|earn|gets?|paid|income|rent|budget|spend|mine|yours|score|left over|spare)\b/i;
+const owes = /\b(?:owe|owing|balance|left|debts?|loans?|cards?|total|bills?)\b/i;
+const paid = /\b(?:make|earn|paid|pays?|salary|gets?)\b/i;
 const listed = /\b(?:cards?|debts?|loans?|bills?|pages?|tasks?|things|boxes|emails?|subscriptions?|accounts?)\b/;
 const loss = /griev|breakup|divorce|miscarr|pet-/;
 const children = /child|kids?\b|kids-|teen|toddler|sibling|parent|school|bull|bed-?time/;
@@ -221,8 +235,13 @@ function amountChanges(text: string, topic: string, own: string): string[] {
   const per = /\b(?:a|per|each|every) (day|week|month)\b/i.exec(text)?.[1]?.toLowerCase();
   const times = per === "day" ? 365 : per === "week" ? 52 : per === "month" ? 12 : undefined;
   if (times) return [`In a year that is about ${show(amount.cents * times)}.`];
-  if (work.test(topic)) return [`Each percent of it is ${show(Math.round(amount.cents / 100))}, which makes a request easier to name.`];
-  if (owed.test(topic))
+  // "50 to 60" is no single sum
+  if (/\d ?k? ?(?:to|-|\u2013) ?\$?\d/.test(text)) return [];
+  if (work.test(topic) && !paid.test(text) && !isOnlyAmount) return [];
+  if (/^(?:ask-for-pay|passed-over)/.test(topic))
+    return [`Each percent of it is ${show(Math.round(amount.cents / 100))}, which makes a request easier to name.`];
+  if (notOwed.test(text)) return [];
+  if (owed.test(topic) && (isOnlyAmount || owes.test(text)))
     return [`What it costs hangs on the rate: each ten percent is about ${show(Math.round(amount.cents / 120))} a month in interest.`];
   return !isOnlyAmount || amount.cents < 10_000 || amount.cents > 500_000 || /\b(?:rent|bills?|make|earn)\b/i.test(text)
     ? []

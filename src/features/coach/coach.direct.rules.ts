@@ -61,7 +61,7 @@ interface Talk {
   today?: Day | undefined;
   payoff?: PayoffOf | undefined;
   hasNumbers: boolean;
-  /** The subject of the talk, by its name. */
+  /** The id of the talk's subject. */
   topic?: string | undefined;
   /** False after a severe message: what is off topic then gives way to the question about safety. */
   isCalm: boolean;

@@ -71,7 +71,12 @@ const keys: Record<choices.Kind, RegExp> = {
 export function pickedIn(turn: ActTurn, areas: readonly Area[]): string | undefined {
   const { newest, before, last, said } = turn;
   const words = plainWords(newest);
-  if (words.split(" ").length > 7 || /\?/.test(newest) || /\b(?:none|neither|not|no)\b/.test(words)) return undefined;
+  if (
+    words.split(" ").length > 7 ||
+    /\?/.test(newest) ||
+    /\b(?:none|neither|not|no|never|dont|havent|hasnt|didnt|doesnt|isnt|wasnt|arent|cant|wont)\b/.test(words)
+  )
+    return undefined;
   const place =
     ordinals[
       /^(?:the |number |option |lets do |maybe |ok |id say )*(1|2|3|one|two|three|first|second|third|last)(?: one)?(?: please| sounds good| then)?$/.exec(
@@ -95,7 +100,8 @@ export function pickedIn(turn: ActTurn, areas: readonly Area[]): string | undefi
     .split(/, or |, | or /)
     .map((one) => one.trim())
     .filter(Boolean);
-  if (options.length < 2 || options.some((one) => one.split(" ").length > 7)) return undefined;
+  // "and was there an accident or a ticket" is a second question
+  if (options.length < 2 || options.some((one) => one.split(" ").length > 7 || question.test(one) || /^and\b/.test(one))) return undefined;
   const stems = (text: string) =>
     plainWords(text)
       .split(" ")
