@@ -2,6 +2,7 @@ import { plain } from "crisis-detector/plain";
 import type { Cents } from "#shared/money.ts";
 import { amountsIn } from "./coach.amounts.rules.ts";
 import { showShort, years } from "./coach.payoff.rules.ts";
+import { homeRules, notPaid } from "./coach.home-calculations.rules.ts";
 import { timeRules } from "./coach.time-calculations.rules.ts";
 
 /** Later turns that ask for a number: worked out from the figures of the whole talk. */
@@ -14,6 +15,10 @@ export interface Figures {
   own: string;
   show: Show;
 }
+
+/** What somebody has not paid in a talk that names the sum and the months; a figure only, for any subject. */
+export const missedPayments = (newest: string, before: readonly string[], own = "USD"): string | undefined =>
+  notPaid({ newest: plain(newest), before: before.map(plain), show: (cents) => showShort(cents, own) });
 
 export function calculated(newest: string, before: readonly string[], own = "USD"): string | undefined {
   const figures: Figures = {
@@ -89,6 +94,17 @@ function debts({ newest, before, own, show }: Figures): string | undefined {
   const more = monthsFor(earlier, payment.cents + 5_000);
   const faster = more && more.months < plan.months ? ` With ${show(5_000)} more it would be ${years(more.months)}.` : "";
   return `With ${show(payment.cents)} a month for ${all}, highest rate first and nothing new on them: about ${years(plan.months)}, with around ${show(plan.interestCents)} of interest on the way.${faster} That counts the minimums in, so when one is gone its payment moves to the next.\n\n**One next step:** set it up as automatic payments for the day after payday.\n\nWhat could get in the way in the first two months?`;
+}
+
+/** "Why that one", after the order of several debts. */
+function whyFirst({ newest, before, show }: Figures): string | undefined {
+  const listed = before.map(debtsIn).findLast((list) => list.length > 1);
+  if (!listed || !/^\W*(?:but |and )?why\b(?: \w+)? (?:that|this|the) (?:one|card|debt|loan|\S+ (?:one|first))(?: first)?\W*$/.test(newest))
+    return undefined;
+  const [first, other] = listed.toSorted((one, two) => two.rate - one.rate);
+  if (!first || !other || first.rate === other.rate) return undefined;
+  const saved = Math.round((first.rate - other.rate) * 100);
+  return `Because of its rate. A hundred dollars paid on the one at ${first.rate} percent saves you ${show(Math.round(first.rate * 100))} of interest a year; on the one at ${other.rate} percent only ${show(Math.round(other.rate * 100))}. So it does ${show(saved)} more there, until that one is gone. Then the same goes for the next.\n\n**One next step:** set the minimums of the others to automatic, so that you only have to think about this one.\n\nOn which day could the extra payment go out?`;
 }
 
 const price =
@@ -272,4 +288,4 @@ function extraHelp({ newest, before, show }: Figures): string | undefined {
   return `${own}Extra Help with Medicare drug costs goes, for one person, to roughly $23,000 to $24,000 a year, with savings below about $17,000; your home and car don't count, and the limits change every year. ${likely} You can apply at ssa.gov or by phone, 1-800-772-1213, and a SHIP counselor (1-877-839-2675) goes through it with you for free. Please keep taking your medicines as prescribed meanwhile.\n\n**One next step:** call one of the two numbers on a weekday morning.\n\nDo you have a Medicare drug plan already?`;
 }
 
-const rules = [debts, house, lender, rentShare, payGap, ...timeRules, changed, split, extraHelp];
+const rules = [debts, house, lender, rentShare, payGap, ...timeRules, ...homeRules, notPaid, whyFirst, changed, split, extraHelp];

@@ -12,6 +12,7 @@ import { allLifeAnswers } from "./coach.life.rules.ts";
 import { orderAnswer } from "./coach.order.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { productAnswers } from "./coach.product.content.ts";
+import { missedPayments } from "./coach.calculations.rules.ts";
 import { scripts } from "./coach.replies.content.ts";
 import { exactWordsFor, wordsFor } from "./coach.wording.rules.ts";
 import { sumAgain, sumAnswer, sumTopic } from "./coach.sums.rules.ts";
@@ -80,6 +81,8 @@ export function directAnswer(talk: Talk): Direct | undefined {
   if (income && !isSaid(income)) return { text: income, topic: incomeTopic(income) };
   const known = knownAnswer(newest, currency, before);
   if (known && !isSaid(known)) return { text: known, ...(directTopic(known) !== undefined && { topic: directTopic(known) as string }) };
+  const missed = missedPayments(newest, told, currency);
+  if (missed && !isSaid(missed)) return { text: missed, ...(talk.topic !== undefined && { topic: talk.topic }) };
   const ordered = orderAnswer(texts, answers, { own: currency, payoff });
   if (ordered) return { text: ordered, topic: "choose-a-debt" };
   const sum = sumAnswer(newest, currency, told, today);

@@ -8,7 +8,7 @@ export type FollowUp =
 const shorter =
   /^(?:(?:can you |could you |please )*(?:make|say|keep|put) (?:it|that|this) (?:a bit |much |a little |more )?(?:shorter|short|briefly|brief|simpler|simply)|(?:something |a bit |much |even )?(?:shorter|simpler|briefer)|too long|tl ?dr|in short|in one (?:sentence|line)|(?:can you )?summari[sz]e(?: it| that| this)?|(?:give me )?the short version|(?:thats|that is|its|it is|this is) (?:too long|too much text|a lot to read)|i dont want to read (?:all )?(?:that|this)(?: much)?)(?: please)?$/;
 const why =
-  /^(?:but |and )?(?:why|how come|why (?:is|would|does|should) (?:that|it|this|i)(?: \w+){0,4}|why so|whats the point of (?:that|it))$/;
+  /^(?:but |and )?(?:why(?: not)?|how come|why (?:is|would|does|should) (?:that|it|this|i)(?: \w+){0,4}|why so|whats the point of (?:that|it))$/;
 const firstOf =
   /^(?:ok(?:ay)? |and |so |but |yes |no )*(?:(?:which|what)(?: one| of (?:them|these|those))? (?:should i do |do i do |would you do |is |comes |goes |to do )?first(?: then)?|(?:where|how) (?:do|should|would|can) i (?:even |best )?(?:start|begin)(?: with (?:it|that|this))?|what would you do(?: first| if you were me| in my place)?|what (?:should|do) i (?:do|start with) first|whats the first (?:step|thing)|which (?:one )?(?:should i )?(?:start|begin) with)$/;
 const wording =

@@ -42,3 +42,17 @@ export function incomeAndCostsIn(texts: readonly string[], own: string): IncomeA
     }
   return stated;
 }
+
+const sharedCost = /\b(?:split|share|divide|pay)\b[^.!?]*\b(rent|mortgage|bills)\b/;
+/** "It's 1800" after "how do we split the rent". */
+export function costOfIt(texts: readonly string[], own: string): { name: string; cents: Cents } | undefined {
+  const [words = ""] = texts.slice(-1);
+  const name = texts
+    .slice(0, -1)
+    .map((text) => sharedCost.exec(text)?.[1])
+    .findLast((one) => one !== undefined);
+  const one = amountsIn(words, own).find(({ start }) =>
+    /(?:^|\W)(?:it'?s|it is|that'?s)(?: (?:about|around|like))* $/.test(words.slice(0, start)),
+  );
+  return name !== undefined && one && one.cents >= 2_000 ? { name, cents: one.cents } : undefined;
+}

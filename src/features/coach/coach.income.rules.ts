@@ -1,7 +1,7 @@
 import { plain } from "crisis-detector/plain";
 import type { Cents } from "#shared/money.ts";
 import { amountsIn, hasOtherPeriod, monthlyPay, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
-import { earned, incomeAndCostsIn, type IncomeAndCosts } from "./coach.income-and-costs.rules.ts";
+import { costOfIt, earned, incomeAndCostsIn, type IncomeAndCosts } from "./coach.income-and-costs.rules.ts";
 import { showShort } from "./coach.payoff.rules.ts";
 
 /** Questions about an income that a message names: how to divide it, which home or loan it carries, how large a cushion is. */
@@ -33,6 +33,9 @@ export const incomeTopic = (text: string): string =>
 
 const asksToDivide =
   /\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:best )?(?:(?:split|divide|budget|spread|allocate|distribute)(?: (?:\$?[\d.,]+k?|it|that|this|the rest|what'?s left|the remaining|(?:my|our|the) (?:pay|pay ?check|income|salary|money|wages?)))?|plan (?:the rest|(?:my|our|the) (?:pay|pay ?check|income|salary|money|wages?|month)))(?: (?:up|out|best|each month|a month|now|then|better|with that))*\s*(?:$|[.?!])|\bwhat (?:should|do|can|could) (?:i|we) do with (?:the rest|what'?s left|the remaining)\b|\bhelp me (?:split|divide|budget) (?:it|the rest|my (?:pay|income|salary|paycheck|money))\b/;
+/** Nothing but an income: "I make 3400 a month after taxes". */
+const isOnlyIncome =
+  /^\W*(?:hi |hey |so |ok )*(?:i|we) (?:only |now )?(?:make|earn|bring home|take home|get paid|get)(?: (?:about|around|like|only))* \$?[\d.,]+ ?k? (?:dollars |bucks )?(?:a|per|each|every) (?:month|year)(?: (?:after|before) tax(?:es)?)?(?:[,.]? (?:what now|now what|what (?:should|do|can) i do(?: with it)?|help))?\W*$/;
 /** After an income of a year. */
 const isYearly = /^ ?(?:a|per|each|every) year\b|^ ?(?:yearly|annually|before tax\w*)\b/;
 /** After a wage, or an income of which a month's share is not known. */
@@ -72,7 +75,7 @@ const isShared =
 
 /** "My paycheck is $2,400 and I pay $600 rent, how should I split the rest": halves for needs, three tenths for wants, the rest to keep. */
 function divided(words: string, texts: readonly string[], own: string): string | undefined {
-  if (!asksToDivide.test(words) || isShared.test(words)) return undefined;
+  if (!(asksToDivide.test(words) || (texts.length === 1 && isOnlyIncome.test(words))) || isShared.test(words)) return undefined;
   const pay = lastPay(texts, own);
   if (!pay) return undefined;
   const stated = incomeAndCostsIn(texts, own);
@@ -116,7 +119,9 @@ function shares(words: string, texts: readonly string[], own: string): string | 
   if (!mine || !theirs || isOtherPay.test(mine.after) || isOtherPay.test(theirs.after)) return undefined;
   const monthly = (one: typeof mine) => monthlyPay({ ...one, perMonth: perMonthOf("", one.after) }, own);
   const { costs, currency } = incomeAndCostsIn(lately, own);
-  if (!asksToShare.test(words) && incomeAndCostsIn([words], own).costs.size === 0) return undefined;
+  const it = costOfIt(lately, own);
+  if (it && costs.size === 0) costs.set(it.name, it.cents);
+  if (!it && !asksToShare.test(words) && incomeAndCostsIn([words], own).costs.size === 0) return undefined;
   const show = shownIn({ currency: currency ?? mine.currency }, own);
   const both = monthly(mine) + monthly(theirs);
   const part = Math.round((1000 * monthly(mine)) / both) / 10;

@@ -7,6 +7,7 @@ export type OffTopic = "injection" | "cannot" | "world" | "begin" | "bad-day" | 
 const injections = [
   /\b(?:ignore|disregard|forget|override)\b[^.!?]{0,20}\b(?:previous|prior|above|your)\b[^.!?]{0,20}\b(?:instructions?|prompts?|rules|guidelines)\b(?! (?:that )?(?:my|his|her|our)\b)/,
   /^\W*(?:please |now |ok(?:ay)? |and )*(?:ignore|disregard|forget|override) (?:all|any|these|the|every)(?: (?!my|his|her|our)\w+){0,2} (?:instructions?|prompts?|rules|guidelines)\b(?! (?:is|are|at|of|that|my|his|her|our)\b)/,
+  /^\W*(?:(?:ok(?:ay)?|from now on|now)\W+)*(?:you(?:'re| are)|youre|ur) now (?:dan\b|chatgpt\b|an? (?:\w+ )?(?:ai|model|pirate|hacker|bot|assistant|character|terminal)\b)/,
   /\b(?:system|hidden|initial) prompt\b|\byour prompt\b|\b(?:jailbreak|developer mode|dan mode)\b/,
   /\b(?:show|print|reveal|tell|repeat|give|what(?:'s|s| is| are| were)?)\b[^.!?]{0,20}\byour (?:\w+ )?instructions\b/,
   // what another does or says is no order: "act like a child, he told me"
@@ -21,7 +22,7 @@ const write =
   /\b(?:write|draft)\b(?: \w+){0,4}? (?:an? |the )?(?:email|e-mail|text|letter|message|note|reply|toast|speech)\b|\b(?:write|draft)\b[^.!?]{0,20}\b(?:email|e-mail|text|letter|message|toast|speech)\b/;
 
 const world = [
-  /^\W*(?:(?:can|could|will) (?:you|u) |please )*(?:tell|write|sing|make|give|read)(?: me| us)? (?:an? |another |some )?(?:\w+ ){0,2}(?:jokes?|poems?|songs?|stor(?:y|ies)|riddles?|raps?|haikus?|facts?(?! (?:about|on)\b))\b/,
+  /^\W*(?:(?:ok(?:ay)?|and|then|now|so|well|just|lol)\W+)*(?:(?:can|could|will) (?:you|u) |please )*(?:tell|write|sing|make|give|read)(?: me| us)? (?:an? |another |some )?(?:\w+ ){0,2}(?:jokes?|poems?|songs?|stor(?:y|ies)|riddles?|raps?|haikus?|facts?(?! (?:about|on)\b))\b/,
   /\bwho (?:won(?!'?t)(?! (?:custody|the (?:argument|fight|case)))|is (?:the )?(?:president|king|queen|prime minister|winning)(?! of (?:my|our|his|her|the (?:hoa|board|union|pta|club)))|invented|discovered|wrote(?! (?:me|us|him|her|this|that|it|(?:the|my|our) (?:lease|letter|contract|note|email)))|sings|sang)\b/,
   /\bcapital (?:city )?of\b|\b(?:population|height|distance) of\b/,
   /\b(?:what(?:'?s| is| will)|how(?:'?s| is)) the weather\b|(?<!\bunder the )\bweather (?:forecast|today|tomorrow|be)\b/,

@@ -193,6 +193,10 @@ export const isActText = (text: string): boolean =>
   marks.some((words) => text.includes(words)) || calculatedPatterns.some((words) => words.test(text));
 const calculatedPatterns = [
   /^Together that's /,
+  /^For (?:one month|\d+ months) that's /,
+  /^\d+ times \S+ is \S+, if nothing came in/,
+  /^\d{3} counts as (?:poor|fair|good|very good|exceptional)\./,
+  /^Because of its rate\. /,
   /^With \S+ a month for all /,
   / is still missing\.|Closing costs are usually/,
   / over \d+ months is about /,
