@@ -17,6 +17,8 @@ test.each([
   [["my ex wont pay child support", "its been 4 months, 450 a month"], "how much does he owe me", "4 times $450 is $1,800"],
   [["what is a good credit score"], "mine is 610", "610 counts as fair. The next step, good, begins at 670, so 60 points"],
   [["my credit score is bad"], "it's 805", "805 counts as exceptional."],
+  [["i have 9000"], "how long would that last if i spend 1500 a month", "lasts 6 months"],
+  [["i eat takeout every day, 25 dollars"], "how much is that a month", "$25 a day is about $760 a month"],
   [["one is 900 at 29%, one is 3000 at 22%"], "why that one", "saves you $29 of interest a year"],
 ])("after %j, to %j: %j", (before, newest, expected) => {
   const text = calculated(newest, before)!;

@@ -53,6 +53,34 @@ export function notPaid({ newest, before, show }: Figures): string | undefined {
   return `${months} times ${show(each)} is ${show(each * months)}, if nothing came in that time. If a part did, take it off; with a court order there may be interest on top.\n\n**One next step:** write the list: each month, what was due, what came, and the difference.\n\nWas a part of it paid?`;
 }
 
+/** "I have 9000", "how long would that last if I spend 1500 a month". */
+function lasts({ newest, before, show }: Figures): string | undefined {
+  if (!/\bhow (?:long|many months)\b[^.?!]{0,30}\blast\b/.test(newest)) return undefined;
+  const texts = [...before, newest];
+  const spent = lastOf(texts, spends);
+  const had = lastOf(
+    texts,
+    new RegExp(
+      String.raw`\b(?:i have|i'?ve got|i got|saved|savings (?:is|are|of))(?: (?:about|around|only|like|up))* ${sum}(?! ?(?:a|per|each) month)`,
+    ),
+  );
+  if (!spent || !had || had < spent) return undefined;
+  const months = Math.floor(had / spent);
+  return `${show(had)} by ${show(spent)} a month lasts ${months} ${months === 1 ? "month" : "months"}, if nothing else comes up. Keep one month of it untouched for the way back and count health insurance in, so plan with ${Math.max(1, months - 1)}.\n\n**One next step:** write down the costs that go on meanwhile, such as insurance, phone and debts, and see whether ${show(spent)} holds them.\n\nWhat would bring in something on the way?`;
+}
+
+/** "25 dollars every day", "how much is that a month". */
+function eachMonth({ newest, before, show }: Figures): string | undefined {
+  const [, unit] = /\bhow much (?:is|would|does) (?:that|it|this)\b[^.?!]{0,15}\b(?:a|per|each|in a) (month|year)\b/.exec(newest) ?? [];
+  const text = before.findLast((one) => /\b(?:every ?day|daily|a day|per day|every week|a week|per week|weekly)\b/.test(one)) ?? "";
+  const amount = new RegExp(String.raw`\$(\d[\d,]*(?:\.\d+)?)|(\d[\d,]*(?:\.\d+)?) ?(?:dollars|bucks)`).exec(text);
+  if (unit === undefined || !amount) return undefined;
+  const each = Math.round(Number((amount[1] ?? amount[2] ?? "").replaceAll(",", "")) * 100);
+  const times = /\bweek/.test(text) ? 52 : 365;
+  const year = each * times;
+  return `${show(each)} ${times === 52 ? "a week" : "a day"} is about ${show(Math.round(year / 12))} a month, and ${show(year)} a year. It needn't go to zero: half of it would leave you ${show(Math.round(year / 24))} each month.\n\n**One next step:** choose the two days of the week on which it would be missed least, and begin there.\n\nWhat would you rather do with a part of it?`;
+}
+
 const bands = [
   { from: 800, name: "exceptional" },
   { from: 740, name: "very good" },
@@ -75,4 +103,4 @@ function score({ newest, before }: Figures): string | undefined {
   return `${number} counts as ${band.name}.${up} What moves it soonest is the balance on cards: under 30 percent of each limit, better under 10. What moves it furthest is months without a late payment.\n\n**One next step:** write down each card with its limit and its balance, and mark the fullest.\n\nHow full is the fullest of them?`;
 }
 
-export const homeRules = [untilSaved, score];
+export const homeRules = [untilSaved, lasts, eachMonth, score];

@@ -197,6 +197,8 @@ const calculatedPatterns = [
   /^\d+ times \S+ is \S+, if nothing came in/,
   /^\d{3} counts as (?:poor|fair|good|very good|exceptional)\./,
   /^Because of its rate\. /,
+  / a month lasts \d+ months?, if nothing else/,
+  /^\S+ a (?:week|day) is about \S+ a month, and /,
   /^With \S+ a month for all /,
   / is still missing\.|Closing costs are usually/,
   / over \d+ months is about /,
