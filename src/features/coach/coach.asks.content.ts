@@ -237,6 +237,7 @@ export const worthLines: readonly ActLine[] = [
     text: "It's worth it when what you save in a year is clearly more than the fee. You can find that out for nothing first: enter it both ways in tax software, which shows the result before you pay, and for loans on an income plan use the simulator at studentaid.gov with each income. If the two differ by more than the fee, or the state makes it complicated, let the professional do it this once and copy the answer next year.\n\n**One next step:** run both versions free, and write down the difference.\n\nDo you have last year's return at hand?",
   },
   {
+    talk: /\d|\b(?:worth|cost\w*|prices?|pay|buy\w*|money|fee|offer|deal|expensive|cheap|rip ?off)\b/,
     text: "Turn it into one comparison: what it costs in a year, and what it saves or gives you in a year. If the second is clearly larger, or it takes away something you dread, it's worth it. If they're close, take the one you can cancel.\n\n**One next step:** put both figures side by side.\n\nWhat would it replace or save you, roughly, in a month?",
   },
 ];

@@ -80,7 +80,7 @@ test("the second subject of a message is taken next when a few words name it", (
   const second = builtInAnswer(messages, search, calm);
   expect(second.action).toBe("bills-due");
   messages.push({ role: "assistant", content: second.text }, { role: "user", content: said[2] ?? "" });
-  expect(builtInAnswer(messages, search, calm).text).toContain("I can pay part of it by the 15th.");
+  expect(builtInAnswer(messages, search, calm).text).toContain("I can pay [sum] on [day] and the rest by [day].");
 });
 const subject = (id: string) => topicOf(id) ?? expect.unreachable(id);
 const plainly = { level: 0, said: () => false, newest: "", hasNumbers: false };

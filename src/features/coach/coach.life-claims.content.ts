@@ -109,4 +109,28 @@ export const lifeClaimAnswers: KnownAnswer[] = [
     ask: /\b(?:good|bad|fair|excellent|decent|average|normal|perfect) (?:credit|fico) score\b|\b(?:what|whats)\b[^.!?]{0,15}\b(?:credit|fico) score\b[^.!?]{0,20}\b(?:good|bad|mean|need)\b|\b(?:credit|fico) score (?:is|of|at|dropped to|went down to) (?:only |about |a )?[3-8]\d\d\b|\bis (?:a )?[3-8]\d\d (?:a )?(?:good|bad|ok|okay|fair)\b[^.!?]{0,15}\bscore\b|\b(?:get|raise|bring|improve)\b[^.!?]{0,20}\bscore (?:to|up to|above|over) [5-8]\d\d\b/,
     text: "Scores go from 300 to 850. Below 580 counts as poor, 580 to 669 as fair, 670 to 739 as good, 740 to 799 as very good, and from 800 on as exceptional. Most lenders look for 670 and more; above 760 it hardly gets cheaper.\n\nWhat it's made of: paying on time is 35 percent, how much of your limits is used 30, the age of your accounts 15, new accounts and the mix 10 each. So the quickest change comes from card balances under 30 percent of the limit, better under 10, and the largest from months without a late payment.\n\n**One next step:** get your free report at annualcreditreport.com and look for mistakes.\n\nWhat is yours, and how full are your cards?",
   },
+  {
+    id: "roommate-owes",
+    topic: "get-money-back",
+    ask: /\b(?:ex ?)?(?:roommate|flatmate|housemate)s?\b[^.!?]{0,30}\b(?:without paying|owes? (?:me|us)|didn'?t pay|didnt pay|hasn'?t paid|hasnt paid|won'?t pay|wont pay|stopped paying|left me with the)\b/,
+    text: "You carry a share that isn't yours, and the landlord doesn't care whose it is: if both names are on the lease, he may ask you for all of it. So keep the rent paid if you can, and get the money from the roommate as a thing of its own.\n\n“Hi [name], your part of [month] is still open: [sum] for rent and [sum] for power. Please send it by [date]. If all at once is hard, [sum] a week is fine; tell me which.”\n\nIn writing, with the bills attached. Ask the landlord about the deposit, and whether somebody new may sign.\n\n**One next step:** add it up in one list, and send that message today.\n\nWhose names are on the lease?",
+    short:
+      "“Your part of [month] is still open: [sum]. Please send it by [date], or tell me what you can do a week.”\n\nHow much is it in all?",
+    next: "Then send a last letter: the sum, the list, and a date two weeks off, after which you'll go to small claims court. It needs no lawyer, costs mostly $30 to $100, and the court's self-help desk explains the form. Often the letter is enough. Take screenshots of every message and payment first.\n\n**One next step:** write that letter tonight, and send it by email and by mail.\n\nDo you have a new address?",
+  },
+  {
+    // consumerfinance.gov: credit card rate increases, 45 days' notice
+    id: "apr-raised",
+    topic: "choose-a-debt",
+    ask: /\b(?:raised|raising|increased|increasing|upped|hiked)\b[^.!?]{0,15}\b(?:apr|interest(?: rate)?|rate)\b|\b(?:apr|interest rate) (?:went|jumped|is going|goes) up\b/,
+    text: "A higher rate on a balance you already carry feels like being punished for being short. Look at which part it touches: a card must mostly tell you 45 days before, and the new rate is then for new purchases; what you owed before keeps the old one, unless you were 60 days late or a teaser rate ended.\n\n“My rate went up to [rate]. I've been a customer since [year]. Can you lower it, or is there a hardship plan?” That call works more often than people think.\n\nMeanwhile leave the card at home, and ask a credit union what it would cost there.\n\n**One next step:** read the date and the reason in the notice, then call.\n\nHow much is on it, and what do you pay a month?",
+  },
+  {
+    id: "ask-extension",
+    topic: "study-exam",
+    ask: /\b(?:ask(?:ing)?|email|write|message)\b[^]*\bextension\b|\bextension\b[^]*\b(?:professor|teacher|instructor|paper|essay|assignment|thesis)\b/,
+    text: "Short, honest, with a day; professors get many of these, and the clear ones are answered first.\n\n“Dear Professor [name], I'm in [course]. I won't finish [the paper] by [date], and I'm sorry that I'm writing late. [One sentence of reason, or none.] I have [what is done] so far. Could I hand it in on [date]? I understand if points are taken off. Thank you, [name], [ID].”\n\nLook into the syllabus first for the rule on late work, and attach what you have. If it's health or a crisis at home, the dean of students can write to all your teachers at once.\n\n**One next step:** choose a day you can really keep, and send it within the hour.\n\nHow much is done, and what is missing?",
+    short:
+      "“I won't finish [the paper] by [date], and I'm sorry. Could I hand it in on [date]? I attach what I have.”\n\nWhich day can you keep?",
+  },
 ];

@@ -163,7 +163,7 @@ export const lifeFamilyAnswers: KnownAnswer[] = [
   {
     id: "talk-to-crush",
     topic: "shy-small-talk",
-    ask: /^(?![^]*\b(?:but (?:she|he)|has a (?:boyfriend|girlfriend)|married|taken|like me back|ex)\b)[^]*(?:\bi (?:really )?like (?:a|this|one) (?:girl|guy|boy|woman|man|coworker|barista)\b|\b(?:how (?:do|can|should) i|scared to|too shy to|how to|should i)\b[^.!?]{0,10}\b(?:talk to|ask|ask out|approach|tell)\b[^.!?]{0,10}\b(?:(?:my|a) crush|(?:a|this|the) (?:girl|guy|boy|woman)(?: i like)?|her out|him out)\b)/,
+    ask: /^(?![^]*\b(?:but (?:she|he)|has a (?:boyfriend|girlfriend)|married|taken|like me back|ex)\b)[^]*(?:\bi (?:really )?like (?:a|this|one) (?:girl|guy|boy|woman|man|coworker|barista)\b|\b(?:ask|asking) (?:a|this|the|my|some) \w+ (?:i like )?(?:out\b|on a date)|\b(?:how (?:do|can|should) i|scared to|too shy to|how to|should i)\b[^.!?]{0,10}\b(?:talk to|ask|ask out|approach|tell)\b[^.!?]{0,10}\b(?:(?:my|a) crush|(?:a|this|the) (?:girl|guy|boy|woman)(?: i like)?|her out|him out)\b)/,
     text: "Your heart goes up to your throat, and that's lovely, too. Nobody needs a clever line. Start small where you both are anyway: hello and a smile this time, one question next time, a short talk after that. Three easy meetings are better than one big sentence.\n\n“Hey, I see you here on Tuesdays. I'm Sam. How long have you been coming?” And when it went well twice: “I'd like to get a coffee with you. Would you?”\n\nTake a maybe or a short answer as a no, smile, and let it be; then it stays pleasant for both.\n\n**One next step:** say hello and your name the next time, and nothing more.\n\nWhat do you know about each other so far?",
   },
   {
@@ -236,5 +236,32 @@ export const lifeFamilyAnswers: KnownAnswer[] = [
     ask: /\b(?:tell|telling|told|explain to)\b[^.!?]{0,12}\b(?:kids?|children|son|daughter|\d+ year old|boys|girls)\b[^.!?]{0,20}\b(?:we(?:'re| are)? (?:have to )?mov(?:e|ing)|about (?:the|our) move|moving (?:away|to))\b/,
     text: "Soon, together, and before they hear it by chance. They need to know why, when, and what stays the same; and they may hate it. Don't talk them into being glad.\n\n“We have big news. In [month] we're moving to [place], because [one reason]. Your bed, the dog and we come along. You'll have a new school, and I know that's hard. You can be mad or sad. What would you like to know first?”\n\nThen give them something to decide: the color of the room, the goodbye party, what travels in the car. A friend is kept with a date, not with a promise: a visit or a call every Sunday.\n\n**One next step:** choose a quiet evening this week with nothing after it.\n\nHow old are they, and who will they miss most?",
     next: "For the one who has to leave a best friend, it's a real loss, so treat it like one. Don't point out the new friends. “You don't want to leave Mia, and I get it. I'd be sad, too. Let's plan how you stay in touch.” A date for the first visit, both addresses in a small book, and one thing the two do before the move. If there's silence, sit nearby without questions; it mostly thaws within days.\n\n**One next step:** ask the other parents for a first weekend, and write it on the calendar.\n\nWhat would the two of them love to do once more?",
+  },
+  {
+    // niaaa.nih.gov; SAMHSA's helpline also advises friends and families
+    id: "friend-drinks",
+    topic: "family-addiction",
+    ask: /\b(?:friend|roommate|coworker|bestie)\b[^.!?]{0,20}\b(?:drinks? (?:too much|a lot|every (?:day|night)|so much)|drinking (?:too much|a lot|problem|again)|is an alcoholic|has a drinking problem)\b/,
+    text: "You see it, and you're afraid that saying so costs you the friendship. Said once, kindly and sober, it rarely does; being silent for years more often does. Choose a morning, not a bar, and speak of what you saw and of your fear, not of what they are.\n\n“I love you, and I'm worried. On Friday you couldn't remember getting home. You don't have to say anything now. If you ever want to change something, I'll come along.”\n\nAnger or a joke is common at first, and it stays in the mind. You didn't cause it, and you can't do it for them; 1-800-662-4357 advises friends, too.\n\n**One next step:** write down the one evening you'd speak of.\n\nHas anyone else noticed it?",
+    short:
+      "“I love you, and I'm worried about the drinking. If you ever want to change something, I'll come along.”\n\nWhen do you see them sober next?",
+    next: "Then let it be for that day: “I'm not judging you. I said it because I'd miss you.” Don't argue about how much it is. Say once what you'll do, such as not riding along, not lending money, going home when it gets late, and keep to that. The door opens later than one would like, often after a bad morning, so stay the one who can be called.\n\n**One next step:** decide on the one thing you won't do with them any more.\n\nWho looks after you in this?",
+  },
+  {
+    id: "child-to-other-parent",
+    topic: "co-parenting",
+    ask: /\b(?:teen\w*|son|daughter|kid|child|\d+ year old)\b[^.!?]{0,15}\bwants? to (?:move in with|live with|go (?:and )?live with|move to) (?:her|his|their|my|the) (?:dad|father|mom|mother|ex|other parent)\b/,
+    text: "That goes right to the heart, and it's rarely a verdict on you. At that age it's often about a school, a room, fewer rules, or missing the other one. Listen first, without an answer on the same evening.\n\n“That hurt for a moment, because I love living with you. Tell me what it would be like there, and what's hard here. I won't decide today, and I won't be angry with you for asking.”\n\nThen talk with the other parent, not through the child. A trial with a date is often better than a no; where a court order stands, it has to be changed on paper.\n\n**One next step:** ask that one question tonight, and only listen.\n\nWhat do you think is the reason behind it?",
+    short:
+      "“Tell me what it would be like there, and what's hard here. I won't be angry with you for asking.”\n\nWhen is a quiet hour for it?",
+  },
+  {
+    id: "relative-moved-in",
+    topic: "set-a-family-boundary",
+    ask: /\b(?:sister|brother|mom|mother|dad|father|cousin|friend|nephew|niece|son|daughter|uncle|aunt|in ?laws?)\b[^.!?]{0,40}\b(?:moved in with (?:me|us)|(?:living|lives|staying|stays|been staying|crashing) (?:with (?:me|us)|on (?:my|our) couch|at (?:my|our) (?:place|house)))\b(?![^.!?]*\b(?:dementia|hospice|alzheimer\w*)\b)/,
+    text: "You opened your door when it was needed, and somewhere the days turned into months. That you'd like an end to it, or a share in the costs, isn't unkind; what wasn't said can't be kept to. Talk about three things at once: until when, how much, and what around the house.\n\n“I'm glad you could land here, and I want us to stay close. I need a plan: until [date], with [sum] a month for food and power, and [two tasks]. What can you do of that?”\n\nWrite it down for both. Then the date is the one who reminds, not you.\n\n**One next step:** choose the date and the sum for yourself, and speak on a calm evening this week.\n\nWhat would have to change for you to breathe again?",
+    short:
+      "“I'm glad you could land here. I need a plan: until [date], with [sum] a month. What can you do of that?”\n\nWhich date is it for you?",
+    next: "Then name what you'll do, kindly and once: “I love you, and it ends on the 1st either way. I'll help you look on Sunday.” Help with the way out and not with the stay: a list of rooms, a ride, a first deposit if you can spare it. Note that someone who has lived with you for a while may count as a tenant, so ask before you change a lock.\n\n**One next step:** put the date into both calendars, today.\n\nWhat makes it hard to hold: pity, the family, or fear of a fight?",
   },
 ];

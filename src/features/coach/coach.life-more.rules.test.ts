@@ -87,6 +87,11 @@ const asked: Record<string, string> = {
   "friend-silent": "i think my friend is mad at me; my best friend hasn't answered in a week; my friend isn't texting me back",
   "school-rejected": "i got rejected from my dream school; didn't get in to law school; my dream college rejected me",
   "tell-kids-moving": "how do i tell my kids we are moving; telling our children about the move; what do i tell my son, we're moving away",
+  "friend-drinks": "my friend drinks too much; my best friend drinks every night; a coworker is drinking again",
+  "child-to-other-parent":
+    "my teen wants to move in with her dad; my son wants to live with his father; my 12 year old wants to go live with my ex",
+  "relative-moved-in":
+    "my sister is getting divorced and moved in with me; my brother is living on my couch; my cousin has been staying with us",
   "car-worth-fixing":
     "my transmission died, fix it or sell; is it worth fixing my old truck; repair is more than it's worth, the car is 15",
   cosigned: "i cosigned a loan and she's late; co-signed for a friend and he missed payments; i cosigned and now the bank is calling me",

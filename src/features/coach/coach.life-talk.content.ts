@@ -7,6 +7,10 @@ export interface TalkAnswer extends KnownAnswer {
 
 const child = String.raw`(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|toddler|(?:\d+|two|three|four|five|six|seven|eight|nine|ten)[- ](?:year|yr)s?[- ]olds?|little (?:one|brother|sister))`;
 const wordsTo = String.raw`\b(?:what|how) (?:exactly )?(?:do|should|would|can|could) (?:i|we) (?:\w+ )?(?:say|tell|explain|write|answer|text|put)\b`;
+/** "What do I write exactly", "what do I say to my landlord". */
+const asksWording = new RegExp(
+  String.raw`${wordsTo}(?: (?:back|now|exactly|it|this|that|to|about it|on the first day))*(?:\W*$| (?:to )?(?:him|her|them|my \w+|the \w+)(?: (?:exactly|now|tonight|then|back))?\W*$)`,
+);
 const tellsChild = new RegExp(String.raw`${wordsTo}[^.!?]{0,20}\b${child}\b`);
 
 export const talkAnswers: TalkAnswer[] = [
@@ -181,5 +185,74 @@ export const talkAnswers: TalkAnswer[] = [
     talk: /\b(?:yell\w*|scream\w*|shout\w*|hits?|hit me|shov\w+|threat\w*|afraid of|scared of|abus\w+|controls? (?:me|my|everything)|hurts? me|won'?t let me)\b/,
     ask: /\bwhere (?:can|could|do|should|would) (?:i|we) (?:even )?(?:go|stay|turn|sleep)\b|\b(?:have|got) (?:nowhere|no place|no where)(?: else)? to (?:go|stay|turn)\b|\bhow (?:do|can|could) i (?:get out|leave(?: safely)?|get away)\b/,
     text: "There are more places than it looks from inside, and someone who knows them near you: the National Domestic Violence Hotline, 1-800-799-7233, or START by text to 88788, day and night. They find a shelter, also with children or a pet, and think it through with you, even if you don't leave for months. 211 knows other beds for tonight. In danger, call 911.\n\nA friend's couch is a place as well; ask now, so that the door is open later. Use a phone that isn't looked through.\n\n**One next step:** put papers, a spare key, medicine and some cash where you can take them in one minute.\n\nIs it safe for you to make that call now?",
+  },
+  {
+    id: "late-rent-words",
+    topic: "bills-due",
+    talk: /\b(?:late|behind|short)\b[^.!?]{0,20}\brent\b|\brent\b[^.!?]{0,20}\b(?:late|overdue|short|past due)\b|\b(?:can'?t|cant) pay\b[^.!?]{0,12}\brent\b/,
+    ask: asksWording,
+    text: "Write before the next text comes, with a sum and a day; that reads quite differently from silence.\n\n“Hello [name], I know the rent for [month] is late, and I'm sorry. I can pay [sum] on [day] and the rest by [day]. I have asked for help at 211 as well. Could you confirm that this works, and that there's no late fee if I keep to it?”\n\nPromise only what you can keep, pay in a way that leaves a trace, and keep every message. If a notice comes, call legal aid (lawhelp.org) before its date.\n\n**One next step:** work out the first sum, and send it within the hour.\n\nWhich sum could you really pay this week?",
+    short:
+      "“The rent for [month] is late, and I'm sorry. I'll pay [sum] on [day] and the rest by [day]. Does that work?”\n\nWhich two days would that be?",
+  },
+  {
+    id: "rent-raise-words",
+    topic: "talk-to-landlord",
+    talk: /\brent\b[^.!?]{0,25}\b(?:going up|went up|goes up|raise\w*|increase\w*|higher)\b|\brais(?:e|ed|ing)\b[^.!?]{0,15}\brent\b/,
+    ask: asksWording,
+    text: "Friendly, in writing, with the one thing that counts for a landlord: no empty month.\n\n“Hello [name], thank you for the letter. I'd like to stay, and I've paid on time. [Sum] more is beyond what I can carry; similar places nearby ask [sum]. Could we agree on [sum] if I sign for a year, or take the raise in two steps? I'd be glad to hear from you by [Friday].”\n\nAsk first when your lease ends, because until then the rent mostly stays. Two ads from your street beside it make it stronger.\n\n**One next step:** put in the three sums, and send it today.\n\nWhat is the most you could carry without borrowing?",
+    short: "“I'd like to stay. [Sum] more is beyond me. Could we agree on [sum] if I sign for a year?”\n\nWhat would your own number be?",
+  },
+  {
+    // stopbullying.gov
+    id: "bullied-school-words",
+    topic: "bullied",
+    talk: /\b(?:son|daughter|kid|child|boy|girl|teen\w*)\b[^]*\bbull(?:y|ied|ies|ying)\b|\bbull(?:y|ied|ies|ying)\b[^]*\b(?:son|daughter|kid|child|school)\b/,
+    ask: /\b(?:what|how) (?:do|should|would|can) i (?:write|say|tell|put|email|text)\b/,
+    text: "To the teacher, with the principal in copy, dates first and no names called:\n\n“Hello, I'm [child]'s parent. On [dates] [child] was [called names, pushed] at [place]; [who] saw it. At home I notice [one thing]. Please tell me by [Friday] who looks into it, how [child] is kept safe until then, and when we can meet. I'd rather solve this together than in the hallway.”\n\nIn writing it becomes a record, and the school has to follow its own rules on it. Don't write to the other parents yourself.\n\n**One next step:** ask your child for two days and places, in a calm hour, and send it tomorrow morning.\n\nWhat happened the last time, and who was there?",
+  },
+  {
+    id: "hospice-words",
+    topic: "care-for-someone",
+    talk: /\b(?:hospice|dying|terminal\w*|last days|weeks to live|end of life)\b/,
+    ask: asksWording,
+    text: "You don't need the right words; your voice and your hand are most of it. People near the end often still hear. Five short sentences carry nearly everything: “I love you. Thank you for [one thing]. I forgive you. Please forgive me. We'll be all right.” Take those that are true.\n\nThen ordinary things: the weather, the game, a photo, “Do you remember when we [one day]?” Silence is company, too. Children may come, if they want to and know what they'll see; a drawing is enough.\n\n**One next step:** choose the one sentence you would miss having said, and say it first.\n\nWhat did the two of you like to do together?",
+  },
+  {
+    // healthcare.gov: internal appeals and external review
+    id: "insurance-appeal",
+    topic: "fight-a-medical-bill",
+    talk: /\b(?:insurance|aetna|cigna|humana|medicare|medicaid|blue cross|kaiser)\b[^]*\b(?:denied|denial|won'?t (?:pay|cover)|refus\w+|rejected)\b|\b(?:denied|denial)\b[^]*\binsurance\b/,
+    ask: /\bhow (?:do|can|should) i (?:appeal|fight|answer)\b|\bwhat (?:do|should) i (?:write|say|put)\b/,
+    text: "One page, with the number from the denial, by the date in it, mostly within 180 days:\n\n“I appeal the denial of [the test], claim [number], dated [date]. You wrote: [their reason]. My doctor, [name], finds it necessary because [one sentence]. I attach the letter of medical necessity and my records. Please review it by a doctor of that field, and send me the criteria you used.”\n\nSend it so that you can prove the day. Urgent cases must be answered within 72 hours. After a second no, you may ask for an outside review that binds the insurer.\n\n**One next step:** ask the doctor's office for that letter today.\n\nWhich reason does the denial give?",
+  },
+  {
+    id: "weekend-work-words",
+    topic: "say-no-at-work",
+    talk: /\b(?:job|work|boss|manager|they|shift\w*|schedule)\b[^]*\b(?:saturdays?|sundays?|weekends?|nights|evenings?|overtime|schedule change\w*)\b/,
+    ask: /\bwhat (?:do|should|can) i (?:say|tell|write)\b[^.!?]{0,12}\b(?:my )?(?:boss|manager|supervisor|them|work|hr)\b/,
+    text: "Short, with what you can do and what you can't, and no apology for your life:\n\n“I want to help, and I can't work [Saturdays]: I have my children then. I could take [a late shift on Thursday], or one [Saturday] a month if I know it three weeks before. What would work for you?”\n\nSay it early, before the plan is written, and confirm it in two lines by email. Whether they may change your days depends on your contract and your state; a few cities ask for notice.\n\n**One next step:** choose the one swap you can really offer, and ask for ten minutes tomorrow.\n\nWho else there has fixed days, and how did they get them?",
+  },
+  {
+    id: "layoff-words",
+    topic: "give-bad-news",
+    talk: /\b(?:tell|telling|announce|inform)\b[^.!?]{0,20}\b(?:team|staff|employees|people|them|crew)\b[^.!?]{0,20}\b(?:layoffs?|laid off|cuts?|letting)\b|\b(?:lay|laying|let|letting)\b[^.!?]{0,15}\b(?:off|go)\b[^.!?]{0,20}\b(?:team|staff|employees?)\b/,
+    ask: asksWording,
+    text: "The news in the first sentence, then what it means, then quiet. Who is affected hears it alone and first; the team afterward, on the same day.\n\nAlone: “I have hard news. Your position ends on [date]. It's a decision about costs and not about your work. You get [pay, insurance until]. I'm sorry. What do you want to know first?”\n\nTo the team: “Today we let [number] colleagues go. It's final, and no more is planned that I know of. I'll be in my office until six.”\n\nDon't say how hard it is for you, and promise nothing you can't keep.\n\n**One next step:** get the papers on pay and insurance from HR before the first talk.\n\nWhich question are you most afraid of?",
+  },
+  {
+    id: "weight-comment-words",
+    topic: "set-a-family-boundary",
+    talk: /\b(?:mom|mother|dad|father|sister|brother|aunt|grandm\w+|family|in ?laws?|husband|wife|boyfriend)\b[^]*\b(?:comment\w*|critici[sz]\w+|says?|remarks?|jokes?)\b[^]*\b(?:weight|body|fat|what i eat|looks)\b/,
+    ask: asksWording,
+    text: "One sentence about your body and one about what you'll do, the same each time, in a quiet voice:\n\n“Mom, I don't talk about my weight. When it comes up, I'll change the subject, and if it goes on, I'll go home. I'd love to hear about your week.”\n\nNo reasons, since each one can be argued with. If there's laughter: “I mean it.” Then do what you said, the first time it happens: get your coat, kindly. After two or three times it usually gets quieter.\n\n**One next step:** say it aloud three times today, and choose the subject you'll change to.\n\nWhen does it mostly happen: on the phone, at the table, or in front of others?",
+  },
+  {
+    // samhsa.gov, findtreatment.gov
+    id: "depressed-call",
+    topic: "find-therapist",
+    talk: /\bdepress(?:ed|ion)\b/,
+    ask: /\bwho (?:do|can|should) i (?:call|see|talk to|ask)\b|\b(?:give|get|prescribe|need)\b[^.!?]{0,10}\b(?:meds|medication|medicine|pills|antidepressants?)\b|\bwhere (?:do|can) i get help\b/,
+    text: "Medicine is for a doctor to decide, and your regular one can do that; it needn't be a psychiatrist. Call any primary care office: “I think I may be depressed, for about [two months]. I'd like the earliest appointment.” Without a doctor or insurance: findahealthcenter.hrsa.gov goes by income, and SAMHSA at 1-800-662-4357 finds treatment near you, free, day and night.\n\nFor someone to talk to tonight, or if it gets dark: 988, by call or text.\n\n**One next step:** make one of those calls now, or ask someone to sit beside you while you do.\n\nAre you having thoughts of not wanting to live?",
   },
 ];

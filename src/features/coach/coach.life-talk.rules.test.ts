@@ -33,6 +33,9 @@ const claims: Record<string, string> = {
   "small-claims":
     "should i sue my ex for the money he owes me; how does small claims work; can i take my roommate to court for the $600 he borrowed",
   "credit-score": "what is a good credit score; my credit score is 610; how do i get my score to 700",
+  "roommate-owes": "my roommate moved out without paying; my ex roommate owes me rent; my flatmate hasn't paid for two months",
+  "apr-raised": "credit card company raised my apr to 29; they are raising my interest rate; my apr went up",
+  "ask-extension": "write an email to my professor asking for an extension; how do i ask for an extension; i need an extension on my essay",
 };
 test.each(Object.entries(claims).flatMap(([id, all]) => all.split("; ").map((text) => ({ id, text }))))("$text: $id", ({ id, text }) => {
   expect(lifeClaimAnswers.find((one) => one.text === knownAnswer(text))?.id).toBe(id);
@@ -82,6 +85,15 @@ const talks: Record<string, string[]> = {
   "credit-how-long": ["what is a good credit score", "how long to get to 700"],
   "credit-hurts": ["what is a good credit score", "what hurts it most"],
   "safe-place": ["my husband yells at me every day", "he never hit me", "where can i go"],
+  "late-rent-words": ["im 2 weeks late on rent", "landlord keeps texting me", "what do i write back exactly"],
+  "rent-raise-words": ["rent went up 200 and i only make 2600", "is that legal", "what do i say to him"],
+  "bullied-school-words": ["my son is being bullied at school", "he's 9", "what do i write them"],
+  "hospice-words": ["my grandpa is in hospice", "what do i say to him"],
+  "insurance-appeal": ["insurance denied my mri", "how do i appeal"],
+  "weekend-work-words": ["ok so my job wants me in on saturdays now", "what do i say to my manager"],
+  "layoff-words": ["i have to tell my team about layoffs", "how do i say it"],
+  "weight-comment-words": ["my mother is always criticising my weight", "what do i say exactly"],
+  "depressed-call": ["i think im depressed", "ok who do i call"],
 };
 test.each(Object.entries(talks))("%s answers within its talk, and not without it", (id, said) => {
   const { text } = talkAnswers.find((one) => one.id === id)!;
@@ -116,4 +128,29 @@ test("after such an answer there are its words, its short form, and a second par
 
 test("a try that is told with “not that” is followed by the next idea", () => {
   expect(lastOf("my coworker takes credit for my work", "not that, i already talked to her")).not.toContain("not sure that I understood");
+});
+
+test("a written answer's words are never cut, also when a part of them was said", () => {
+  const friend = lastOf("my friend drinks too much", "i dont want to lose her", "how do i bring it up");
+  expect(friend).toContain("“I love you, and I'm worried about the drinking. If you ever want to change something, I'll come along.”");
+  expect(lastOf("rent went up 200", "is that legal", "what do i say to him")).toMatch(/“[^“”]{80,}”/);
+  expect(lastOf("my dad has dementia and asks for mom who died", "what do i tell him")).toMatch(/“You miss him\.[^“”]+”/);
+});
+
+test("whether to stop a medicine is for a doctor or a pharmacist, also when only “it” is asked about", () => {
+  for (const said of [
+    ["i feel dizzy since i started lexapro can i stop it"],
+    ["i gained 20 lbs on antidepressants", "should i stop taking them"],
+  ])
+    expect(lastOf(...said)).toContain("not mine to say");
+  expect(lastOf("i run every day", "should i stop it")).not.toContain("not mine to say");
+});
+
+test("no words of another matter are given", () => {
+  expect(lastOf("got a promotion but im scared", "what do i say on the first day")).not.toContain("I'm asking for");
+  expect(lastOf("my cousin wants to borrow my car", "how do i say no without a fight")).toContain("I don't lend it out");
+  const out = ["i want to ask a girl out", "we work together", "is that ok"];
+  expect(lastOf(...out.slice(0, 1))).toContain("Your heart goes up to your throat");
+  expect(lastOf(...out)).not.toContain("what it costs in a year");
+  expect(lastOf("my friend drinks too much", "i dont want to lose her")).not.toContain("nobody who has else");
 });

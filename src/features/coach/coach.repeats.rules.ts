@@ -17,7 +17,9 @@ export function withoutSaid<Answer extends { text: string }>(answer: Answer, mes
   // who may be in danger gets the whole text, also a second time
   if (concern.level > 0 || concern.isFaint || concern.wasSevere) return answer;
   const earlier = new Set(messages.flatMap(({ role, content }) => (role === "assistant" ? sentences(content) : [])));
-  const again = sentences(answer.text).filter((one) => earlier.has(one) && !isKept(one));
+  // words to say stay whole
+  const quoted = [...answer.text.matchAll(/\u201C[^\u201D]*\u201D/g)].join("\n");
+  const again = sentences(answer.text).filter((one) => earlier.has(one) && !isKept(one) && !quoted.includes(one));
   if (again.length === 0) return answer;
   const rest = again.reduce((text, one) => text.replace(one, ""), answer.text);
   const text = rest

@@ -167,11 +167,17 @@ export function beyondCoaching(
 
 const shaking = new RegExp(`\\b${shook}`);
 const ofInfant = new RegExp(infant);
+/** "Should I stop taking them", after a medicine was named. */
+const changesDose =
+  /\b(?:should|can|could|may|is it (?:ok|okay|safe) (?:to|if)|do) (?:i )?(?:just |still |also )*(?:stop|quit|skip|halve|double|take|taking|go off|come off|wean)\b[^.!?]{0,15}\b(?:it|them|that|these|this|more|less|taking|my meds|every night|together|half)\b/;
+const takes =
+  /\b(?:antidepressants?|ssris?|lexapro|zoloft|prozac|paxil|celexa|cymbalta|effexor|wellbutrin|xanax|ativan|klonopin|adderall|ritalin|lithium|insulin|metformin|ozempic|blood pressure (?:pills?|meds?)|statins?|birth control|melatonin|benadryl|medications?|medicines?|meds|prescriptions?|antibiotics?|pills)\b/;
 /** What an earlier message makes urgent: "i shook him" after a crying baby, "my head hurts" after a chirping alarm. */
-export function urgentInTalk(text: string, earlier: readonly string[]): "shaken" | "gas" | undefined {
+export function urgentInTalk(text: string, earlier: readonly string[]): "shaken" | "gas" | "dose" | undefined {
   const [output, before] = [withoutFigures(plain(text)), plain(earlier.slice(-4).join("\n"))];
   if (shaking.test(output) && ofInfant.test(before)) return "shaken";
-  return poisoned.test(output) && alarm.test(before) ? "gas" : undefined;
+  if (poisoned.test(output) && alarm.test(before)) return "gas";
+  return changesDose.test(output) && takes.test(`${before}\n${output}`) ? "dose" : undefined;
 }
 
 export const isHello = (text: string): boolean =>

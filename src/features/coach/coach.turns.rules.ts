@@ -46,7 +46,8 @@ function detailAnswer(turn: Turn, detail: Detail): string {
 }
 
 const yes = /^\W*(?:yes|yeah|yep|yup|ya|yess|sure|right|true|exactly|of course|i do|i did|i have|it is|he does|she does|they do)\b/;
-const no = /^\W*(?:no+|nope|nah|not really|not yet|never|no never|i don'?t|i haven'?t|i didn'?t|not at all)\b/;
+const no =
+  /^\W*(?:no+|nope|nah|not really|not yet|never|no never|(?:i don'?t|i haven'?t|i didn'?t)(?=\W*$|[,.;]| (?:think so|believe so))|not at all)\b/;
 /** "no not really", "not yet", "yes a lot": nothing but yes or no. */
 const onlyYes =
   /^(?:yes|yeah|yep|yup|ya|sure|right|true|exactly|of course|i do|i did|i have|it is|definitely|absolutely|a lot|very much|kind of|i guess(?: so)?|i think so|sometimes|often| )+$/;
@@ -64,7 +65,7 @@ function statedFrom(question: string, isYes: boolean): string | undefined {
     /^(Have|Has|Had|Did|Do|Does|Is|Are|Was|Were|Could|Can|Would|Will|Should) (you|he|she|they|it|there|that|this|anyone|someone) (.+?)\?$/.exec(
       question,
     ) ?? [];
-  if (verb === "" || /\bor\b/.test(rest)) return undefined;
+  if (verb === "" || /\bor\b|^else\b/.test(rest)) return undefined;
   const subject = isYes ? who.replace("anyone", "someone") : who.replace("someone", "anyone");
   const said = rest.replace(/\bever /, "");
   if (who === "anyone" || who === "someone")

@@ -73,7 +73,8 @@ export function exactWordsFor(newest: string, said: (words: string) => boolean):
   return found && !said(found.text) ? quote(found.lead, found.text, found.ask) : undefined;
 }
 const aboutPay = new RegExp(`\\b(?:${payRaise}|more pay|pay gap|salary|promotion|underpaid)\\b`);
-const notPay = /\b(?:days? off|call(?:ing)? (?:in|out)|quit\w*|resign\w*|sick day|shift|schedule)\b/;
+const notPay =
+  /\b(?:first day|(?:got|get|given|offered) (?:a|the|my|that) promotion|(?:was|been|got|being) promoted|lead (?:a|the|my|\d+)|days? off|call(?:ing)? (?:in|out)|quit\w*|resign\w*|sick day|shift|schedule)\b/;
 
 const saysNo =
   /\b(?:say(?:ing)? no|declin\w+|turn(?:ing)? (?:him|her|it|them|that) down|not going to (?:lend|sign|co-?sign|give)|(?:do ?n[o']?t|dont) want to (?:lend|sign|co-?sign|go to|host|babysit))\b/;
@@ -119,6 +120,14 @@ function refusal(all: string, who: string | undefined): string {
       lead,
       "I love you, and I hope you get a car that works. I can't cosign, and that isn't going to change. If you want, I'll sit down with you on Saturday and look at cheaper ones or a credit union.",
       "If more messages come, send the same sentence again and nothing new. When will you send it?",
+    );
+  if (
+    /\b(?:borrow|lend|use)\b[^.!?]{0,25}\b(?:car|truck|van|bike|tools?|laptop|phone|dress|apartment|place|house|camera|trailer)\b/.test(all)
+  )
+    return quote(
+      lead,
+      "I don't lend it out, and that's nothing about you. I hope you find another way. I'm glad to drive you on [day], if that helps.",
+      "Insurance is reason enough if somebody presses: with a car it mostly follows the car, so an accident would be yours. What would you be glad to offer instead?",
     );
   if (/\b(?:lend|loan|borrow|money|venmo|cash)\b/.test(all))
     return quote(
