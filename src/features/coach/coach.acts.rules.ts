@@ -32,6 +32,8 @@ const howLong =
 const plan =
   /\b(?:steps?|plan|checklist|to-?do list|a list|schedule|game plan)\b|\bwhat (?:do|should|can) i (?:actually )?do (?:first|today|tonight|now|right now|this (?:week|weekend|month)|tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bwhere (?:do|would|should) i (?:even )?(?:start|begin)\b|\bfirst this week\b|\bwhat(?:'s| is) (?:the )?(?:first|next)\b/;
 const wear = /\bwhat (?:do|should|can|would) i wear\b|\bwhat to wear\b|\bwear (?:the|my|a)\b[^.]*\bor\b/;
+const tone =
+  /^\W*(?:(?:ok(?:ay)?|and|but|please|can you|could you) )*(?:make (?:it|that|this) |a (?:bit|little) |something |say it )*(?:more |less )?(?:personal|warmer|kinder|nicer|softer|friendlier|polite|formal|professional|respectful|funny|funnier|lighter|casual)(?: please| one| version)?\W*$/;
 const food = /\b(?:what (?:can|do|should|could) i (?:make|cook|eat|have for)|(?:cook|make) (?:with|from|out of)|recipe|hungry)\b/;
 const selfFear = /\bwhat (?:if|happens if|do i do if|should i do if|about if) i\b/;
 const otherFear =
@@ -116,6 +118,8 @@ export function requestAnswer(turn: ActTurn): string | undefined {
     return (spanishThanks.test(words) ? choices.farewellsEs : choices.farewells).find((text) => !said(text));
   if (food.test(words) && (isAsked || /\bhungry\b/.test(words))) return line(asks.foodLines);
   if (wear.test(words)) return line(asks.wearLines);
+  const toned = tone.test(words) ? line(asks.toneLines) : undefined;
+  if (toned) return toned;
   const fear = selfFear.test(words) ? line(acts.selfFearLines) : otherFear.test(words) ? line(acts.otherFearLines) : undefined;
   if (fear) return fear;
   if (bring.test(words)) return line(asks.bringLines);

@@ -294,6 +294,22 @@ export const planLines: readonly ActLine[] = [
   },
 ];
 
+/** Words in another tone. */
+export const toneLines: readonly ActLine[] = [
+  {
+    on: /\b(?:personal|warmer|kinder|nicer|softer|friendlier)\b/,
+    text: "Then put in one thing that only the two of you know: a place, a day, a word they always say. And take out whatever could stand on anybody's card. “I still think of [that one day].” One such line does more than three kind ones.\n\nWhich small thing comes to mind first?",
+  },
+  {
+    on: /\b(?:polite|formal|professional|respectful)\b/,
+    text: "Three changes make it more polite: the name in front, “could you” in place of “can you”, and a thank-you at the end. “Dear [name], could you please [the one thing] by [day]? I'd be grateful, and I understand if it isn't possible.” Leave out the excuses; they make it longer, not kinder.\n\nHow well do you know the person?",
+  },
+  {
+    on: /\b(?:funn(?:y|ier)|lighter|casual|joke)\b/,
+    text: "I'm better at plain than at funny, so take this with a smile: joke about yourself, never about them, and keep the one sentence that matters serious. “My couch has signed me up for the whole weekend, so I can't come, and I hope it's a wonderful evening.”\n\nWould the two of you laugh at the same thing?",
+  },
+];
+
 export const wearLines: readonly ActLine[] = [
   {
     in: ["hunt", "pay", "office"],

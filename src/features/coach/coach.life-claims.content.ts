@@ -11,7 +11,7 @@ export const lifeClaimAnswers: KnownAnswer[] = [
     id: "airline-refund",
     topic: "get-money-back",
     ask: new RegExp(
-      String.raw`${notOurs}[^]*(?:\b(?:airlines?|flights?|plane tickets?|delta|jetblue|ryanair)\b[^]*(?:${moneyBack}|\bcancel\w*\b[^.!?]{0,30}\b(?:on me|on us|my|our|won'?t|wont|what (?:do|can|should)|rights?|owe)\b)|${moneyBack}[^]*\b(?:airlines?|flights?|plane tickets?)\b|\b(?:airline|they) cancel\w* (?:my|our) flight\b|\b(?:my|our) flight (?:was|got|has been|is) cancel\w*)`,
+      String.raw`${notOurs}[^]*(?:\b(?:airlines?|flights?|plane tickets?|delta|jetblue|ryanair)\b[^]*(?:${moneyBack}|\bcancel\w*\b[^.!?]{0,30}\b(?:on me|on us|my|our|won'?t|wont|what (?:do|can|should)|rights?|owe)\b)|${moneyBack}[^]*\b(?:airlines?|flights?|plane tickets?)\b|\b(?:airline|they|to|i) cancel\w* (?:my|our|the|a) flight\b(?! of)|\b(?:my|our) flight (?:was|got|has been|is) cancel\w*)`,
     ),
     text: "No wonder you are angry: the plan is gone, and they hold your money. When the airline cancels, or is very late (three hours within the U.S., six abroad), and you don't travel, it owes you the money itself, also on a nonrefundable ticket. You may turn down a voucher. On a credit card it is due within seven business days.\n\n“My flight [number] on [date] was canceled by the airline. I don't accept a voucher or another flight. Please refund [amount] to my card, as the Department of Transportation requires.”\n\nIf you cancel yourself, the fare's own rules hold; within 24 hours of booking it is mostly free.\n\n**One next step:** send it through the airline's refund form, and save the reply.\n\nWho canceled, the airline or you?",
     short:
@@ -24,7 +24,7 @@ export const lifeClaimAnswers: KnownAnswer[] = [
     id: "store-refund",
     topic: "get-money-back",
     ask: new RegExp(
-      String.raw`${notOurs}[^]*(?:${moneyBack}[^]*\b(?:stores?|shops?|online|order(?:ed)?|package|seller|amazon|ebay|etsy|temu|shein|walmart|target|purchase|product|item|shoes|dress|phone|laptop|couch|mattress|bought|broken|damaged|defective)\b|\b(?:stores?|shop|seller|amazon|ebay|etsy|temu|shein|walmart|target|ordered|bought)\b[^]*(?:${moneyBack}|\b(?:arrived|came|sent (?:me )?(?:a |the )?)\b[^.!?]{0,20}\b(?:broken|damaged|wrong)\b|\b(?:package|order|it) never (?:came|arrived)\b))`,
+      String.raw`${notOurs}[^]*(?:${moneyBack}[^]*\b(?:stores?|shops?|online|order(?:ed)?|package|seller|amazon|ebay|etsy|temu|shein|walmart|target|purchase|product|item|shoes|dress|phone|laptop|couch|mattress|bought|broken|damaged|defective)\b|\b(?:stores?|shop|seller|amazon|ebay|etsy|temu|shein|walmart|target|ordered|bought)\b[^]*(?:${moneyBack}|\b(?:arrived|came|sent (?:me )?(?:a |the )?)\b[^.!?]{0,20}\b(?:broken|damaged|wrong)\b|\b(?:package|order|it) never (?:came|arrived)\b|\bcharged (?:me )?(?:twice|double)\b))`,
     ),
     text: "You paid, and what came was not what you bought; putting that right is their job. Write once, short, with a date and a photo, and best through the order page, so that it is saved there.\n\n“Order [number] came on [date] and is [broken, wrong, not here]. Photos are attached. I would like a full refund to my card by [a date in seven days]. Please send a label if you want it back.”\n\nKeep everything, the box too. If the date passes, dispute the charge with your card: for a credit card you have 60 days from the statement.\n\n**One next step:** take two photos and send that message today.\n\nWhere did you buy it, and how did you pay?",
     short:
@@ -64,7 +64,7 @@ export const lifeClaimAnswers: KnownAnswer[] = [
     id: "thank-you-note",
     topic: "keep-in-touch",
     ask: new RegExp(
-      String.raw`^(?![^]*\b(?:interview\w*|recruiter|no thank|thank you in advance|never thank\w*|(?:doesn'?t|didn'?t|won'?t) thank)\b)[^]*(?:\bthank[- ]?you (?:note|card|letter|text|message|e-?mail)s?\b|\b(?:want|like|need|have|how (?:do|can|should|would)|help me|ways?)\b[^.!?]{0,12}\bto thank (?:my|her|him|them|our|a|the|someone|everyone)\b|\bhow (?:do|can|should|would) i (?:best |properly )?thank (?:my|her|him|them|our|a|the|someone)\b|\b(?:say|saying) (?:thanks|thank you) to (?:my|her|him|them|our|the)\b)`,
+      String.raw`^(?![^]*\b(?:interview\w*|recruiter|no thank|thank you in advance|never thank\w*|(?:doesn'?t|didn'?t|won'?t) thank)\b)[^]*(?:\bthank[- ]?you (?:note|card|letter|text|message|e-?mail)s?\b|\b(?:want|like|need|have|how (?:do|can|should|would)|help me|ways?)\b[^.!?]{0,12}\bto thank (?:my|her|him|them|our|a|the|someone|everyone)\b|\bhow (?:do|can|should|would) i (?:best |properly )?thank (?:my|her|him|them|our|a|the|someone)\b|\b(?:write|say|send)\b[^.!?]{0,20}\bthank[- ]?you to (?:my|her|him|them|our|the)\b|\b(?:say|saying) (?:thanks|thank you) to (?:my|her|him|them|our|the)\b)`,
     ),
     text: "It's lovely that you want to say it. A thank-you for one exact thing is kept for years, so name the thing, what it made possible, and how that felt.\n\n“Thank you for [watching the kids on Saturday]. It gave me [a whole free afternoon], and I came home a nicer person. I don't say it often enough: it means a lot to me to know that I can count on you.”\n\nBy hand is warmest, but a text today beats a card next month. No gift is needed, and no excuse for being late.\n\n**One next step:** put in the one thing they did, and send it today.\n\nWhat was it that helped you most?",
     short: "“Thank you for [what they did]. It helped me more than you know.”\n\nWhat would you put into the brackets?",
@@ -132,5 +132,13 @@ export const lifeClaimAnswers: KnownAnswer[] = [
     text: "Short, honest, with a day; professors get many of these, and the clear ones are answered first.\n\n“Dear Professor [name], I'm in [course]. I won't finish [the paper] by [date], and I'm sorry that I'm writing late. [One sentence of reason, or none.] I have [what is done] so far. Could I hand it in on [date]? I understand if points are taken off. Thank you, [name], [ID].”\n\nLook into the syllabus first for the rule on late work, and attach what you have. If it's health or a crisis at home, the dean of students can write to all your teachers at once.\n\n**One next step:** choose a day you can really keep, and send it within the hour.\n\nHow much is done, and what is missing?",
     short:
       "“I won't finish [the paper] by [date], and I'm sorry. Could I hand it in on [date]? I attach what I have.”\n\nWhich day can you keep?",
+  },
+  {
+    id: "sympathy-words",
+    topic: "support-a-friend",
+    ask: /^(?=[^]*\b(?:died|passed away|passed|death|funeral|loss|condolence\w*|sympathy|miscarr\w+)\b)(?![^]*\b(?:my (?:mom|mother|dad|father|husband|wife|son|daughter|brother|sister|dog|cat|grandm\w+|grandp\w+) (?:died|passed)|obituary|eulogy)\b)[^]*\bwhat (?:do|should|can|to) (?:i )?(?:write|say|put|text|send)\b[^.!?]{0,25}\b(?:card|letter|note|text|message|flowers|her|him|them|to (?:my|a|the|her|him|them))\b/,
+    text: "Short is right, and so is plain; nobody reads such a card for its style. Say the name, one thing you knew or heard about the person, and something you'll do, with a day in it.\n\n“I'm so sorry about [name]. I remember how [one small thing]. You needn't answer. I'll put soup at your door on Thursday at six, and I'll keep thinking of you after the others stop asking.”\n\nIf you didn't know them: “I never met [name], but I know how much you loved each other.” Leave out “at least” and “a better place”.\n\n**One next step:** write it by hand today, and put a note in your calendar for six weeks from now.\n\nWhat did you know about the one who died?",
+    short:
+      "“I'm so sorry about [name]. I'm thinking of you, and I'll bring dinner on Thursday. You needn't answer.”\n\nWhich day could you go by?",
   },
 ];

@@ -24,7 +24,7 @@ const claims: Record<string, string> = {
     "i have to cancel our wedding photographer, write me an email; the venue won't return my deposit; the caterer canceled, money back?",
   "wedding-off": "we need to call off the wedding, how do i tell the guests; our wedding is off; i want to call the engagement off",
   "thank-you-note":
-    "i want to thank my mother in law for watching the kids; write a thank you note to my neighbor; how do i thank my teacher",
+    "i want to thank my mother in law for watching the kids; write a thank you note to my neighbor; how do i thank my teacher; help me write a thank you to my team",
   congratulate:
     "help me write congratulations to my mother-in-law on her retirement; how do i congratulate my sister; what do i write, congratulations to a new baby",
   "birthday-words":
@@ -36,6 +36,8 @@ const claims: Record<string, string> = {
   "roommate-owes": "my roommate moved out without paying; my ex roommate owes me rent; my flatmate hasn't paid for two months",
   "apr-raised": "credit card company raised my apr to 29; they are raising my interest rate; my apr went up",
   "ask-extension": "write an email to my professor asking for an extension; how do i ask for an extension; i need an extension on my essay",
+  "sympathy-words":
+    "my friends mom died what do i write in the card; what do i say to a coworker after a miscarriage, what to write in the card; her husband passed away, what should i text her",
 };
 test.each(Object.entries(claims).flatMap(([id, all]) => all.split("; ").map((text) => ({ id, text }))))("$text: $id", ({ id, text }) => {
   expect(lifeClaimAnswers.find((one) => one.text === knownAnswer(text))?.id).toBe(id);
@@ -153,4 +155,13 @@ test("no words of another matter are given", () => {
   expect(lastOf(...out.slice(0, 1))).toContain("Your heart goes up to your throat");
   expect(lastOf(...out)).not.toContain("what it costs in a year");
   expect(lastOf("my friend drinks too much", "i dont want to lose her")).not.toContain("nobody who has else");
+});
+
+test("words in another tone, a double charge of a shop, and a greeting without a hello", () => {
+  expect(lastOf("write a birthday message for my boss", "more personal")).toContain("only the two of you know");
+  expect(lastOf("write an email to my professor asking for an extension", "more polite")).toContain("“could you” in place of");
+  expect(lastOf("amazon charged me twice", "they dont answer")).toContain("billing dispute");
+  expect(lastOf("you billed me twice this month")).toContain("Card and invoices");
+  expect(lastOf("i want to cancel my flight because im sick")).toContain("within 24 hours of booking");
+  expect(lastOf("hows it going")).not.toContain("did not find anything");
 });

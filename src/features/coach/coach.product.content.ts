@@ -29,7 +29,7 @@ export const productAnswers: KnownAnswer[] = [
   {
     id: "app-refund",
     topic: "app-cancel",
-    ask: /^(?![^]*\b(?:hospital|doctor|visit|mri|medical|insurance|landlord|clinic|surgery|operation|er|friend|brother|sister|roommate|ex|hotel|airline|mechanic)\b)[^]*(?:\b(?:charged|billed) (?:me )?(?:twice|two times|double|again)\b|\b(?:double|twice) (?:charged|billed)\b|\b(?:refund|money back)\b[^.!?]{0,25}\b(?:evenday|this app|the app|subscription|last month|this month)\b)/,
+    ask: /^(?![^]*\b(?:hospital|doctor|visit|mri|medical|insurance|landlord|clinic|surgery|operation|er|friend|brother|sister|roommate|ex|hotel|airline|mechanic|amazon|ebay|etsy|temu|shein|walmart|target)\b)[^]*(?:\b(?:charged|billed) (?:me )?(?:twice|two times|double|again)\b|\b(?:double|twice) (?:charged|billed)\b|\b(?:refund|money back)\b[^.!?]{0,25}\b(?:evenday|this app|the app|subscription|last month|this month)\b)/,
     text: "A charge you did not expect is annoying, and it can be looked up. If it came from Evenday: open Your account, choose Subscription, then “Card and invoices”. It lists every payment with its date, so you see whether one came twice. I cannot see or give back a payment; only the people who run this Evenday can.\n\nIf another shop charged you: write to them first with both dates, and dispute one of the two with your bank or card if they do not answer in a few days.\n\n**One next step:** find the two lines on your statement, and note the date, the sum and the name beside each.\n\nWhose name stands beside the charges?",
   },
   {

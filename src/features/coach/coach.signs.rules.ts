@@ -181,6 +181,7 @@ export function urgentInTalk(text: string, earlier: readonly string[]): "shaken"
 }
 
 export const isHello = (text: string): boolean =>
+  /^\W*(?:how(?:'?s| is) it going|how are (?:you|u|things)(?: today)?)\W*$/.test(plain(text)) ||
   /^\s*(?:(?:hi+|hello+|hey+|hiya|howdy|hola|greetings|good (?:morning|afternoon|evening|day)|gm|yo)(?: (?:there|coach|again|everyone|friend|to you|evenday))*)(?:[\s,.!]+(?:how (?:are|r) (?:you|u|ya)(?: doing)?(?: today)?|how(?:'?s| is) it going|what'?s up|nice to meet you|i'?m new(?: here)?))?[\s!.,:)?]*$/.test(
     plain(text),
   );
