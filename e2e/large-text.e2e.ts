@@ -67,6 +67,30 @@ for (let part = 1; part <= parts; part++) {
 }
 
 test(
+  "with text of 200 % a telephone number stays on one line, a mood stays round, and a link that looks like a button is centered",
+  { tag: ["@phone", "@long"] },
+  async ({ page, member }) => {
+    const { today } = await member.call<{ today: string }>("GET", "/api/members/today");
+    await member.call("PUT", `/api/journal/moods/${today}`, { mood: 10 });
+    await page.goto("/mental-health");
+    const numbers = page.locator("#lines .no").filter({ hasText: /^[\d-]+$/ });
+    const name = page.locator("#breathing-title .whitespace-nowrap");
+    const mood = page.locator(".week-strip .mood-face", { hasText: "10" });
+    const lines = (all: (HTMLElement | SVGElement)[]) =>
+      all.map((one) => Math.round(one.getBoundingClientRect().height / Number.parseFloat(getComputedStyle(one).lineHeight)));
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 844 });
+      expect.soft(await numbers.evaluateAll(lines), `numbers at ${width} px`).toEqual([1, 1, 1, 1]);
+      await expect.soft(name).toHaveText("4-7-8");
+      const round = await mood.boundingBox();
+      expect.soft(Math.abs((round?.width ?? 0) - (round?.height ?? 99)), `mood at ${width} px`).toBeLessThan(1);
+    }
+    await page.goto("/");
+    await expect(page.getByRole("link", { name: "Try No Spend Challenge" })).toHaveCSS("text-align", "center");
+  },
+);
+
+test(
   "with text of 200 % the pages before sign-in and the gate do not scroll sideways either",
   { tag: ["@phone", "@long"] },
   async ({ page, lapsedMember }) => {

@@ -19,6 +19,13 @@ const SafetyPlanFold = part(
   </Fold>,
 );
 
+/** Its numbers stay on one line. */
+const breathing = (
+  <>
+    <span className="whitespace-nowrap">4-7-8</span> breathing
+  </>
+);
+
 /** The second part of the page: people to call, breathing, five minutes, one kind sentence. Works offline. */
 export function ComfortPanel() {
   useScrollTo("breathing");
@@ -36,7 +43,7 @@ export function ComfortPanel() {
             <CrisisLines />
           </section>
           <Folds className="lg:col-span-6">
-            <Fold level={3} id="breathing" title="4-7-8 breathing" fact="In for 4, hold for 7, out for 8. About two minutes">
+            <Fold level={3} id="breathing" title={breathing} fact="In for 4, hold for 7, out for 8. About two minutes">
               <BreathingPanel />
             </Fold>
             <Fold level={3} id="meditation" title="5-minute meditation" fact="Read line by line, or just sit. It stops by itself">
