@@ -32,7 +32,6 @@ import { otherExportRoutes } from "../features/budget/other-export.routes.ts";
 import { budgetRoutes } from "../features/budget/budget.routes.ts";
 import { recapRoutes } from "../features/budget/good-thing.routes.ts";
 import { challengeRoutes } from "../features/challenge/challenge.routes.ts";
-import { debtFacts } from "../features/debt/debt.service.ts";
 import { coachFacts } from "../features/coach/coach.service.ts";
 import { coachReaderRoutes } from "../features/coach/coach.reader.routes.ts";
 import { coachRoutes } from "../features/coach/coach.routes.ts";
@@ -138,7 +137,7 @@ export const plainRoutes = [
   { at: "/api/mental-health", who: "subscriber", scope: null, routes: (context: AppContext) => questionRoutes(context, coachFacts) },
   { at: "/api/reading", who: "subscriber", scope: null, routes: readingRoutes },
   { at: "/api/sheets", who: "subscriber", scope: null, routes: pdfRoutes },
-  { at: "/functions/v1", who: "subscriber", scope: null, routes: (context: AppContext) => coachRoutes(context, debtFacts.payoffOf) },
+  { at: "/functions/v1", who: "subscriber", scope: null, routes: (context: AppContext) => coachRoutes(context) },
 ] as const satisfies readonly Plain[];
 
 /** Calls whose body is a file: read in chunks, with limits of their own. One line each. */

@@ -9,7 +9,7 @@ export const threadModules = {
   "pdf-pages": "src/server/integrations/pdf-pages.ts",
   "file-reading": "src/app/file-reading.ts",
   "coach-assessment": "src/features/coach/coach.assessment.rules.ts",
-  "coach-vectors": "src/features/coach/coach.vectors.repository.ts",
+  "coach-answers": "src/app/coach-answers.ts",
 } as const;
 
 type Options = {

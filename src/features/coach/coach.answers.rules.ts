@@ -1,6 +1,8 @@
 import type { Day } from "#shared/dates.ts";
 import type { Likelihoods } from "./coach.model.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
+import type { Message } from "./coach.rules.ts";
+import type { Concern } from "./coach.supportive.rules.ts";
 
 /** What the built-in coach is given beside the messages, and what it answers. */
 
@@ -11,6 +13,16 @@ export interface BuiltInAnswer {
   guide?: string;
   /** Names of subjects to choose from. */
   choices?: string[];
+}
+
+/** What the thread of the built-in coach is given. `messages` without the lines of numbers that the member sent along: these are in `numbers`. */
+export interface AnswerRequest {
+  messages: readonly Message[];
+  concern: Concern;
+  numbers: readonly string[];
+  /** The date in the member's time zone. */
+  today: Day;
+  currency: string;
 }
 
 export interface Known {

@@ -6,7 +6,7 @@ import type { AppContext } from "#server/context.ts";
 import { joinHead, memberOf, type Env } from "#server/http.ts";
 import type { Member } from "#server/session.ts";
 import { sign } from "#server/signing.ts";
-import { builtInAnswer } from "./coach.guide.rules.ts";
+import { builtInAnswerOf } from "./coach.built-in.repository.ts";
 import { supportiveAnswer, youngAnswer } from "./coach.supportive.rules.ts";
 import { noticeOf, saysHarmless, withPrediction } from "./coach.prediction.rules.ts";
 import { bounded, type ChatAssessment } from "./coach.assessment.rules.ts";
@@ -26,10 +26,6 @@ import {
   withoutNumbers,
   type Message,
 } from "./coach.rules.ts";
-import { coachSearch } from "./coach.search.repository.ts";
-import { withoutNegated } from "./coach.match.rules.ts";
-import { meaningOf } from "./coach.meaning.repository.ts";
-import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { isMinor } from "crisis-detector/age";
 import { asksWhatItIs, quietSign, saysYesToDanger } from "./coach.signs.rules.ts";
 import { whyNot } from "./coach.repository.ts";
@@ -41,22 +37,16 @@ import { instruction } from "./coach.prompt.content.ts";
 
 type Ctx = Context<Env>;
 
-/** POST /life-coach-chat, specification section 7. Chats are neither stored nor logged. `payoff` is the debt feature's own computation. */
-export function coachRoutes(context: AppContext, payoff?: PayoffOf) {
+/** POST /life-coach-chat, specification section 7. Chats are neither stored nor logged. */
+export function coachRoutes(context: AppContext) {
   const app = new Hono<Env>();
   const turns = openQuota(context.database, context.config.DATABASE_DIRECT_URL !== undefined);
   const refusals = openRefusals(context.clock);
-  app.post("/life-coach-chat", (c) => chat(c, context, turns, refusals, payoff));
+  app.post("/life-coach-chat", (c) => chat(c, context, turns, refusals));
   return app;
 }
 
-async function chat(
-  c: Ctx,
-  context: AppContext,
-  counters: QuotaStore,
-  mayStillRead: (memberId: string) => boolean,
-  payoff: PayoffOf | undefined,
-): Promise<Response> {
+async function chat(c: Ctx, context: AppContext, counters: QuotaStore, mayStillRead: (memberId: string) => boolean): Promise<Response> {
   joinHead(c);
   const [began, { metrics }] = [performance.now(), context];
   const onFirst = metrics ? () => metrics.coachFirstWords(performance.now() - began) : undefined;
@@ -108,20 +98,26 @@ async function chat(
       ? { ...level, level: Math.max(fresh.level, cardLevel) }
       : { ...level, level: fresh.level, isFaint: isFaint(fresh), wasSevere: level.level >= cardLevel };
     const isYoung = isMinor([...written.recent, written.newest].map(({ text }) => text));
+    const instead = level.level >= cardLevel ? supportiveAnswer(newest, level) : undefined;
     const builtIn =
       isYoung || context.model
         ? undefined
-        : builtInAnswer(read.messages.map(bare), await coachSearch(), concern, {
-            numbers: numbersIn(read.newest),
-            today: dayIn(member.timeZone, now),
-            currency: member.currency,
-            // in a crisis nothing waits for a thread
-            meaning:
-              concern.level >= cardLevel
-                ? undefined
-                : await meaningOf(withoutNegated(withoutNumbers(read.newest)).rest, member.id, context.log),
-            ...(payoff && { payoff }),
-          });
+        : concern.level >= cardLevel
+          ? { text: supportiveAnswer(withoutNumbers(read.newest), concern) } // in a crisis nothing waits for a thread
+          : await builtInAnswerOf(
+              {
+                messages: read.messages.map(bare),
+                concern,
+                numbers: numbersIn(read.newest),
+                today: dayIn(member.timeZone, now),
+                currency: member.currency,
+              },
+              member.id,
+            ).catch((error: unknown) => {
+              if (instead === undefined) throw error;
+              context.log.warn({ err: error }, "the built-in coach answered with help only");
+              return { text: instead };
+            });
     const prepared = isYoung
       ? youngAnswer(newest, concern)
       : (builtIn?.text ?? (fresh.level >= 3 ? supportiveAnswer(newest, level) : undefined));
@@ -150,7 +146,6 @@ async function chat(
       () => sessionKey(context, member.id),
       leave.signal,
     );
-    const instead = level.level >= cardLevel ? supportiveAnswer(newest, level) : undefined;
     const speak = (first: string) =>
       modelStream({
         context,

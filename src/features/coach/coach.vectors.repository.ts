@@ -2,7 +2,7 @@ import { readEncoder, sentenceFeatures } from "crisis-detector/encoder";
 import { bytesOf } from "./coach.files.repository.ts";
 import { readVectorModel, spelledOut, vectorLikelihoods, type Likelihoods } from "./coach.model.rules.ts";
 
-/** Runs in a worker thread (coach.meaning.repository.ts): 4 MB of weights are read at its start. */
+/** Runs in a worker thread (coach.built-in.repository.ts): 4 MB of weights are read at its start. */
 
 const utf8 = new TextDecoder();
 const textOf = (bytes: Uint8Array) => utf8.decode(bytes);

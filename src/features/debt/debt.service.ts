@@ -5,7 +5,6 @@ import { containsWords } from "#server/contains.ts";
 import type { MemberTx } from "#server/database.ts";
 import type { Block } from "#server/integrations/pdf.ts";
 import { ownedBy } from "#server/database.ts";
-import { simulate } from "./amortisation.rules.ts";
 import { isExampleDebt, leftOf } from "./debt.rules.ts";
 import { freeIn, planDebts, formatPayoff, formatShortMonth, formatUncovered } from "./payoff.rules.ts";
 import { isExampleGoal } from "./goal.rules.ts";
@@ -14,12 +13,6 @@ import { debts, debtSettings as settings, savingsGoals as goals } from "./debt.t
 import { score } from "./score.rules.ts";
 
 export const debtFacts = {
-  /** Months and interest of one debt with a fixed payment, undefined if it never ends: the same computation as on the page. */
-  payoffOf: ({ leftCents, rateMilli, monthlyCents }: { leftCents: number; rateMilli: number; monthlyCents: number }) => {
-    const plan = simulate([{ id: "said", name: "", leftCents, rateMilli, minimumCents: monthlyCents }], [], 0);
-    return plan.isDone ? { months: plan.months, interestCents: plan.interestCents } : undefined;
-  },
-
   /** The member's own debts and savings goals whose name contains every word of `query`, in their order. Amounts in cents. */
   find: async (tx: MemberTx, query: string, most: number) => {
     const [foundDebts, foundGoals] = [

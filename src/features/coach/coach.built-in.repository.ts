@@ -1,0 +1,31 @@
+import { Problem } from "#shared/errors.ts";
+import { openThreads } from "#server/threads.ts";
+import type { AnswerRequest, BuiltInAnswer } from "./coach.answers.rules.ts";
+import { chatProblems, type ChatProblem } from "./coach.rules.ts";
+
+const answerInThread = openThreads<AnswerRequest, BuiltInAnswer>({
+  module: "coach-answers",
+  task: "answer",
+  threads: 1,
+  waiting: 100,
+  perOwner: 4,
+  ms: 8_000,
+  idleMs: 120_000,
+  megabytes: 192,
+  busy: chatProblems.busy,
+  failed: chatProblems.slowStart,
+});
+
+/**
+ * The built-in coach's answer, from a worker thread that ends two minutes after the last chat: whatever a message contains, other requests are
+ * answered meanwhile. Throws a Problem whose field names the ChatProblem if the thread is busy or takes more than eight seconds.
+ */
+export async function builtInAnswerOf(request: AnswerRequest, memberId: string): Promise<BuiltInAnswer> {
+  try {
+    return await answerInThread(request, memberId);
+  } catch (cause) {
+    if (!(cause instanceof Problem)) throw cause;
+    const field: ChatProblem = cause.message === chatProblems.slowStart ? "slowStart" : "busy";
+    throw new Problem("unavailable", chatProblems[field], { field, cause });
+  }
+}

@@ -1,0 +1,36 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { me, postChat, readChat } from "#testing/chat.ts";
+import { aMember, type Person } from "#testing/people.ts";
+import { createTestServer } from "#testing/server.ts";
+import { readEvent, type StreamEvent } from "./coach.events.rules.ts";
+import { chatProblems } from "./coach.rules.ts";
+
+test("too many messages of one member at once are refused with Retry, and answered with help after a severe one", async () => {
+  const testServer = await createTestServer({ COACH_WORD_MS: "0", COACH_STREAMS: "50", COACH_PER_FIVE_MINUTES: "100" });
+  const say = async (person: Person, words: string) => readChat<StreamEvent>(await postChat(person, [me(words)]), readEvent);
+  const [calm, severe] = [await aMember(testServer), await aMember(testServer)];
+  // needs no thread, so the thread still has to start when the others arrive
+  expect((await say(severe, "I want to kill myself")).text).toContain("988");
+  const sayOften = (person: Person) => Promise.all(Array.from({ length: 12 }, () => say(person, "How do I start a budget?")));
+  const [calmAnswers, severeAnswers] = await Promise.all([sayOften(calm), sayOften(severe)]);
+  const refused = calmAnswers.filter(({ status }) => status !== 200);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.length).toBeLessThan(12);
+  for (const answer of refused) expect(answer).toMatchObject({ status: 503, error: chatProblems.busy });
+  for (const { status, text } of severeAnswers) expect([status, text !== ""]).toEqual([200, true]);
+  expect(severeAnswers.filter(({ text }) => text.includes("988")).length).toBeGreaterThan(0);
+  expect((await say(calm, "How do I start a budget?")).text).toContain("budget");
+});
+
+test("only the thread loads the rules that compose an answer: they take longer than other requests may wait", () => {
+  const src = join(import.meta.dirname, "../..");
+  const importing = (name: string) =>
+    globSync("**/*.{ts,tsx}", { cwd: src })
+      .filter((path) => !path.endsWith(".test.ts") && readFileSync(join(src, path), "utf8").includes(`/${name}"`))
+      .map((path) => path.replaceAll("\\", "/"));
+  expect(importing("coach.guide.rules.ts")).toEqual(["features/coach/coach.answer.service.ts"]);
+  expect(importing("coach.answer.service.ts")).toEqual(["app/coach-answers.ts"]);
+  expect(importing("coach-answers.ts")).toEqual(["server/threads.ts"]);
+});
