@@ -6,9 +6,18 @@ import { expect, test } from "vitest";
 import { createTestServer } from "#testing/server.ts";
 import { databaseOf, sample, samples, sendFile } from "#testing/import-files.ts";
 import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
+import { isSmall } from "./reading.ts";
 
 const utf16 = (text: string) => Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]);
 const daylio = () => sample("daylio.csv");
+
+test("a short file with many rows or cells is read in a thread as well", () => {
+  const of = (text: string) => [{ bytes: strToU8(text) }];
+  expect(isSmall([{ bytes: daylio() }])).toBe(true);
+  expect(isSmall(of("I slept well, and walked to the sea. ".repeat(8_000)))).toBe(true);
+  for (const one of ["\n", "\r", ",", ";\t"]) expect(isSmall(of(`Date,Habit\n2024-01-01,2\n${one.repeat(30_000)}`)), one).toBe(false);
+  expect(isSmall(of("x".repeat(300_001)))).toBe(false);
+});
 
 test("a file's type is recognized by its content, whatever its name and encoding", async () => {
   const maya = await aMember();

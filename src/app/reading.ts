@@ -2,7 +2,7 @@ import { Hono } from "hono";
 import { dayIn } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
-import { mostZipBytes, partsIn } from "#server/file-parts.ts";
+import { mostZipBytes, partsIn, type FilePart } from "#server/file-parts.ts";
 import { memberOf, streamOf, type Env } from "#server/http.ts";
 import { openSlots } from "#server/slots.ts";
 import { openThreads } from "#server/threads.ts";
@@ -35,14 +35,19 @@ const uploadLimit = {
   cut: "The connection was cut. Please try again.",
 };
 
-/** A file of up to this many bytes and parts is read in some 100 ms, less than a thread takes to start. */
-const small = { bytes: 300_000, parts: 100 };
+/** A file of up to this many bytes, parts and separators of cells is read in some 100 ms, less than a thread takes to start. */
+const small = { bytes: 300_000, parts: 100, separators: 20_000 };
 const read = (reading: Reading, owner: string): Promise<Outcome> => {
   const { parts } = reading;
   if (parts.some(({ kind }) => kind === "sqlite")) return readInProcess(reading, owner);
-  const isSmall = parts.length <= small.parts && parts.reduce((sum, { bytes }) => sum + bytes.length, 0) <= small.bytes;
-  return isSmall ? readFile(reading) : readInThread(reading, owner);
+  return isSmall(parts) ? readFile(reading) : readInThread(reading, owner);
 };
+
+export function isSmall(parts: readonly Pick<FilePart, "bytes">[]): boolean {
+  if (parts.length > small.parts || parts.reduce((sum, { bytes }) => sum + bytes.length, 0) > small.bytes) return false;
+  return parts.reduce((sum, { bytes }) => sum + bytes.filter((byte) => separators.has(byte)).length, 0) <= small.separators;
+}
+const separators: ReadonlySet<number> = new Set(Buffer.from("\n\r\t,;"));
 
 /**
  * `POST /file`: the content of another app's file. Nothing is stored or imported: the page shows a preview and then sends what the member
