@@ -172,7 +172,7 @@ function normed(encoder: Encoder, name: string, state: Float32Array, count: numb
 const denseLayer = (encoder: Encoder, name: string, state: Float32Array, count: number): Float32Array =>
   times(matrix(encoder, name), state, count, row(encoder, `${name}Bias`));
 
-/** Self-attention; `request` contains queries, keys and values next to one another. */
+/** Self-attention; `projected` contains queries, keys and values next to one another. */
 function attended(projected: Float32Array, count: number, width: number): Float32Array {
   const out = new Float32Array(count * width);
   const part = width / heads;

@@ -56,3 +56,17 @@ test("of a text that the encoder finds harmless, unsure patterns and the linear 
   }
   expect(assess("I don't want to live anymore.", { harmless: ["I don't want to live anymore."] }).level).toBe(2);
 });
+
+test.each([
+  "the pigeons are sitting on the ledge again",
+  "kids were sitting on a ledge at the skate park",
+  "tourists standing on the overpass waving at cars",
+  "i said no and they kept pushing the extended warranty",
+  "he asked for a loan, i said no, he kept going on about it",
+  "i said no more cake and she kept going back for seconds",
+  "no one will believe me if i say i ran a marathon",
+  "no one would believe me over 40, i look 25",
+  "i don't dare tell anyone how much i spent on shoes",
+])("%j brings up no card where the encoder finds it harmless", (text) => {
+  expect(assess(text, { harmless: [text] }).level).toBeLessThan(cardLevel);
+});

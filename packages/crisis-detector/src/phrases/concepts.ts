@@ -550,7 +550,8 @@ rape|raped|molested|groped|fondled
 sex ..4 no|not|force|forced|forces|asleep|against|make|makes|want|wont|stop|dont
 ~ force|forces|forced|pressure|pressured|coerced|makes|made ..2 me ..6 sex|bed|intimate|touch|naked|pictures|sleep
 ~ i ..2 said ..1 no ..6 anyway|pressured|kept|didnt|wouldnt|stop|did
-i ..2 said ..1 no ..3 he|she|they|<man> ..1 kept ..1 going|touching|pushing
+i said ..1 no ..1 he|she|they ..1 kept ..1 going $
+i said ..1 no ..1 he|she|they ..1 kept touching|kissing
 pressured|coerced|guilted|talked me into ..4 even|no|though|sex|didnt|said
 ~ violent|dangerous|abusive ..1 relationship|marriage|man|home|partner|husband|wife|boyfriend|girlfriend|household|father|mother
 bruises|bruise|marks ..6 tell|told|say|said|lie|pretend|claim ..4 fell|fall|accident|door|clumsy|stairs

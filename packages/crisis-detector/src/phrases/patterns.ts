@@ -745,7 +745,9 @@ sex ..6 dont|not|no|said|against|without|asleep ..2 want|no|will|consent|$
 touched|kissed me ..4 asleep|sleep|without|child|private
 without my consent
 ~ spit|spat at|on|in me|my
-he|she|<man>|husband|wife|partner|<love> ..2 spit|spat at|on|in me|my ..1 face|again|$
+husband|wife|partner|<love> ..2 spit|spat at|on|in me|my ..1 face|again|$
+he|she ..1 spit|spat in my face
+he|she ..1 spit|spat at|on me again $
 smashes|destroys|broke ..1 my|our|the ..1 things|stuff|phone|furniture|dishes ..3 angry|mad|me|front|rage|when|so
 calls me ..2 worthless|stupid|whore|slut|crazy|bitch|fat|ugly ..3 every|day|time|front|always|kids
 <who> ..2 hitting|beating|slapping|choking|kicking|punching his|the|their wife|kids|children|son|daughter|baby
@@ -756,7 +758,8 @@ scared of him $|when|and|now|at
 ~ black eye
 ~ wont|wouldnt let me up|go|out|breathe
 ~ noone|one will|would|ever|wont believe me
-noone|one will|would believe me anyway|if|over|against
+noone|one will|would believe me anyway $
+noone|one will|would believe me against|over him|her
 version of him
 <ctl> ..2 keeps|took|has|holds|hid|hides my ..1 card|paycheck|money ..8 change|ask|count|permission|receipts|explain
 <ctl> ..3 isolates|cut|cuts|kept me ..2 from|off ..2 friends|family|everyone|people
@@ -789,7 +792,8 @@ vandalised|slashed my ..1 tires|car|house
 screams|yells|shouts in my face
 set him off
 ~ dont|not|never dare ..3 tell|say|speak|leave|move
-dont|not dare ..1 tell|say|speak ..4 anyone|anybody|somebody|someone|police|nobody
+i dont|not dare ..1 tell anyone|anybody|somebody|someone|nobody $
+i dont|not dare ..1 tell|call ..1 police
 pretend|act ..2 asleep|sleep ..6 he|drunk
 photo|picture|proof ..3 where i am
 prove ..2 where i am|was|went

@@ -26,7 +26,7 @@ me|myself in the ground
 i|id|could|almost|nearly|just steer|steered|swerve|swerved ..2 toward|into|at ..2 barrier|tree|truck|guardrail|wall|median|pole|divider
 going|heading|driving|walking|drive|walk to ..1 bridge|overpass|quarry|cliff|tracks ..2 tonight|now|alone
 ~ standing|sitting|stood|sat on|at ..3 overpass|ledge|parapet|railing
-standing|sitting on ..1 overpass|ledge|parapet
+i|im ..1 standing|sitting on ..1 overpass|ledge|parapet
 about|ready to step|jump off $
 took|take|taking|have|got a|the|my blade|razor|knife ..3 tub|bath|bathtub|shower
 rather die|dead ..6 and|i ..3 mean|serious
