@@ -35,6 +35,12 @@ test.each([
   "i don't dare to tell anyone",
   "we watch his mood and tiptoe, kids afraid",
   "i am never sober at all anymore",
+  "i took 12 benadryl to sleep",
+  "i took ten sleeping pills",
+  "my uncle lives with us and watches me shower",
+  "my husband puts sleeping pills in my tea",
+  "he pinned me to the wall",
+  "my friend says no one would miss her",
 ])("%j brings up the card by a pattern that is sure", (text) => {
   const found = assess(text);
   expect(found.level).toBeGreaterThanOrEqual(cardLevel);
@@ -67,6 +73,10 @@ test.each([
   "no one will believe me if i say i ran a marathon",
   "no one would believe me over 40, i look 25",
   "i don't dare tell anyone how much i spent on shoes",
+  "i took 1000 mg of tylenol",
+  "i took 2 benadryl to sleep",
+  "i was taking 10 mg of ambien",
+  "he thinks nobody will miss him at the meeting",
 ])("%j brings up no card where the encoder finds it harmless", (text) => {
   expect(assess(text, { harmless: [text] }).level).toBeLessThan(cardLevel);
 });

@@ -354,6 +354,9 @@ old|grandma|grandpa|cat|dog|plants|plant|phone|battery|debt|deal|project ..3 die
     patterns: `
 took|swallowed|ate|downed|had|taken|swallow|popped ..4 all|whole|entire|bottle|handful|pack|box|forty|thirty|twenty|fifty|sixty|hundred|10|15|20|30|40|50|60|100 ..4 <meds>
 took|swallowed|taken|downed ..5 <meds> ..2 at once|all
+i|ive|just took|swallowed|taken|downed|popped 11|12|13|14|16|18|24|25|ten|eleven|twelve|fifteen ..1 <meds>
+i|ive|just took|swallowed|taken|downed|popped 6|7|8|9|10|11|12|13|14|15|16|18|20|24|25|30|six|seven|eight|nine|ten|twelve|fifteen ..1 benadryl|unisom|diphenhydramine|doxylamine|ambien|sleepers
+i|ive|just took|swallowed|taken|downed|popped 6|7|8|9|10|11|12|13|14|15|16|18|20|24|25|30|six|seven|eight|nine|ten|twelve|fifteen sleeping pills|tablets
 tome|tomado|trague|tomar|tomarme ..3 todas|todo|muchas|veinte|treinta|frasco ..2 pastillas|medicamentos|frasco
 esta|hoy|manana|ahora ..2 noche|mismo ..2 me mato|suicido
 me mato|suicido ..2 hoy|esta|ahora|manana
@@ -365,6 +368,7 @@ jump ..1 off|from ..3 bridge|roof|overpass|balcony|building|cliff ..3 tonight|no
 on|at|near|over ..1 ledge|roof|bridge|balcony|cliff|railing|tracks|edge ..6 jump|jumping`,
     except: `
 took ..4 vitamin|vitamins|allergy|antibiotics
+10|15|20|30|40|50|60|100|hundred mg|milligram|milligrams|mcg|micrograms|ml|iu|units
 took ..4 <meds> ..3 dentist|doctor|prescribed|nurse|as|like|vet
 forgot|forget|remember|supposed|time ..2 take|took
 jump ..4 pool|water|diving|rope|parachute|bungee`,

@@ -103,6 +103,7 @@ he|shes?|hes|they|husband|boyfriend|guy|man|ex has|have|got a? gun $
 has|got|have|with ..2 gun|knife|pistol|machete|shotgun ..4 walking|room|looking|coming|front|pointing|table|next|he
 smoke|fire|flames ..3 coming|under|through ..3 door|window|floor|vent
 put|slipped ..2 something ..2 in my ..1 drink
+he|she|husband|wife|partner|ex|boyfriend|girlfriend ..2 put|slip|mix|crush ..3 pills|sleeping|sedatives|drugs|powder in|into my tea|coffee|food|drink|wine|beer|juice|soup|dinner
 estoy|estamos ..2 escondida|escondido
 tiene|trae|traen ..2 machete|cuchillo|pistola|arma`,
     except: `

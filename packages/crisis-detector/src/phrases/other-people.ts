@@ -14,6 +14,8 @@ export const otherPeople: CueGroup[] = [
 found|saw|noticed|spotted|discovered|has|have ..3 cut|cuts|scars|slashes|marks ..4 arm|wrist|leg|thigh|forearm
 <near> ..3 cut|cuts|cutting|slit|slashed ..1 her|their|the wrist|arm|thighs|veins
 <near> ..3 cut|cuts|cutting when|after|before|because|again|every|at
+<near> ..3 says|said|thinks|thought|told ..3 noone|nobody would|will ..1 miss him|her|them $|if|anyway|when
+<near> ..3 says|said|thinks|thought|told ..3 no one would|will ..1 miss him|her|them $|if|anyway|when
 <near> ..2 is|been|keeps|started|worried ..2 cutting $|again|now|and
 found ..3 razor|blade|rope|noose|pills|tablets ..2 hidden|wrapped|stashed|rolled|under|in ..4 <near>|her|sock|mattress|pillow|drawer|room|closet|backpack|bag
 found ..3 rope|noose|note|letter ..2 in ..1 my|his|their|the ..1 <near> ..1 room|closet|car|desk|drawer|garage|shed|jacket
@@ -68,6 +70,7 @@ pena|risa|hambre|aburrimiento|calor`,
 <near>|woman|man|lady ..4 bruise|welts|handprint|burns ..8 husband|dad|stepdad|stepfather|mom|ex|uncle|fell|hides|sleeves|scarf|makeup|sunglasses
 saw|noticed|has|found ..3 bruise|marks|welts|handprint|burns ..3 <near>|her ..1 neck|throat|wrist|arms|back|face|legs|ribs
 <near> ..3 is|gets|got|been|being ..1 hit|beaten|slapped|punched|kicked|choked|raped|molested|trafficked|abused|forced ..3 by|to|at ..4 sleep|husband|dad|stepdad|mother|uncle|coach|boss|home|marry|ex
+stepdad|stepfather|uncle|coach|teacher|cousin|grandpa|leader|brother|dad|he ..5 watches|watched|watching me shower|undress|change|bathe|dress
 stepdad|stepfather|uncle|coach|teacher|cousin|grandpa|leader|brother|dad ..3 does|makes|touches ..2 her ..3 things|undress|touch|kiss|secret|do
 ~ <near> ..3 not|isnt|never ..2 allowed ..3 card|phone|passport|money|job|leave|out|house|friends|talk|family|key|doctor
 hear|heard ..4 <near>|them|him|neighbors|upstairs|next ..4 hit|beating|screaming|slap|crying|begging|thud ..3 $|again|every|wall|and|kids|through|night|at

@@ -41,6 +41,7 @@ im|i|am|we being|getting hit|beat|slap|punch|kick|choke|strangle $|again|at|ever
 <vwho> ..4 pull|yank|rip|grab|tear ..1 my|our hair
 <vwho> ..4 drag|pull|grab|yank|hold|lift me|us ..1 by ..2 hair|throat|neck|arm|wrist|ear|collar|hood|leg
 <vwho> ..4 pin|hold|press me|us ..1 down
+<vwho> ..4 pin me ..1 to|against|up wall|the|a wall|door|counter|bed|car|fridge
 ~ <vwho> ..4 knock me|us unconscious|down|out|cold
 <vwho> ..4 burn me|us with|on
 <vwho> ..4 spit ..1 on|at|in ..1 me|us|my
