@@ -9,7 +9,7 @@ const answerInThread = openThreads<AnswerRequest, BuiltInAnswer>({
   threads: 1,
   waiting: 100,
   perOwner: 4,
-  ms: 8_000,
+  ms: 15_000,
   idleMs: 120_000,
   megabytes: 192,
   busy: chatProblems.busy,
@@ -18,7 +18,7 @@ const answerInThread = openThreads<AnswerRequest, BuiltInAnswer>({
 
 /**
  * The built-in coach's answer, from a worker thread that ends two minutes after the last chat: whatever a message contains, other requests are
- * answered meanwhile. Throws a Problem whose field names the ChatProblem if the thread is busy or takes more than eight seconds.
+ * answered meanwhile. Throws a Problem whose field names the ChatProblem if the thread is busy or takes more than fifteen seconds.
  */
 export async function builtInAnswerOf(request: AnswerRequest, memberId: string): Promise<BuiltInAnswer> {
   try {
