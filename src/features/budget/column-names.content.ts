@@ -13,11 +13,11 @@ export const columnNames = {
   /** The amount less its fee, where there is a column of each. */
   net: [/^net( amount)?$|^netto(betrag|bedrag)?$|^neto$|^montant net$|^liquido$/, /^total$|^gesamt$|^totale$|^totaal$/],
   amount: [
+    // not that of a part, or in another currency
+    /^(?!.*\b((?<!after )fees?|tips?|tax|vat|shipping|handling|insurance|discount|cash ?back|refund(ed)?|reward|sav(ed|ings?)|foreign|orig(inal)?|local|fremdwahrung)\b)(.*amount|(value|sum|total|price)$|(betrag|umsatz|montant|importe|importo|bedrag|valor|belopp|bel[oø]b|kwota|castka|monto)\b)/,
     /^gross( amount)?$|^brutto(betrag)?$|^brutobedrag$|^bruto$|^avant commission$|^lordo$/,
-    // not the fee's, the tip's or the tax's
-    /^(?!.*\b(fee|tip|tax|shipping|handling|insurance)\b).*amount/,
-    /amount|^value$|^sum$|^total$|^price$|^(betrag|umsatz|montant|importe|importo|bedrag|valor|belopp|bel[oø]b|kwota|castka|monto)\b/,
     /^(cad|usd|eur|gbp|aud|nzd|chf) ?\$?$/,
+    /amount|^(betrag|umsatz|montant|importe|importo|bedrag|valor|belopp|bel[oø]b|kwota|castka|monto)\b/,
   ],
   side: [/^(transaction )?type$|^(debit|dr|soll|af) ?\/? ?(credit|cr|haben|bij)\b|^cr ?\/ ?dr$|credit ?\/? ?debit|^direction$/],
   note: [
@@ -37,6 +37,10 @@ export const columnNames = {
   ],
   status: [/^(status|state|estado|stato|etat|transaction status|booking status)$/],
 } satisfies Record<string, RegExp[]>;
+
+/** Where a column counts pieces, a price is that of one of them. */
+export const pieces = /^(quantity|qty|units|shares|menge|anzahl)$/;
+export const priceOfOne = /^price$/;
 
 /** Columns of numbers that are no price: the balance after a transaction, and numbers of accounts, rows and checks. */
 export const notAmounts =

@@ -2,7 +2,7 @@ import { guessMark, isNoAmount, readBankAmount } from "./amounts.rules.ts";
 import type { DecimalMark } from "#shared/amounts.ts";
 import { foldText } from "#shared/text.ts";
 import { bankIdOf } from "./bank-tags.rules.ts";
-import { columnNames, isAfterFee, notAmounts } from "./column-names.content.ts";
+import { columnNames, isAfterFee, notAmounts, pieces, priceOfOne } from "./column-names.content.ts";
 import { guessOrder, readDate, type DateOrder } from "./dates.rules.ts";
 import { isOwnHeader } from "./export.rules.ts";
 import { feeByBalance, guessSpending, isAfterFees, sideOf, signByBalance, signBySide, type Sign } from "./spending-sign.rules.ts";
@@ -78,14 +78,15 @@ export function guessColumns(rows: readonly (readonly string[])[], above = ""): 
   const names = hasHeader ? first.map(plainName) : [];
   const all = Array.from({ length: width }, (_, index) => index);
   /** The first column of such a name whose cells, where there are some, are mostly of the kind. */
-  const named = (ranks: readonly RegExp[], fits: (cells: string[]) => boolean = () => true): number | null => {
+  const named = (ranks: readonly RegExp[], fits: (cells: string[], name: string) => boolean = () => true): number | null => {
     for (const words of ranks) {
-      const at = names.findIndex((name, index) => words.test(name) && fits(cellsOf(index).filter(isFilledCell)));
+      const at = names.findIndex((name, index) => words.test(name) && fits(cellsOf(index).filter(isFilledCell), name));
       if (at >= 0) return at;
     }
     return null;
   };
   const amounts = (cells: string[]) => share(cells.filter(isSum), looksLikeAmount) >= 0.5;
+  const hasPieces = names.some((name) => pieces.test(name));
   const amountsOrNone = (cells: string[]) => !cells.some(isSum) || amounts(cells);
 
   const date =
@@ -100,7 +101,9 @@ export function guessColumns(rows: readonly (readonly string[])[], above = ""): 
       .some(isSum);
   const fee = named(columnNames.fee, amountsOrNone);
   const net = isSplit ? null : netOf(sums, { fee, net: named(columnNames.net, amounts) }, cellsOf);
-  const namedAmount = isSplit ? null : (net ?? named(columnNames.amount, amounts));
+  const namedAmount = isSplit
+    ? null
+    : (net ?? named(columnNames.amount, (cells, name) => amounts(cells) && !(hasPieces && priceOfOne.test(name))));
   const between = hasHeader ? null : betweenBalances(sums, cellsOf);
   const pair = isSplit || namedAmount !== null || between !== null ? undefined : twoColumns(sums, cellsOf);
   const [out, incoming] = isSplit ? [namedOut, namedIn] : (pair ?? [null, null]);

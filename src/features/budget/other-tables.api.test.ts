@@ -115,3 +115,59 @@ test("a bank's file of one account may call a payment to somebody else a transfe
     ["Corner Market", 4217],
   ]);
 });
+
+test.each([
+  ["a discount", "Date,Merchant,Total,Discount Amount", "11/18/2026,Corner Market,42.17,3.00", "11/19/2026,Bob,20.00,0.50"],
+  ["money back", "Date,Merchant,Price,Cashback Amount", "11/18/2026,Corner Market,42.17,3.00", "11/19/2026,Bob,20.00,0.50"],
+  ["what was saved", "Date,Store,Amount Saved,Total Amount", "11/18/2026,Corner Market,3.00,42.17", "11/19/2026,Bob,1.00,20.00"],
+  [
+    "the price of one piece",
+    "Date,Item,Quantity,Price,Commission,Amount",
+    "11/18/2026,Corner Market,3,14.00,0.17,42.17",
+    "11/19/2026,Bob,1,20.00,0,20.00",
+  ],
+  ["a quantity", "Date,Item,Price,Amount", "11/18/2026,Corner Market,42.17,3", "11/19/2026,Bob,20.00,1"],
+  [
+    "the sum in another currency",
+    "Date,Description,Value,Original Amount",
+    "11/18/2026,Corner Market,-42.17,-39.00",
+    "11/19/2026,Bob,-20.00,-20",
+  ],
+  ["the sum abroad", "Date,Note,Orig amount,Amount", "11/18/2026,Corner Market,-39.00,-42.17", "11/19/2026,Bob,-18,-20.00"],
+  [
+    "the sum abroad, in some rows",
+    "Date,Description,Value,Foreign Amount",
+    "11/18/2026,Corner Market,-42.17,-39.00",
+    "11/19/2026,Bob,-20.00,",
+  ],
+  [
+    "a German bank's, with one in English",
+    "Datum;Text;Betrag;Original Amount",
+    "18.11.2026;Corner Market;-42,17;-45,00",
+    "19.11.2026;Bob;-20,00;-20,00",
+  ],
+  [
+    "what was before taxes, in German",
+    "Datum;Text;Betrag;Brutto",
+    "18.11.2026;Corner Market;-42,17;-50,00",
+    "19.11.2026;Bob;-20,00;-21,00",
+  ],
+  ["what was before taxes", "Date,Description,Amount,Gross", "11/18/2026,Corner Market,-42.17,-50.00", "11/19/2026,Bob,-20.00,-21.00"],
+  ["the tax in it", "Datum;Text;Netto;MwSt;Brutto", "18.11.2026;Corner Market;35,44;6,73;42,17", "19.11.2026;Bob;18,69;1,31;20,00"],
+  ["a local sum", "Date,Description,USD,Local Amount", "11/18/2026,Corner Market,-42.17,-3000", "11/19/2026,Bob,-20.00,-1500"],
+])("the amount is not the column of %s beside it", async (_, ...lines) => {
+  const { rows, bad } = await readAll(...lines);
+  expect(rows).toEqual([
+    ["Corner Market", 4217],
+    ["Bob", 2000],
+  ]);
+  expect(bad).toEqual([]);
+});
+
+test("a column of a part is the amount where there is no other", async () => {
+  const { rows } = await readAll("Date,Description,Fee Amount", "11/18/2026,Wire,25.00", "11/19/2026,Overdraft,35.00");
+  expect(rows).toEqual([
+    ["Wire", 2500],
+    ["Overdraft", 3500],
+  ]);
+});
