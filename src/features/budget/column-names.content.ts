@@ -29,7 +29,7 @@ export const columnNames = {
   /** Which account a row is of, or its kind. */
   account: [/^account( type| name)?$|^konto(art|name)?$/],
   category: [/^(category|kategorie|categorie|categoria)$/, /categor|^type of spending$/],
-  bankId: [/^(transaction|fit) ?id$/],
+  bankId: [/^(transaction|fit) ?id$|^transaktionscode$/],
   currency: [/^((source )?currency( code)?|wahrung|waehrung|devise|moneda|moeda|divisa|valuta|valuuta)$/],
   balance: [/^(balance|saldo|solde|kontostand|guthaben|running bal)|balance( after)?$/],
   fee: [
@@ -62,14 +62,21 @@ export const isAfterFee = /\(after fees\)/;
 export const severalAccounts = /^account( name)?$/;
 export const ownTransfer = /^((internal|account) )?transfers?$|^credit card payments?$/i;
 
-const ofPayPal = /^(user initiated|general) withdrawal\b|^bank deposit to pp account|^general (credit )?card (deposit|withdrawal)/i;
-/** Apps with a balance of their own: columns that tell whose file it is, and what they call money moved from or to the member's bank or card. */
-export const wallets: readonly { columns: readonly string[]; kind: string; transfers: RegExp }[] = [
-  { columns: ["transaction id", "gross", "net", "type"], kind: "type", transfers: ofPayPal },
-  { columns: ["transaction id", "gross", "net", "description"], kind: "description", transfers: ofPayPal },
-  { columns: ["transaction id", "fees", "total", "type"], kind: "type", transfers: ofPayPal },
+/** What PayPal calls money moved from or to the member's bank or card, and money that it only holds. */
+const payPal = {
+  transfers:
+    /^(user initiated|general) withdrawal\b|^bank deposit to pp account|^general (credit )?card (deposit|withdrawal)|^(von nutzer eingeleitete|allgemeine) abbuchung|^bankgutschrift auf paypal|^allgemeine (kredit)?karten(abbuchung|einzahlung|gutschrift)/,
+  held: /\b(re)?authori[sz]ation\b|\bhold\b|^(payment|reserve|payment review|general) release\b|^release of\b|^order$|autorisierung|einbehalt/,
+};
+/** Apps with a balance of their own: columns that tell whose file it is, the one of a row's kind, and the kinds that are no spending. */
+export const wallets: readonly { columns: readonly string[]; kind: string; transfers: RegExp; held?: RegExp }[] = [
+  { columns: ["transaction id", "gross", "net", "type"], kind: "type", ...payPal },
+  { columns: ["transaction id", "gross", "net", "description"], kind: "description", ...payPal },
+  { columns: ["transaction id", "fees", "total", "type"], kind: "type", ...payPal },
+  { columns: ["transaktionscode", "brutto", "netto", "typ"], kind: "typ", ...payPal },
+  { columns: ["transaktionscode", "brutto", "netto", "beschreibung"], kind: "beschreibung", ...payPal },
   // Venmo
-  { columns: ["funding source", "destination"], kind: "type", transfers: /^(standard|instant) transfer$/i },
+  { columns: ["funding source", "destination"], kind: "type", transfers: /^(standard|instant) transfer$/ },
   // Cash App
-  { columns: ["net amount", "asset type"], kind: "transaction type", transfers: /^cash (out|in)$/i },
+  { columns: ["net amount", "asset type"], kind: "transaction type", transfers: /^cash (out|in)$/ },
 ];

@@ -21,11 +21,13 @@ export function leftOutIn(header: readonly string[]): (row: readonly string[]) =
   const category = place(severalAccounts) < 0 ? -1 : place(...columnNames.category);
   const type = category < 0 ? -1 : names.indexOf("type");
   const wallet = wallets.find(({ columns }) => columns.every((one) => names.includes(one)));
-  const move = wallet ? names.indexOf(wallet.kind) : -1;
+  const kindAt = wallet ? names.indexOf(wallet.kind) : -1;
   const cell = (row: readonly string[], at: number) => (row[at] ?? "").trim();
   return (row) => {
     if (notBooked.test(cell(row, status)) || notBookedInfo.test(cell(row, info)) || noBalanceImpact.test(cell(row, impact))) return pending;
-    if (wallet?.transfers.test(cell(row, move))) return transfer;
+    const kind = plainName(cell(row, kindAt));
+    if (wallet?.held?.test(kind)) return pending;
+    if (wallet?.transfers.test(kind)) return transfer;
     return ownTransfer.test(cell(row, category)) || /^internal transfer$/iu.test(cell(row, type)) ? transfer : null;
   };
 }

@@ -9,9 +9,13 @@ async function readAll(...lines: string[]) {
   const { columns } = await openBankFile(file, quiet);
   const more = { categories: [], fallbackId: "rest", moneyIn: "count as money back", currency: "USD" } as const;
   const { lines: found, badRows } = await planBankFile(file, { columns, ...more }, quiet);
-  const rows = (await found.text()).split("\n").filter(Boolean);
+  const rows = (await found.text())
+    .split("\n")
+    .filter(Boolean)
+    .map((row) => JSON.parse(row) as ImportRow);
   return {
-    rows: rows.map((row) => JSON.parse(row) as ImportRow).map(({ note, amountCents }) => [note, amountCents]),
+    rows: rows.map(({ note, amountCents }) => [note, amountCents]),
+    ids: rows.map(({ bankId }) => bankId),
     bad: badRows.toSorted((one, other) => one.line - other.line).map(({ line, reason }) => [line, reason]),
   };
 }
@@ -169,5 +173,62 @@ test("a column of a part is the amount where there is no other", async () => {
   expect(rows).toEqual([
     ["Wire", 2500],
     ["Overdraft", 3500],
+  ]);
+});
+
+const notBooked = "The bank has not booked this.";
+const paypal = (kind: string, name: string, amount: string, id: string) =>
+  `11/18/2026,10:00:00,PST,${name},${kind},Completed,USD,${amount},0.00,${amount},,,0.00,${id},`;
+test("PayPal's authorizations, holds and their release are not spent beside the purchase", async () => {
+  const held = [
+    "General Authorization",
+    "Account Hold for Open Authorization",
+    "Reversal of General Account Hold",
+    "Payment Hold",
+    "Payment Release",
+    "Void of Authorization",
+    "Reserve Hold",
+    "Reserve Release",
+    "Order",
+  ];
+  const { rows, bad } = await readAll(
+    "Date,Time,TimeZone,Name,Type,Status,Currency,Amount,Fees,Total,Exchange Rate,Receipt ID,Balance,Transaction ID,Item Title",
+    paypal("Express Checkout Payment", "Corner Market", "-42.17", "1AB"),
+    ...held.map((kind, at) => paypal(kind, "Corner Market", at % 2 ? "42.17" : "-42.17", `H${at}`)),
+    paypal("Payment Refund", "Corner Market", "10.00", "2AB"),
+  );
+  expect(rows).toEqual([
+    ["Corner Market", 4217],
+    ["Corner Market", -1000],
+  ]);
+  expect(bad).toEqual(held.map((_, at) => [at + 3, notBooked]));
+});
+
+test.each([
+  ["the type", "Typ,Status", (kind: string) => `${kind},Abgeschlossen`],
+  ["the description", "Beschreibung", (kind: string) => kind],
+])("PayPal in German: withdrawals and holds are left out by %s, and its code is the id of a row", async (_, header, kinds) => {
+  const row = (kind: string, name: string, amount: string, code: string) =>
+    `18.11.2026,10:00:00,CET,${name},${kinds(kind)},USD,"${amount}","0,00","${amount}",${code},"0,00"`;
+  const file = [
+    `Datum,Uhrzeit,Zeitzone,Name,${header},Währung,Brutto,Entgelt,Netto,Transaktionscode,Guthaben`,
+    row("PayPal Express-Zahlung", "Corner Market", "-42,17", "1AB"),
+    row("PayPal Express-Zahlung", "Bob", "-20,00", "2AB"),
+    row("Von Nutzer eingeleitete Abbuchung", "", "-50,00", "3AB"),
+    row("Bankgutschrift auf PayPal-Konto", "", "62,17", "4AB"),
+    row("Allgemeine Autorisierung", "Hotel", "-90,00", "5AB"),
+    row("Einbehaltung für offene Autorisierung", "Hotel", "-90,00", "6AB"),
+  ];
+  const { rows, bad, ids } = await readAll(...file);
+  expect(rows).toEqual([
+    ["Corner Market", 4217],
+    ["Bob", 2000],
+  ]);
+  expect(ids).toEqual(["1AB", "2AB"]);
+  expect(bad).toEqual([
+    [4, own],
+    [5, own],
+    [6, notBooked],
+    [7, notBooked],
   ]);
 });
