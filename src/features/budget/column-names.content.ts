@@ -22,7 +22,7 @@ export const columnNames = {
   side: [/^(transaction )?type$|^(debit|dr|soll|af) ?\/? ?(credit|cr|haben|bij)\b|^cr ?\/ ?dr$|credit ?\/? ?debit|^direction$/],
   note: [
     /^target name$/,
-    /descr|payee|merchant|partner name|counter ?party|recipient|^name\b|^(beguenstigter|empfanger|zahlungsempfanger|auftraggeber)|^libelle|^label$|^omschrijving|^naam|^beskrivning/,
+    /descr|payee|merchant|partner name|counterparty|recipient|^name\b|^(beguenstigter|empfanger|zahlungsempfanger|auftraggeber)|^libelle|^label$|^omschrijving|^naam|^beskrivning/,
     /memo|^note|narrative|^verwendungszweck|^buchungstext|^concepto|reason|purpose/,
     /details|reference/,
   ],
