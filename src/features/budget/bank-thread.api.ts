@@ -23,7 +23,7 @@ import {
 } from "./import.rules.ts";
 import { leftOutIn } from "./left-out.rules.ts";
 import { isYnabBudget } from "./month-import.rules.ts";
-import { budgetElsewhere, isYnabRegister, readTable, readYnab } from "./other-app.rules.ts";
+import { budgetElsewhere, isYnabRegister, ownSideFirst, readTable, readYnab } from "./other-app.rules.ts";
 
 /** The type of a file, by its beginning; `rows` are its first ones, `total` counts all. */
 export type OpenedFile = {
@@ -160,8 +160,9 @@ function tableBatches(head: string, chunks: () => AsyncIterable<string>): Batche
   const { data, meta } = parseTable(head);
   const reading = { delimiter: meta.delimiter, newline: meta.linebreak as "\n" };
   const start = tableStart(data);
-  const table = readTable(data.slice(start), data.slice(0, start).flat().join(" "));
   const header = data.slice(start).find(isFilled) ?? [];
+  const ownSide = ownSideFirst(header);
+  const table = readTable(data.slice(start).map(ownSide), data.slice(0, start).flat().join(" "));
   const isYnab = isYnabRegister(header);
   const leftOut = leftOutIn(header);
   if (isYnabBudget(header)) throw new Problem("invalid", budgetElsewhere);
@@ -175,7 +176,7 @@ function tableBatches(head: string, chunks: () => AsyncIterable<string>): Batche
       let isFirst = true;
       for await (const batch of rowsOf(chunks(), reading)) {
         const [rows, lines] = isFirst ? [batch.rows.slice(start), batch.lines.slice(start)] : [batch.rows, batch.lines];
-        if (!isYnab) yield withoutLeftOut({ rows, lines }, leftOut);
+        if (!isYnab) yield withoutLeftOut({ rows: rows.map(ownSide), lines }, leftOut);
         else {
           const begins = isFirst ? rows.findIndex(isFilled) : -1;
           const file = readYnab([header, ...rows.slice(begins + 1)], [0, ...lines.slice(begins + 1)]);

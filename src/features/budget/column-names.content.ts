@@ -68,13 +68,19 @@ const payPal = {
     /^(user initiated|general) withdrawal\b|^bank deposit to pp account|^general (credit )?card (deposit|withdrawal)|^(von nutzer eingeleitete|allgemeine) abbuchung|^bankgutschrift auf paypal|^allgemeine (kredit)?karten(abbuchung|einzahlung|gutschrift)/,
   held: /\b(re)?authori[sz]ation\b|\bhold\b|^(payment|reserve|payment review|general) release\b|^release of\b|^order$|autorisierung|einbehalt/,
 };
-/** Apps with a balance of their own: columns that tell whose file it is, the one of a row's kind, and the kinds that are no spending. */
-export const wallets: readonly { columns: readonly string[]; kind: string; transfers: RegExp; held?: RegExp }[] = [
+export const noDirection = /^neutral$/i;
+/**
+ * Apps with a balance of their own: columns that tell whose file it is, the one of a row's kind, the kinds that are no spending, and
+ * states in which a row was taken back.
+ */
+export const wallets: readonly { columns: readonly string[]; kind: string; transfers: RegExp; held?: RegExp; takenBack?: RegExp }[] = [
   { columns: ["transaction id", "gross", "net", "type"], kind: "type", ...payPal },
   { columns: ["transaction id", "gross", "net", "description"], kind: "description", ...payPal },
   { columns: ["transaction id", "fees", "total", "type"], kind: "type", ...payPal },
   { columns: ["transaktionscode", "brutto", "netto", "typ"], kind: "typ", ...payPal },
   { columns: ["transaktionscode", "brutto", "netto", "beschreibung"], kind: "beschreibung", ...payPal },
+  // Wise; a row between the member's own balances has no direction
+  { columns: ["direction", "source name", "target name"], kind: "direction", transfers: noDirection, takenBack: /^refunded$/ },
   // Venmo
   { columns: ["funding source", "destination"], kind: "type", transfers: /^(standard|instant) transfer$/ },
   // Cash App

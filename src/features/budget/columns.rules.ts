@@ -2,7 +2,7 @@ import { guessMark, isNoAmount, readBankAmount } from "./amounts.rules.ts";
 import type { DecimalMark } from "#shared/amounts.ts";
 import { foldText } from "#shared/text.ts";
 import { bankIdOf } from "./bank-tags.rules.ts";
-import { columnNames, isAfterFee, notAmounts, pieces, priceOfOne } from "./column-names.content.ts";
+import { columnNames, isAfterFee, noDirection, notAmounts, pieces, priceOfOne } from "./column-names.content.ts";
 import { guessOrder, readDate, type DateOrder } from "./dates.rules.ts";
 import { isOwnHeader } from "./export.rules.ts";
 import { feeByBalance, guessSpending, isAfterFees, sideOf, signByBalance, signBySide, type Sign } from "./spending-sign.rules.ts";
@@ -110,7 +110,7 @@ export function guessColumns(rows: readonly (readonly string[])[], above = ""): 
   const amount = out === null ? (namedAmount ?? between ?? best(sums, (index) => share(cellsOf(index), looksLikeAmount))) : null;
   const category = named(columnNames.category);
   const debitOrCredit = named(columnNames.side, (cells) => {
-    const sides = cells.map(sideOf);
+    const sides = cells.filter((cell) => !noDirection.test(cell.trim())).map(sideOf);
     // with both of them, rows that are neither are listed as refused, so that no income among them is spent
     return share(sides, (side) => side !== null) > (sides.includes("out") && sides.includes("in") ? 0.5 : 0.9);
   });

@@ -26,7 +26,7 @@ export function leftOutIn(header: readonly string[]): (row: readonly string[]) =
   return (row) => {
     if (notBooked.test(cell(row, status)) || notBookedInfo.test(cell(row, info)) || noBalanceImpact.test(cell(row, impact))) return pending;
     const kind = plainName(cell(row, kindAt));
-    if (wallet?.held?.test(kind)) return pending;
+    if (wallet?.held?.test(kind) || wallet?.takenBack?.test(plainName(cell(row, status)))) return pending;
     if (wallet?.transfers.test(kind)) return transfer;
     return ownTransfer.test(cell(row, category)) || /^internal transfer$/iu.test(cell(row, type)) ? transfer : null;
   };

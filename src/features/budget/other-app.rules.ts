@@ -52,6 +52,26 @@ export function readTable(rows: readonly (readonly string[])[], above = ""): Omi
   return isYnabRegister(rows[filled] ?? []) ? readYnab(rows.slice(filled), lineNumbers(rows).slice(filled)) : guessColumns(rows, above);
 }
 
+/**
+ * In Wise's history a row of money that came in has the sender as its source: the row with the two sides exchanged, so that each begins with
+ * what the member's own account had. The amount that arrived is after all fees. Any other table's rows stay as they are.
+ */
+export function ownSideFirst(header: readonly string[]): (row: string[]) => string[] {
+  const names = header.map(nameOf);
+  const sides = ["name", "amount (after fees)", "currency"].map(
+    (part) => [names.indexOf(`source ${part}`), names.indexOf(`target ${part}`)] as const,
+  );
+  const [direction, fee] = [names.indexOf("direction"), names.indexOf("source fee amount")];
+  if (direction < 0 || sides.flat().includes(-1)) return (row) => row;
+  return (row) => {
+    if (!/^in$/iu.test((row[direction] ?? "").trim())) return row;
+    const exchanged = [...row];
+    for (const [source, target] of sides) [exchanged[source], exchanged[target]] = [row[target] ?? "", row[source] ?? ""];
+    if (fee >= 0) exchanged[fee] = "";
+    return exchanged;
+  };
+}
+
 /** YNAB's register as a bank's file. The amount is inflow less outflow. */
 export function readYnab(rows: readonly (readonly string[])[], lines: readonly number[]): BankFile {
   const [header = [], ...body] = rows;

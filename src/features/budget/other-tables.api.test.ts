@@ -20,25 +20,45 @@ async function readAll(...lines: string[]) {
   };
 }
 
-test("Wise's history: the amount and its fee are what left the account, to whom, and money in is told by the direction", async () => {
+const own = "This is a transfer between your own accounts.";
+const notBooked = "The bank has not booked this.";
+
+const wise =
+  'ID,Status,Direction,"Created on","Finished on","Source fee amount","Source fee currency","Target fee amount","Target fee currency","Source name","Source amount (after fees)","Source currency","Target name","Target amount (after fees)","Target currency","Exchange rate",Reference,Batch';
+const times = '"2026-11-18 10:00:00","2026-11-18 10:00:05"';
+test("Wise's history: what left the account with its fee and to whom, and what came in from whom", async () => {
   const { rows, bad } = await readAll(
-    'ID,Status,Direction,"Created on","Finished on","Source fee amount","Source fee currency","Target fee amount","Target fee currency","Source name","Source amount (after fees)","Source currency","Target name","Target amount (after fees)","Target currency","Exchange rate",Reference,Batch',
-    'CARD_TRANSACTION-1,COMPLETED,OUT,"2026-11-18 10:00:00","2026-11-18 10:00:05",0.50,USD,,,Ann Lee,41.67,USD,Corner Market,40.00,EUR,0.96,,',
-    'TRANSFER-2,COMPLETED,IN,"2026-11-19 10:00:00","2026-11-19 10:00:05",0,USD,,,Bob,150.00,USD,Ann Lee,150.00,USD,1.0,,',
-    'CARD_TRANSACTION-3,COMPLETED,OUT,"2026-11-20 10:00:00","2026-11-20 10:00:05",0.00,EUR,,,Ann Lee,9.00,EUR,Bakery,9.00,EUR,1.0,,',
-    'CARD_TRANSACTION-4,CANCELLED,OUT,"2026-11-20 10:00:00","2026-11-20 10:00:05",0.00,USD,,,Ann Lee,7.00,USD,Hotel,7.00,USD,1.0,,',
+    wise,
+    `CARD_TRANSACTION-1,COMPLETED,OUT,${times},0.50,USD,,,Ann Lee,41.67,USD,Corner Market,40.00,EUR,0.96,,`,
+    `TRANSFER-2,COMPLETED,IN,${times},4.00,GBP,5.00,USD,Bob,120.00,GBP,Ann Lee,150.00,USD,1.25,,`,
+    `CARD_TRANSACTION-3,COMPLETED,OUT,${times},0.00,EUR,,,Ann Lee,9.00,EUR,Bakery,9.00,EUR,1.0,,`,
+    `CARD_TRANSACTION-4,CANCELLED,OUT,${times},0.00,USD,,,Ann Lee,7.00,USD,Hotel,7.00,USD,1.0,,`,
+    `CARD_TRANSACTION-5,REFUNDED,OUT,${times},0.00,USD,,,Ann Lee,30.00,USD,Hotel,30.00,USD,1.0,,`,
+    `BALANCE-6,COMPLETED,NEUTRAL,${times},1.20,USD,,,Ann Lee,498.80,USD,Ann Lee,430.00,GBP,0.862,,`,
   );
   expect(rows).toEqual([
     ["Corner Market", 4217],
-    ["Ann Lee", -15_000],
+    ["Bob", -15_000],
   ]);
   expect(bad).toEqual([
     [4, "The amount is in EUR, your budget in USD."],
-    [5, "The bank has not booked this."],
+    [5, notBooked],
+    [6, notBooked],
+    [7, own],
   ]);
 });
 
-const own = "This is a transfer between your own accounts.";
+test.each([
+  ["no money that came in", 3, []],
+  ["mostly conversions", 1, [`TRANSFER-2,COMPLETED,IN,${times},,,,,Bob,150.00,USD,Ann Lee,150.00,USD,1,,`]],
+])("Wise's history with %s: conversions between own balances are no spending", async (_, spent, more) => {
+  const out = `CARD_TRANSACTION-1,COMPLETED,OUT,${times},0.50,USD,,,Ann Lee,41.67,USD,Corner Market,40.00,EUR,0.96,,`;
+  const neutral = `BALANCE-6,COMPLETED,NEUTRAL,${times},1.20,USD,,,Ann Lee,498.80,USD,Ann Lee,430.00,GBP,0.862,,`;
+  const { rows, bad } = await readAll(wise, ...Array<string>(spent).fill(out), ...more, ...Array<string>(3).fill(neutral));
+  expect(rows).toEqual([...Array<unknown>(spent).fill(["Corner Market", 4217]), ...more.map(() => ["Bob", -15_000])]);
+  expect(bad.map(([, reason]) => reason)).toEqual([own, own, own]);
+});
+
 test.each([
   [
     "Monarch",
@@ -177,7 +197,6 @@ test("a column of a part is the amount where there is no other", async () => {
   ]);
 });
 
-const notBooked = "The bank has not booked this.";
 const paypal = (kind: string, name: string, amount: string, id: string) =>
   `11/18/2026,10:00:00,PST,${name},${kind},Completed,USD,${amount},0.00,${amount},,,0.00,${id},`;
 test("PayPal's authorizations, holds and their release are not spent beside the purchase", async () => {
