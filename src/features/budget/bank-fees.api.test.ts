@@ -1,12 +1,15 @@
 import { expect, test } from "vitest";
 import { openBankFile, planBankFile } from "./bank-thread.api.ts";
+import type { Columns } from "./columns.rules.ts";
 import type { ImportRow } from "./import.rules.ts";
 
 const quiet = () => undefined;
 /** What is read from a table, money that came in included: note, what was spent in cents, and the bank's id. */
-async function readAll(...lines: string[]) {
+async function readAll(...given: [Partial<Columns>, ...string[]] | string[]) {
+  const lines = given.filter((one) => typeof one === "string");
   const file = new Blob([`${lines.join("\r\n")}\r\n`]);
-  const { columns } = await openBankFile(file, quiet);
+  const opened = await openBankFile(file, quiet);
+  const columns = { ...opened.columns, ...(typeof given[0] === "object" && given[0]) };
   const more = { categories: [], fallbackId: "rest", moneyIn: "count as money back", currency: "USD" } as const;
   const { lines: found, badRows } = await planBankFile(file, { columns, ...more }, quiet);
   const rows = (await found.text()).split("\n").filter(Boolean);
@@ -119,4 +122,35 @@ test("a total that is not the amount after the fee is not read as the amount", a
     ["Corner Market", 4217],
     ["Bob", 2000],
   ]);
+});
+
+const byType = (header: string, fees: [string, string, string]) => [
+  header,
+  `11/18/2026,Corner Market,Debit,42.17,${fees[0]},957.33`,
+  `11/19/2026,Ann Lee,Credit,100.00,${fees[1]},1054.13`,
+  `11/20/2026,Bob,Debit,20.00,${fees[2]},1033.25`,
+];
+const withFees = [
+  ["Corner Market", 4267],
+  ["Ann Lee", -9680],
+  ["Bob", 2088],
+];
+test.each([
+  ["below 0", ["-0.50", "-3.20", "-0.88"] as [string, string, string]],
+  ["above 0", ["0.50", "3.20", "0.88"] as [string, string, string]],
+])("a fee %s beside an amount whose type says debit or credit was taken where the balance says so", async (_, fees) => {
+  const { rows } = await readAll(...byType("Date,Description,Type,Amount,Fee,Balance", fees));
+  expect(rows.map(([note, cents]) => [note, cents])).toEqual(withFees);
+  const chosen = await readAll({ type: 2 }, ...byType("Date,Description,Mode,Amount,Fee,Balance", fees));
+  expect(chosen.rows.map(([note, cents]) => [note, cents])).toEqual(withFees);
+});
+
+test("a fee that an amount has in it already is not counted beside a type", async () => {
+  const { rows } = await readAll(
+    "Date,Description,Type,Amount,Fee,Balance",
+    "11/18/2026,Corner Market,Debit,42.17,0.50,957.83",
+    "11/19/2026,Ann Lee,Credit,100.00,3.20,1057.83",
+    "11/20/2026,Bob,Debit,20.00,0.88,1037.83",
+  );
+  expect(rows.map(([, cents]) => cents)).toEqual([4217, -10_000, 2000]);
 });

@@ -143,17 +143,9 @@ function readSpent(cells: readonly string[], columns: Columns): { cents: Cents }
   const feeCell = cellAt(cells, columns.fee);
   // "-" and "N/A" are no fee; a fee may have another decimal mark than the amounts
   const fee = readBankAmount(feeCell, columns.mark) ?? readBankAmount(feeCell, columns.mark === "." ? "," : ".") ?? 0;
-  if (side) {
-    const spent = side === "out" ? Math.abs(cents) + fee : -Math.abs(cents);
-    return spent === 0 ? { reason: "The amount is 0." } : { cents: spent };
-  }
-  const withoutFee = isApart
-    ? out === ""
-      ? -Math.abs(cents)
-      : Math.abs(cents) - Math.abs(other)
-    : columns.spending === "negative"
-      ? 0 - cents
-      : cents;
+  let withoutFee = columns.spending === "negative" ? 0 - cents : cents;
+  if (side) withoutFee = side === "out" ? Math.abs(cents) : -Math.abs(cents);
+  else if (isApart) withoutFee = out === "" ? -Math.abs(cents) : Math.abs(cents) - Math.abs(other);
   const spent = withoutFee + (columns.isFeeSigned ? 0 - fee : fee);
   return spent === 0 ? { reason: "The amount is 0." } : { cents: spent };
 }

@@ -105,8 +105,9 @@ export function signByBalance(amounts: readonly string[], balances: readonly str
 }
 
 /**
- * How the balance changes by a fee beside an amount: "on top" is taken from it, "signed" is added to it with its own sign. Null where the
- * balance changes by the amount alone, as where a bank only repeats in the fee what the amount has in it.
+ * How the balance changes by a fee beside an amount: "on top" is taken from it, "signed" is added to it with its own sign. An amount among
+ * others without a sign may have gone out or come in. Null where the balance changes by the amount alone, as where a bank only repeats in the
+ * fee what the amount has in it.
  */
 export function feeByBalance(
   amounts: readonly string[],
@@ -115,11 +116,12 @@ export function feeByBalance(
   mark: DecimalMark,
 ): "on top" | "signed" | null {
   const [changes, extra, after] = [amounts, fees, balances].map((cells) => cells.map((cell) => readBankAmount(cell, mark)));
+  const signs = changes?.some((change) => change !== null && change < 0) ? [1] : [1, -1];
   const fits = (share: -1 | 0 | 1) =>
     (extra ?? []).filter((fee, at) => {
       const [change, now] = [changes?.[at], after?.[at]];
       if (!fee || change == null || now == null) return false;
-      return [1, -1].some((step) => now - (after?.[at + step] ?? Number.NaN) === change + share * fee);
+      return [1, -1].some((step) => signs.some((sign) => now - (after?.[at + step] ?? Number.NaN) === sign * change + share * fee));
     }).length;
   const [onTop, signed] = [fits(-1), fits(1)];
   return Math.max(onTop, signed) <= fits(0) ? null : onTop >= signed ? "on top" : "signed";
