@@ -21,7 +21,7 @@ import {
   type ImportChoice,
   type ImportFormat,
 } from "./import.rules.ts";
-import { leftOutIn } from "./left-out.rules.ts";
+import { accountColumn, leftOutIn } from "./left-out.rules.ts";
 import { isYnabBudget } from "./month-import.rules.ts";
 import { budgetElsewhere, isYnabRegister, ownSideFirst, readTable, readYnab } from "./other-app.rules.ts";
 
@@ -125,7 +125,7 @@ async function batchesOf(source: BankSource, progress: Progress): Promise<Batche
   if (!(source instanceof Blob)) return { ...source, batches: () => once(source) };
   if (source.size > largestFileBytes) throw new Problem("too-large", fileTooLarge);
   const encoding = await encodingOf(source);
-  const chunks = () => textOf(source, encoding, { progress, ...limit });
+  const chunks = (report = progress) => textOf(source, encoding, { progress: report, ...limit });
   const head = await textOf(source.slice(0, chunkBytes), encoding, { progress: () => undefined, ...limit }).next();
   const text = head.done ? "" : head.value;
   const refused = refusedFile(text);
@@ -156,7 +156,7 @@ async function bankBatches(format: TextFormat, chunks: () => AsyncIterable<strin
   };
 }
 
-function tableBatches(head: string, chunks: () => AsyncIterable<string>): Batches {
+async function tableBatches(head: string, chunks: (report?: Progress) => AsyncIterable<string>): Promise<Batches> {
   const { data, meta } = parseTable(head);
   const reading = { delimiter: meta.delimiter, newline: meta.linebreak as "\n" };
   const start = tableStart(data);
@@ -164,8 +164,21 @@ function tableBatches(head: string, chunks: () => AsyncIterable<string>): Batche
   const ownSide = ownSideFirst(header);
   const table = readTable(data.slice(start).map(ownSide), data.slice(0, start).flat().join(" "));
   const isYnab = isYnabRegister(header);
-  const leftOut = leftOutIn(header);
   if (isYnabBudget(header)) throw new Problem("invalid", budgetElsewhere);
+  const account = isYnab ? null : accountColumn(header, table.columns);
+  const leftOut = leftOutIn(
+    header,
+    table.columns,
+    account !== null &&
+      (await hasTwo(
+        rowsOf(
+          chunks(() => undefined),
+          reading,
+        ),
+        start,
+        account,
+      )),
+  );
   return {
     format: isYnab ? "YNAB" : "CSV",
     columns: table.columns,
@@ -186,6 +199,20 @@ function tableBatches(head: string, chunks: () => AsyncIterable<string>): Batche
       }
     },
   };
+}
+
+/** Whether two rows below the header, which is the first filled one from `start` on, have different cells in a column. */
+async function hasTwo(batches: AsyncIterable<{ rows: string[][] }>, start: number, column: number): Promise<boolean> {
+  let [first, below, isHeader]: [string | undefined, number, boolean] = [undefined, start, true];
+  for await (const { rows } of batches) {
+    for (const row of rows.slice(below).filter(isFilled)) {
+      const cell = (row[column] ?? "").trim();
+      if (!isHeader && cell !== "" && cell !== (first ??= cell)) return true;
+      isHeader = false;
+    }
+    below = 0;
+  }
+  return false;
 }
 
 /** The rows that may be spending, and the others with the reason. */

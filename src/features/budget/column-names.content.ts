@@ -58,7 +58,7 @@ export const noBalanceImpact = /^memo$/i;
 /** An amount that does not contain its fee, as Wise says. */
 export const isAfterFee = /\(after fees\)/;
 
-/** In files of several accounts, as other apps write them: a column of the account, and the categories of a transfer between two of them. */
+/** In files of several accounts, as other apps write them: the column of the account, and the categories of a transfer between two of them. */
 export const severalAccounts = /^account( name)?$/;
 export const ownTransfer = /^((internal|account) )?transfers?$|^credit card payments?$/i;
 

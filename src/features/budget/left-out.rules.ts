@@ -9,17 +9,29 @@ import {
   severalAccounts,
   wallets,
 } from "./column-names.content.ts";
-import { plainName } from "./columns.rules.ts";
+import { plainName, type Columns } from "./columns.rules.ts";
 
-/** Why a row below this header is no spending: the bank has not booked it, or the app calls it a transfer between accounts. Else null. */
-export function leftOutIn(header: readonly string[]): (row: readonly string[]) => string | null {
+/** The column of the account in a file with categories, by which another app names transfers; null in any other file. */
+export function accountColumn(header: readonly string[], { category }: Pick<Columns, "category">): number | null {
+  const at = header.map(plainName).findIndex((name) => severalAccounts.test(name));
+  return at < 0 || category === null ? null : at;
+}
+
+/**
+ * Why a row below this header is no spending: the bank has not booked it, or the app calls it a transfer between accounts. Else null. A bank's
+ * file of one account may call a payment to somebody else a transfer.
+ */
+export function leftOutIn(
+  header: readonly string[],
+  columns: Pick<Columns, "category">,
+  hasSeveralAccounts: boolean,
+): (row: readonly string[]) => string | null {
   const names = header.map(plainName);
   const place = (...words: RegExp[]) => names.findIndex((name) => words.some((one) => one.test(name)));
   const status = place(...columnNames.status);
   const [info, impact] = [names.indexOf("info"), place(balanceImpact)];
-  // a bank's file of one account may call a payment to somebody else a transfer
-  const category = place(severalAccounts) < 0 ? -1 : place(...columnNames.category);
-  const type = category < 0 ? -1 : names.indexOf("type");
+  const category = hasSeveralAccounts ? (columns.category ?? -1) : -1;
+  const type = accountColumn(header, columns) === null ? -1 : names.indexOf("type");
   const wallet = wallets.find(({ columns }) => columns.every((one) => names.includes(one)));
   const kindAt = wallet ? names.indexOf(wallet.kind) : -1;
   const cell = (row: readonly string[], at: number) => (row[at] ?? "").trim();

@@ -252,3 +252,37 @@ test.each([
     [7, notBooked],
   ]);
 });
+
+test.each([
+  [
+    "a bank's own categories",
+    "Date,Account,Description,Category,Debit,Credit,Balance",
+    "11/18/2026,Checking 1234,Landlord,Transfer,850.00,,107.83",
+    "11/19/2026,Checking 1234,Corner Market,Groceries,42.17,,65.66",
+  ],
+  [
+    "categories of two levels",
+    "Nr,Account,Transaction Date,Description,Parent Category,Category,Money In,Money Out,Fee,Balance",
+    "1,1234,2026-11-18,Landlord,Transfer,Payments,,-850.00,,107.83",
+    "2,1234,2026-11-19,Corner Market,Food,Groceries,,-42.17,,65.66",
+  ],
+])("a file of one account with %s may call a payment to somebody else a transfer", async (_, ...lines) => {
+  const { rows, bad } = await readAll(...lines);
+  expect(rows).toEqual([
+    ["Landlord", 85_000],
+    ["Corner Market", 4217],
+  ]);
+  expect(bad).toEqual([]);
+});
+
+test("transfers are told by the category that is read, and also where the second account comes late in the file", async () => {
+  const shops = Array.from({ length: 400 }, (_, at) => `2026-11-18,Checking,Shop ${at},Transfer,Food,-1.00`);
+  const { rows, bad } = await readAll(
+    "Date,Account,Description,Parent Category,Category,Amount",
+    "2026-11-18,Checking,To Savings,Money,Transfer,-100.00",
+    ...shops,
+    "2026-11-18,Visa,Corner Market,Money,Groceries,-42.17",
+  );
+  expect(bad).toEqual([[2, own]]);
+  expect(rows.length).toBe(401);
+});
