@@ -22,7 +22,7 @@ export function readBankAmount(cell: string, mark: DecimalMark): Cents | null {
 }
 
 /** Whether a cell holds no amount: it is empty, or has what banks write in place of one, such as "-". */
-export const isNoAmount = (cell: string): boolean => /^\s*(?:[-\u2013\u2014\u2212]+|n\/?a)?\s*$/iu.test(cell);
+export const isNoAmount = (cell: string): boolean => /^(?:[-\u2013\u2014\u2212]+|n\/?a)?$/iu.test(cell.trim());
 
 /** The decimal mark of a column's amounts; "." when undecidable. Three digits after the only mark, in all of them, are thousands. */
 export function guessMark(cells: readonly string[]): DecimalMark {

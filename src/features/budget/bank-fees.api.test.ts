@@ -154,3 +154,54 @@ test("a fee that an amount has in it already is not counted beside a type", asyn
   );
   expect(rows.map(([, cents]) => cents)).toEqual([4217, -10_000, 2000]);
 });
+
+test("types that name a check, cash, a card payment or interest tell which way the money went", async () => {
+  const types = {
+    Debit: 1,
+    Credit: -1,
+    Check: 1,
+    ATM: 1,
+    "ATM Withdrawal": 1,
+    POS: 1,
+    "Bill Payment": 1,
+    Deposit: -1,
+    "Direct Deposit": -1,
+    "Interest Paid": -1,
+  };
+  const { rows, bad } = await readAll(
+    "Date,Description,Type,Amount",
+    ...Object.keys(types).map((type) => `11/18/2026,x,${type},40.00`),
+    // on a card it is money that came in
+    "11/18/2026,x,Payment,40.00",
+  );
+  expect(rows.map(([, cents]) => cents)).toEqual(Object.values(types).map((sign) => sign * 4000));
+  expect(bad).toEqual([[12, "“Payment” is neither debit nor credit."]]);
+});
+
+test("a type that names a card payment does not change what signs are told by other types", async () => {
+  const { rows } = await readAll(
+    "Date,Description,Type,Amount",
+    "11/18/2026,Market,Sale,-42.17",
+    "11/19/2026,Returned,POS,10.00",
+    "11/20/2026,Bob,Sale,-20.00",
+    "11/20/2026,Ann,POS,30.00",
+    "11/20/2026,Eve,POS,30.00",
+  );
+  expect(rows.map(([, cents]) => cents)).toEqual([4217, -1000, 2000, -3000, -3000]);
+});
+
+test("a column of debits that holds only dashes does not make a credit limit money that came in", async () => {
+  for (const name of ["Credit Limit", "Available Credit", "Credit Score"]) {
+    const { rows } = await readAll(
+      `Date,Description,Amount,Debit,${name}`,
+      "11/18/2026,Corner Market,42.17,-,5000",
+      "11/19/2026,Bob,20.00,-,5000",
+    );
+    expect(rows.map(([note, cents]) => [note, cents])).toEqual([
+      ["Corner Market", 4217],
+      ["Bob", 2000],
+    ]);
+  }
+  const credits = await readAll("Date,Description,Amount,Debit,Credit", "11/18/2026,Ann,10.00,-,10.00", "11/19/2026,Bob,20.00,-,20.00");
+  expect(credits.rows.map(([, cents]) => cents)).toEqual([-1000, -2000]);
+});

@@ -9,7 +9,7 @@ export const columnNames = {
     /^((transaction|booking|value|posted|posting|trans\.?) )?date( posted)?$|^date\b|^when$|^day$|^buchungs(tag|datum)$|^bokf|^datum\b|^fecha\b|^data\b/,
   ],
   out: [/^(?!.*credit).*debit(?! ?\/)|withdraw|money out|paid out|outflow|^out$|^spent$|^soll$|^belastung|^lastschrift|^cargo$|^uscite$/],
-  in: [/^(?!.*debit).*credit|deposit|money in|paid in|inflow|^in$|^haben$|^gutschrift|^abono$|^entrate$/],
+  in: [/^(?!.*(debit|limit|available|score)).*credit|deposit|money in|paid in|inflow|^in$|^haben$|^gutschrift|^abono$|^entrate$/],
   /** The amount less its fee, where there is a column of each. */
   net: [/^net( amount)?$|^netto(betrag|bedrag)?$|^neto$|^montant net$|^liquido$/, /^total$|^gesamt$|^totale$|^totaal$/],
   amount: [

@@ -5,7 +5,16 @@ import { bankIdOf } from "./bank-tags.rules.ts";
 import { columnNames, isAfterFee, noDirection, notAmounts, pieces, priceOfOne } from "./column-names.content.ts";
 import { guessOrder, readDate, type DateOrder } from "./dates.rules.ts";
 import { isOwnHeader } from "./export.rules.ts";
-import { feeByBalance, guessSpending, isAfterFees, sideOf, signByBalance, signBySide, type Sign } from "./spending-sign.rules.ts";
+import {
+  feeByBalance,
+  guessSpending,
+  isAfterFees,
+  plainSideOf,
+  sideOf,
+  signByBalance,
+  signBySide,
+  type Sign,
+} from "./spending-sign.rules.ts";
 
 /**
  * The index of each column of a bank export; null for columns it does not have. Either `amount` has signed amounts, or `out` and `in` are
@@ -130,7 +139,7 @@ export function guessColumns(rows: readonly (readonly string[])[], above = ""): 
 
   const { order, isSure } = guessOrder(cellsOf(date));
   const mark = guessMark([...cellsOf(amount), ...cellsOf(out), ...cellsOf(incoming)]);
-  const sides = cellsOf(named(columnNames.side, (cells) => cells.some((cell) => sideOf(cell) !== null)));
+  const sides = cellsOf(named(columnNames.side, (cells) => cells.some((cell) => plainSideOf(cell) !== null)));
   const balance = named(columnNames.balance);
   const isSaidAfterFee = amount !== null && isAfterFee.test(names[amount] ?? "");
   const feeKind = isSaidAfterFee ? "on top" : feeByBalance(allOf(amount), allOf(fee), allOf(balance), mark);
@@ -196,9 +205,9 @@ function betweenBalances(sums: readonly number[], cellsOf: (index: number) => st
     for (const before of read)
       for (const after of read) {
         if (new Set([amount, before, after]).size < 3 || amount.cents.length < 2) continue;
-        const isSum = amount.cents.every((cents, row) => (before.cents[row] ?? Number.NaN) + cents === after.cents[row]);
+        const isBetween = amount.cents.every((cents, row) => (before.cents[row] ?? Number.NaN) + cents === after.cents[row]);
         // the balance before a row is the one after its neighbour, which the amounts are not
-        if (isSum && [1, -1].some((step) => before.cents.every((cents, row) => cents === (after.cents[row + step] ?? cents))))
+        if (isBetween && [1, -1].some((step) => before.cents.every((cents, row) => cents === (after.cents[row + step] ?? cents))))
           return amount.index;
       }
   return null;

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "#shared/dates.ts";
-import { guessMark, readBankAmount } from "./amounts.rules.ts";
+import { guessMark, isNoAmount, readBankAmount } from "./amounts.rules.ts";
 import { guessColumns, missingColumn } from "./columns.rules.ts";
 import { guessOrder, readDate } from "./dates.rules.ts";
 import { lineNumbers, planImport, formatPlan, type ImportChoice } from "./import.rules.ts";
@@ -219,4 +219,12 @@ test("a date may come with its weekday, time and zone; a cell longer than any da
 
 test("lines count the breaks inside quoted cells", () => {
   expect(lineNumbers([["a"], ["b\nb", "b\r\nb"], ["c"]])).toEqual([1, 2, 5]);
+});
+
+test("a cell of many spaces or signs is read at once", () => {
+  for (const sign of [" ", "-", "(", "1 ", "1'111", "€"])
+    for (const end of ["", "x", "1"]) {
+      const cell = `${sign.repeat(300_000)}${end}`;
+      expect([isNoAmount(cell), readBankAmount(`${cell} `, "."), guessMark([cell])].length).toBe(3);
+    }
 });

@@ -141,14 +141,22 @@ export function isAfterFees(amounts: readonly string[], fees: readonly string[],
 /** By what the bank calls each transaction, such as "Sale" or "Return"; undefined where no name tells, or two tell different signs. */
 export function signBySide(amounts: readonly string[], sides: readonly string[], mark: DecimalMark): Sign | undefined {
   const told = sides.flatMap((cell, at) => {
-    const [side, cents] = [sideOf(cell), readBankAmount(amounts[at] ?? "", mark)];
+    const [side, cents] = [plainSideOf(cell), readBankAmount(amounts[at] ?? "", mark)];
     return side === null || !cents ? [] : [(side === "out") === cents < 0 ? ("negative" as const) : ("positive" as const)];
   });
   return new Set(told).size === 1 ? told[0] : undefined;
 }
 
-/** Whether a cell of the type column means money out or in; null for other words. */
+/** Whether a cell of the type column means money out or in; null for other words. A payment is out of an account, and in on a card. */
 export function sideOf(cell: string): "out" | "in" | null {
+  const kind = cell.trim();
+  if (/^(?:checks?|cheques?|atm(?: withdrawal)?|pos(?: (?:purchase|debit))?|bill ?pay(?:ment)?|direct debit|debit card)$/iu.test(kind))
+    return "out";
+  return /^(?:direct deposit|interest (?:paid|earned|income|credit))$/iu.test(kind) ? "in" : plainSideOf(kind);
+}
+
+/** The words that also tell the sign of amounts that have one. */
+export function plainSideOf(cell: string): "out" | "in" | null {
   if (/^(?:debit|dr|d|withdrawal|expense|sale|purchase|fee|s|soll|af|out)$/iu.test(cell.trim())) return "out";
   return /^(?:credit|cr|c|deposit|income|refund|return|h|haben|bij|in)$/iu.test(cell.trim()) ? "in" : null;
 }
