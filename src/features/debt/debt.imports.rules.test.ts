@@ -100,13 +100,44 @@ test("the rate of a debt is not the one of its first months", () => {
     expect(guessPlanColumns("debts", ["Name", "Balance", name, "APR", "Minimum"])).toMatchObject({ left: 1, rate: 3, minimum: 4 });
 });
 
+test.each(["APR after promo", "APR after intro period", "Interest rate (non-promotional)", "Regular APR (after introductory period)"])(
+  "the rate after the first months, %s, is the rate, also beside that of the first months",
+  (name) => {
+    expect(guessPlanColumns("debts", ["Name", "Balance", name, "Minimum"])).toMatchObject({ left: 1, rate: 2, minimum: 3 });
+    expect(guessPlanColumns("debts", ["Name", "Balance", "Promo APR", name])).toMatchObject({ rate: 3 });
+  },
+);
+
+test("where a file has only the rate of the first months, it is the rate; the day on which it ends is none", () => {
+  expect(guessPlanColumns("debts", ["Name", "Balance", "Promo APR", "Minimum"])).toMatchObject({ rate: 2 });
+  expect(guessPlanColumns("debts", ["Name", "Balance", "Promo APR end date", "Promo APR"])).toMatchObject({ rate: 3 });
+  expect(planOf("Name,Balance,Promo APR\nCard,100,0\n").debts).toMatchObject([{ rateMilli: 0 }]);
+});
+
 test("balances below 0, as other apps list debts, are what is owed; beside balances above 0 they are refused", () => {
   const left = (...cells: string[]) => {
-    const rows = [["Name", "Balance", "APR", "Minimum"], ...cells.map((cell, at) => [`Debt ${at}`, cell, "10", "20"])];
-    const file: PlanFile = { kind: "debts", rows, lines: rows.map((_, at) => at + 1) };
-    const { debts, bad } = planRows(file, guessPlanColumns("debts", rows[0] ?? []), guessPlanMark(file));
+    const { debts, bad } = planOf(`Name,Balance,APR,Minimum\n${cells.map((cell, at) => `Debt ${at},"${cell}",10,20\n`).join("")}`);
     return [debts.map(({ totalCents }) => totalCents), bad.length];
   };
-  expect(left("-3,500.00", "($120.50)", "0.00", "−7")).toEqual([[350_000, 12_050, 0, 700], 0]);
+  expect(left("-3,500.00", "($120.50)", "0.00", "−7", "–4500")).toEqual([[350_000, 12_050, 0, 700, 450_000], 0]);
   expect(left("3,500.00", "-120.50")).toEqual([[350_000], 1]);
+  // paid too much
+  expect(left("-12.00")).toEqual([[], 1]);
+  expect(left("-12.00", "0.00", "0.00", "-3.00")).toEqual([[0, 0], 2]);
+});
+
+test("a debt that was paid beyond its end is not one of the same sum", () => {
+  const plan = (...rows: string[]) => {
+    const { debts, bad } = planOf(`Name,Original balance,Balance,APR\n${rows.map((row, at) => `Debt ${at},${row},10\n`).join("")}`);
+    return [debts.map(({ totalCents, paidCents }) => [totalCents, paidCents]), bad.map(({ line }) => line)];
+  };
+  expect(plan("5000,-12.00", "300,0.00")).toEqual([[[30_000, 30_000]], [2]]);
+  expect(plan("5000,-12.00", "300,-3.00", "800,-0.01")).toEqual([[], [2, 3, 4]]);
+  expect(plan("-5000,-4500", "-300,-100")).toEqual([
+    [
+      [500_000, 50_000],
+      [30_000, 20_000],
+    ],
+    [],
+  ]);
 });

@@ -32,11 +32,14 @@ const words: Record<PlanPart, RegExp> = {
   total: /^(total|total owed|original( balance| amount)?|starting balance|loan amount|principal|amount)$/iu,
   left: /balance|\bowed\b|\bowing\b|remaining|^left$|outstanding/iu,
   paid: /^paid|paid (so far|off)|^amount paid$/iu,
-  rate: /^(?!.*(paid|charged|amount|ytd|promo|intro|teaser)).*(\bapr\b|interest|\brate\b)/iu,
+  rate: /^(?!.*(paid|charged|amount|ytd|(promo|intro|teaser).*\b(ends?|expires|until|date)\b)).*(\bapr\b|interest|\brate\b)/iu,
   minimum: /minimum|min\.? ?payment|monthly payment|least payment/iu,
   target: /^(?!.*date).*target|goal amount|amount to reach|^goal$|^needed$/iu,
   current: /saved|current|so far|progress|balance/iu,
 };
+
+/** The rate of a debt's first months, which is its rate only where no other is given. */
+const promotional = /^(?!.*\b(after|non|regular|standard)\b).*(promo|intro|teaser)/iu;
 
 /** Guesses the columns by their names; each is used once. */
 export function guessPlanColumns(kind: PlanKind, header: readonly string[]): PlanColumns {
@@ -45,7 +48,9 @@ export function guessPlanColumns(kind: PlanKind, header: readonly string[]): Pla
   // what is owed is matched before the total: "original balance" contains both words
   const order = kind === "debts" ? (["name", "total", "rate", "minimum", "paid", "left"] as const) : partsOf.goals;
   for (const part of order) {
-    const at = header.findIndex((cell, index) => !taken.has(index) && words[part].test(cell.trim()));
+    const fitting = [...header.keys()].filter((index) => !taken.has(index) && words[part].test((header[index] ?? "").trim()));
+    const lasting = part === "rate" ? fitting.find((index) => !promotional.test(header[index] ?? "")) : undefined;
+    const at = lasting ?? fitting[0] ?? -1;
     columns[part] = at < 0 ? null : at;
     if (at >= 0) taken.add(at);
   }
@@ -100,7 +105,8 @@ export function planRows({ kind, rows, lines }: PlanFile, columns: PlanColumns, 
     const cell = (part: PlanPart) => {
       const typed = cellOf(row, part);
       if (part === "rate") return isInParts ? percentOf(typed) : typed;
-      return belowZero.has(part) ? typed.replace(/[-\u2212()]/gu, "") : typed;
+      const isOverpaid = part === "left" && isAmount(cellOf(row, "total")) && !belowZeroForm.test(cellOf(row, "total"));
+      return belowZero.has(part) && !isOverpaid ? typed.replace(/[-\u2013\u2212()]/gu, "") : typed;
     };
     const name = cell("name");
     const read = kind === "debts" ? debtOf(cell, mark) : goalOf(cell, mark);
@@ -114,10 +120,17 @@ export function planRows({ kind, rows, lines }: PlanFile, columns: PlanColumns, 
   return plan;
 }
 
-/** Whether one of the amounts is below 0, and none is above. */
+const isAmount = (cell: string) => /[1-9]/u.test(cell);
+const belowZeroForm = /^\D*[-\u2013\u2212(]|[-\u2013\u2212]$/u;
+
+/** Whether most of the amounts, and at least two, are below 0 and none is above; a single one may have been paid too much. */
 function areBelowZero(cells: readonly string[]): boolean {
-  const amounts = cells.filter((cell) => /[1-9]/u.test(cell));
-  return amounts.length > 0 && amounts.every((cell) => /^\D*[-\u2212(]|-$/u.test(cell));
+  const amounts = cells.filter(isAmount);
+  return (
+    amounts.length > 1 &&
+    amounts.length * 2 > cells.filter((cell) => cell !== "").length &&
+    amounts.every((cell) => belowZeroForm.test(cell))
+  );
 }
 
 /** The name of a spreadsheet's last row. */
