@@ -229,6 +229,13 @@ test("habits count as chosen once one was checked, added or changed, and not as 
   await noor.get("/api/lifestyle/habits");
   await noor.post("/api/lifestyle/habits", { id: newId(), name: "Walk", category: "Fitness" });
   expect((await today(noor)).habits).toMatchObject({ meant: 5, isChosen: true });
+  const eve = await aMember();
+  const mine = (await eve.get("/api/lifestyle/habits")).body as { id: string; version: number }[];
+  await eve.put(`/api/lifestyle/habits/${mine[0]?.id}`, { name: "Drink tea", category: "Self-care", version: mine[0]?.version });
+  expect((await today(eve)).habits).toMatchObject({ meant: 4, isChosen: true });
+  for (const { id } of mine) await eve.put(`/api/lifestyle/habits/${id}/archive`, { isArchived: true });
+  await eve.post("/api/lifestyle/habits", { id: newId(), name: "Walk", category: "Fitness", weeklyTarget: 3 });
+  expect((await today(eve)).habits).toEqual({ meant: 0, open: [], isChosen: true });
 });
 
 test("without a session or after the trial no today is returned", async () => {

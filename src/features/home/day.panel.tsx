@@ -30,7 +30,7 @@ import { NextStep } from "./next-step.panel.tsx";
 import { WeekPanel } from "./week.panel.tsx";
 
 /**
- * Parts of other features, composed in app/. `Habits` is shown once habits are stored; `count` is how many it lists. `readNow` asks the
+ * Parts of other features, composed in app/. `Habits` is shown where there are daily ones; `count` is how many it lists. `readNow` asks the
  * server, so that no decision is based on cached data.
  */
 export type HomeParts = {
@@ -65,7 +65,7 @@ export function DayPanel({ known, Habits, NoSpend }: HomeParts & { known: Today 
           </div>
           <MoodTodayPanel acts={addWords} />
         </div>
-        <div className="daily-side">{known.habits && <Habits count={known.habits.meant} />}</div>
+        <div className="daily-side">{known.habits !== null && known.habits.meant > 0 && <Habits count={known.habits.meant} />}</div>
         <div className="daily-main">
           <WeekPanel week={known.week} today={known.today} />
         </div>

@@ -34,13 +34,14 @@ export const lifestyleFacts = {
     }));
   },
 
-  /** The daily habits: how many there are, which are still open today, and whether the member chose any. Null while none are stored. */
+  /** The daily habits: how many there are, which are still open today, and whether the member chose any, weekly and archived ones included. Null without either. */
   today: async (tx: MemberTx, calendar: { today: Day; weekStartsOn: number }) => {
     const all = await listHabits(tx, calendar);
     const daily = all.filter((one) => !one.isArchived && one.weeklyTarget === null);
-    if (daily.length === 0) return null;
+    const isAnyChosen = all.some(isChosen);
+    if (daily.length === 0 && !isAnyChosen) return null;
     const open = daily.filter((one) => !one.isChecked).map((one) => one.name);
-    return { meant: daily.length, open, isChosen: all.some(isChosen) };
+    return { meant: daily.length, open, isChosen: isAnyChosen };
   },
 
   /** The days from `from` to `to` on which any habit was done, and the first such day ever, null without one. */
