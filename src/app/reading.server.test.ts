@@ -125,7 +125,9 @@ test("Actual: a transfer with a category to an account outside the budget is spe
       rows: string[][];
     };
   const loan = "update transactions set category = 'c1' where id = 't3'; update accounts set offbudget = 1 where id = 'a2'";
-  expect((await read(loan)).rows).toContainEqual(["2024-03-16", "-200.00", "", "Food", "actual t3", "", ""]);
+  expect((await read(loan)).rows).toContainEqual(["2024-03-16", "-200.00", "Transfer: Savings", "Food", "actual t3", "", ""]);
+  const named = "update payees set name = 'Car loan' where transfer_acct = 'a2'";
+  expect((await read(`${loan}; ${named}`)).rows).toContainEqual(["2024-03-16", "-200.00", "Car loan", "Food", "actual t3", "", ""]);
   expect((await read(`${loan}; update transactions set category = null where id = 't3'`)).rows).toHaveLength(6);
 });
 

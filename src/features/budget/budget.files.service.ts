@@ -53,7 +53,7 @@ function transactions(file: SqliteFile): ActualRow[] {
   const categoryOf = has("category_mapping", "id", "transferId")
     ? byId(file, "category_mapping", "transferId")
     : new Map<string, SqliteRow>();
-  const accounts = has("accounts", "id", "offbudget") ? byId(file, "accounts", "offbudget") : new Map<string, SqliteRow>();
+  const accounts = has("accounts", "id", "name", "offbudget") ? byId(file, "accounts", "name", "offbudget") : new Map<string, SqliteRow>();
   const optional = ["starting_balance_flag", "isChild", "parent_id", "acct"].filter((name) => has("transactions", name));
   // deleting a split transaction in Actual may leave its parts undeleted
   const splits = new Set<string>();
@@ -66,12 +66,15 @@ function transactions(file: SqliteFile): ActualRow[] {
     const payee = payees.get(textOf(payeeOf.get(description), "targetId") || description);
     const category = categories.get(textOf(categoryOf.get(categoryId), "transferId") || categoryId);
     // a transfer with a category to an account outside the budget, such as a loan, is spent
-    const isPaidOut = textOf(category, "name") !== "" && isSet(accounts.get(textOf(payee, "transfer_acct")), "offbudget");
+    const other = accounts.get(textOf(payee, "transfer_acct"));
+    const isPaidOut = textOf(category, "name") !== "" && isSet(other, "offbudget");
+    // Actual shows a transfer's payee, which has no name, by the account
+    const account = textOf(other, "name");
     found.push({
       id: textOf(row, "id"),
       date: Number(row["date"] ?? 0),
       amount: Number(row["amount"] ?? 0),
-      payee: textOf(payee, "name"),
+      payee: textOf(payee, "name") || (account && `Transfer: ${account}`),
       notes: textOf(row, "notes"),
       category: textOf(category, "name"),
       isTransfer: (payee?.["transfer_acct"] ?? null) !== null && !isPaidOut,
