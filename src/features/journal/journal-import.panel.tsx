@@ -61,7 +61,7 @@ export function JournalImportPanel({ fileName, file, onClose, onDone }: Props) {
         {file.format}, {count(file.rows, "entry", "entries")}:{" "}
         {known ? `${formatAdded(pages.length, newMoods.length)} to import` : "comparing with what is here"}
         {there > 0 && `, ${there} already there`}
-        {bad.length > 0 && `, ${bad.length} that cannot be read`}.
+        {bad.length > 0 && `, ${bad.length} not imported`}.
       </p>
       {file.notes.length > 0 && <p className="small muted">{file.notes.join(" ")}</p>}
       {table.size > 0 && (
@@ -112,7 +112,7 @@ export function JournalImportPanel({ fileName, file, onClose, onDone }: Props) {
       {bad.length > 0 && (
         <ChartTable
           isTitled
-          caption="Entries that cannot be read"
+          caption="Entries that are not imported"
           columns={["Line", "Why"]}
           rows={bad.slice(0, 200).map(({ line, reason }) => [String(line), reason])}
         />

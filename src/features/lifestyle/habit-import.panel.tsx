@@ -35,7 +35,7 @@ export function HabitImportPanel({ fileName, file, onClose, onDone }: Props) {
       <p role="status" className="strong">
         {format}, {count(file.rows, "day")}: {plan ? `${formatHabits(plan.habits, plan.days)} to import` : "comparing with what is here"}
         {plan && plan.known > 0 && `, ${plan.known} already there`}
-        {file.bad.length > 0 && `, ${file.bad.length} that cannot be read`}.
+        {file.bad.length > 0 && `, ${file.bad.length} not imported`}.
       </p>
       {file.notes.length > 0 && <p className="small muted">{file.notes.join(" ")}</p>}
       <TextInput
@@ -60,7 +60,7 @@ export function HabitImportPanel({ fileName, file, onClose, onDone }: Props) {
       {file.bad.length > 0 && (
         <ChartTable
           isTitled
-          caption="Days that cannot be read"
+          caption="Days that are not imported"
           columns={["Line", "Why"]}
           rows={file.bad.slice(0, 200).map(({ line, reason }) => [String(line), reason])}
         />
