@@ -113,8 +113,8 @@ export async function customers(owner: Owner): Promise<{ memberId: string; custo
 const sandboxPurpose = "sandbox checkout";
 
 /**
- * The ticket in a sandbox page's address, which opens in a new tab without a session. Valid for an hour, and until the next change of
- * password, address or second factor.
+ * The ticket in a sandbox page's address, which opens in a new tab without a session. Valid for an hour, and until the password, the address
+ * or the second factor changes, a sign-in provider is removed or the other sessions are ended.
  */
 export const sandboxTicket = ({ config, clock }: AppContext, { id, credentialEpoch }: Proved): string =>
   makeTicket(config.AUTH_SECRET, sandboxPurpose, `${id} ${credentialEpoch}`, clock() + 3_600_000);
