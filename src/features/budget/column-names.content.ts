@@ -14,7 +14,7 @@ export const columnNames = {
   net: [/^net( amount)?$|^netto(betrag|bedrag)?$|^neto$|^montant net$|^liquido$/, /^total$|^gesamt$|^totale$|^totaal$/],
   amount: [
     // not that of a part, or in another currency
-    /^(?!.*\b((?<!after )fees?|tips?|tax|vat|shipping|handling|insurance|discount|cash ?back|refund(ed)?|reward|sav(ed|ings?)|foreign|orig(inal)?|local|fremdwahrung)\b)(.*amount|(value|sum|total|price)$|(betrag|umsatz|montant|importe|importo|bedrag|valor|belopp|bel[oø]b|kwota|castka|monto)\b)/,
+    /^(?!.*\b(?<!\b(after|incl\.?|including|with) )(fees?|tips?|tax|vat|shipping|handling|insurance|discount|cash ?back|refund(ed)?|reward|sav(ed|ings?)|foreign|orig(inal)?|local|fremdwahrung)\b)(.*amount|(value|sum|total|price)$|(betrag|umsatz|montant|importe|importo|bedrag|valor|belopp|bel[oø]b|kwota|castka|monto)\b)/,
     /^gross( amount)?$|^brutto(betrag)?$|^brutobedrag$|^bruto$|^avant commission$|^lordo$/,
     /^(cad|usd|eur|gbp|aud|nzd|chf) ?\$?$/,
     /amount|^(betrag|umsatz|montant|importe|importo|bedrag|valor|belopp|bel[oø]b|kwota|castka|monto)\b/,

@@ -179,6 +179,13 @@ test.each([
   ],
   ["what was before taxes", "Date,Description,Amount,Gross", "11/18/2026,Corner Market,-42.17,-50.00", "11/19/2026,Bob,-20.00,-21.00"],
   ["the tax in it", "Datum;Text;Netto;MwSt;Brutto", "18.11.2026;Corner Market;35,44;6,73;42,17", "19.11.2026;Bob;18,69;1,31;20,00"],
+  ["the price before tax", "Date,Merchant,Amount incl. tax,Price", "11/18/2026,Corner Market,42.17,40.00", "11/19/2026,Bob,20.00,18.00"],
+  [
+    "the price before a discount",
+    "Date,Merchant,Amount after discount,Price",
+    "11/18/2026,Corner Market,42.17,50.00",
+    "11/19/2026,Bob,20.00,25.00",
+  ],
   ["a local sum", "Date,Description,USD,Local Amount", "11/18/2026,Corner Market,-42.17,-3000", "11/19/2026,Bob,-20.00,-1500"],
 ])("the amount is not the column of %s beside it", async (_, ...lines) => {
   const { rows, bad } = await readAll(...lines);
