@@ -314,7 +314,7 @@ export const feelingLines: readonly ActLine[] = [
 /** What somebody else might answer: "what if he says there's no money". */
 export const otherFearLines: readonly ActLine[] = [
   {
-    on: /\b(?:mad|angry|upset|furious|annoyed|yells?|pissed)\b/,
+    on: /^(?![^]*\b(?:wife|husband|partner|boyfriend|girlfriend|mom|mother|dad|father|kids?|son|daughter|friends?|family|coworkers?|team)\b)[^]*\b(?:mad|angry|upset|furious|annoyed|yells?|pissed)\b/,
     talk: /\b(?:boss|manager|supervisor)\b/,
     in: ["pay", "hunt"],
     text: "Then stay with the work and out of the mood: “I want to get this done well. Which of the two comes first?” Said quietly, it gives your boss something to decide in place of something to be angry at. If it gets loud: “Let's take this up in an hour.” Afterward write two lines by email on what was agreed, and keep a note of the date. A question about priorities is rarely held against anyone.\n\n**One next step:** write that one sentence on a card, and have the list of your tasks with you.\n\nHow did it go the last time somebody said no there?",

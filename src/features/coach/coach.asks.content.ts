@@ -130,6 +130,22 @@ export const costLines: readonly ActLine[] = [
 
 export const shouldLines: readonly ActLine[] = [
   {
+    // thehotline.org, victimconnect.org: stalking
+    on: /\b(?:call|calling|go to|tell) the (?:police|cops)\b/,
+    talk: /\b(?:outside|follow(?:s|ed|ing)? me|stalk\w*|restraining order|watch(?:es|ing) (?:me|my)|shows? up|threat\w*|hit|hits|hurt|scared|afraid|hiding|break(?:s|ing)? in)\b/,
+    text: "Yes. If you are afraid, or somebody is there now, call 911 at once; you needn't be sure, and you needn't open the door. If speaking isn't safe, a text to 911 works in many places. The National Domestic Violence Hotline, 1-800-799-7233, or START by text to 88788, also helps when it is an ex or someone who keeps turning up, and plans with you what comes next.\n\nWrite down day, time, and what you saw, and save pictures and messages: a report or a protective order rests on that.\n\n**One next step:** lock the door, and tell one person near you what is going on.\n\nIs somebody there at this moment?",
+  },
+  {
+    on: /\b(?:call|calling|go to|tell) the (?:police|cops)\b/,
+    talk: /\b(?:stole|stolen|theft|robbed|broke into|vandal\w*|keyed my)\b/,
+    text: "Yes, for a report, by the non-emergency number or the form on their website; 911 is for when it is happening, or somebody is in the home. The report rarely brings a thing back by itself, but insurance asks for its number, and so does a shop that finds the serial number.\n\n**One next step:** write down what it was, where and when, with the serial number and a photo, and file it today.\n\nWhat was taken, and do you have its serial number?",
+  },
+  {
+    on: /\b(?:call|calling|go to|tell) the (?:police|cops)\b/,
+    talk: /\b(?:lost|stray|found (?:a|this)) (?:dog|cat|puppy|kitten|pet)\b/,
+    text: "Not the emergency line. Call animal control or the nearest shelter; 311 has the number in many cities. They and any vet can read a chip for free, and most lost animals live within a few streets. A photo in a neighborhood group finds many of them the same day.\n\n**One next step:** call the shelter, and have the chip read before anything else.\n\nIs there a collar or a tag?",
+  },
+  {
     on: /\b(?:call|calling|go to|tell) the (?:police|cops)\b/,
     text: "If anyone is in danger, yes, 911 at once. For everything else there's the non-emergency number of your city, and it's best while it's going on: they can only act on what they see or hear. You may ask not to be named. Where somebody is upset rather than dangerous, say that on the phone, and ask for a mediator or crisis team if your city has one; 211 or 311 knows.\n\n**One next step:** look up that number and save it, so that you needn't search for it at night.\n\nIs it a nuisance, or does it frighten you?",
   },
@@ -297,8 +313,12 @@ export const planLines: readonly ActLine[] = [
 /** Words in another tone. */
 export const toneLines: readonly ActLine[] = [
   {
-    on: /\b(?:personal|warmer|kinder|nicer|softer|friendlier)\b/,
-    text: "Then put in one thing that only the two of you know: a place, a day, a word they always say. And take out whatever could stand on anybody's card. “I still think of [that one day].” One such line does more than three kind ones.\n\nWhich small thing comes to mind first?",
+    on: /\bpersonal\b/,
+    text: "Then put in one thing that only the two of you know: a place, a day, a word they always say. And take out whatever could stand on anybody's card. “I remember [that one day], and I'm grateful for it.” One such line does more than three kind ones.\n\nWhich small thing comes to mind first?",
+  },
+  {
+    on: /\b(?:warmer|kinder|nicer|softer|friendlier)\b/,
+    text: "Three changes make it kinder and take nothing back: their name and one honest thank-you in front, “I” in place of “you”, and a last line that leaves them room. “[Name], thank you for [one true thing]. [What you have to say, as it is.] I know that it may not be easy to read, so take the time you need.” What you ask for, or have decided, stays as clear as it was.\n\nWhich sentence sounds hardest to you now?",
   },
   {
     on: /\b(?:polite|formal|professional|respectful)\b/,

@@ -1,7 +1,26 @@
 import type { KnownAnswer } from "./coach.known.content.ts";
 
 /** Matters of family, love and friends, in the form of `lifeAnswers`. */
+/** Given beside a sign of danger, too: they are about it. */
+export const unsafeHomeAnswers: readonly KnownAnswer[] = [
+  {
+    // thehotline.org
+    id: "partner-frightens",
+    topic: "look-at-the-signs",
+    ask: /^(?=[^]*\b(?:scared|afraid|frightened|terrified|grab\w*|pin(?:s|ned)|shak(?:es?|ing)|shook|push\w*|shov\w*|chok\w*|hits?|slap\w*|throw(?:s|ing)?|threw|break(?:s|ing)?|broke|smash\w*|punch\w*|block\w*|corner\w*|threat\w*|guns?|knife|bruis\w*|took my|takes my|hid my|(?:won'?t|wont) let me|hurt\w*)\b)(?![^]*\bin (?:his|her) sleep\b)[^]*(?<!\b(?:business|lab) )\b(?:husband|wife|boyfriend|girlfriend|partner|spouse|fianc\w+|bf|gf|ex)\b(?: (?!(?:never|says?|said|stopped)\b)[\w']+){0,3} (?:yells?|screams?|shouts?|yelling|screaming|shouting)(?: and \w+)? at (?:me|us|the kids)\b/,
+    text: "What you describe is more than shouting, and it isn't your fault. When things are thrown, a way is blocked, somebody is held or grabbed, or you are afraid, it tends to get worse, also after a good week.\n\nIn danger now: 911, and where speaking isn't safe, a text to 911 works in many places. The National Domestic Violence Hotline, 1-800-799-7233, or START by text to 88788, is there day and night, and plans with you without asking you to leave. You needn't bring it up at home first. If a baby was shaken, call 911 even if there is nothing to see.\n\n**One next step:** choose the door and the person you'd go to, and keep keys, papers and phone where you can reach them.\n\nAre you safe right now?",
+  },
+  {
+    // rainn.org, childhelphotline.org
+    id: "watched-or-touched",
+    topic: "look-at-the-signs",
+    ask: /\b(?:watch\w*|films?|filming|records?|peeks?|spies)\b[^.!?]{0,10}\b(?:me|her|him|us|my (?:daughter|son|kids?|sister))\b (?:\w+ )?(?:shower\w*|undress\w*|bath(?:e|ing)|naked|chang(?:e|ing)(?=\W*$))|\b(?:uncle|step ?(?:dad|father|brother)|father|dad|brother|cousin|grand(?:pa|father)|roommate)\b[^.!?]{0,30}\b(?:com(?:es|ing)|came|sneak\w*|climb\w*|crawl\w*) in(?:to)? (?:my|her) (?:room|bed|bedroom)(?: at night|\W*$)/,
+    text: "That isn't all right, and it isn't your fault, whoever it is and whatever was said about it. Nobody in the family has a right to watch, touch or come in like that, and you needn't wait until more happens to tell someone.\n\n1. If you are afraid now: 911, or go where other people are.\n2. The National Sexual Assault Hotline, 1-800-656-4673, listens day and night and asks for no name. If it is about a child, or you are under 18: Childhelp, 1-800-422-4453.\n3. Tonight: a lock or a chair at the door, a phone beside you, and a line with date and time of what happened.\n\n**One next step:** tell one grown person outside that home, today.\n\nWho would believe you first?",
+  },
+];
+
 export const lifeFamilyAnswers: KnownAnswer[] = [
+  ...unsafeHomeAnswers,
   {
     // healthychildren.org (American Academy of Pediatrics)
     id: "teen-in-room",
@@ -212,13 +231,13 @@ export const lifeFamilyAnswers: KnownAnswer[] = [
     // thehotline.org
     id: "partner-yells",
     topic: "look-at-the-signs",
-    ask: /\b(?:husband|wife|boyfriend|girlfriend|partner|spouse|fianc\w+|bf|gf)\b(?: \w+){0,3} (?:yells?|screams?|shouts?|yelling|screaming|shouting|swears|curses)(?: and \w+)? at me\b/,
-    text: "Being shouted at wears a person down, and you can love someone and still be right that it's not okay. Couples get loud at times. It is something else when it is most days, when you weigh every word, or when you're afraid of what comes next; that hurts people also without a hand being raised.\n\nIf it feels safe: “I'll talk with you when it's calm. I'm going next door now.”\n\nThe National Domestic Violence Hotline, 1-800-799-7233, or START by text to 88788, talks about shouting as well, day and night, and you needn't be sure of a word for it.\n\n**One next step:** tell one person you trust what an ordinary evening is like.\n\nAre you ever afraid at home?",
+    ask: /^(?![^]*\bin (?:his|her|their) sleep\b)[^]*(?<!\b(?:business|lab|dance|project|study|gym|law|work) )\b(?:husband|wife|boyfriend|girlfriend|partner|spouse|fianc\w+|bf|gf)\b(?: (?!(?:never|rarely|hardly|says?|said|thinks?|tells?|told|stopped|quit|doesn'?t|doesnt|hasn'?t|didn'?t|isn'?t|not|no|hates?|hears?|boss|manager|kids?|son|daughter|mom|mother|dad|father|friends?)\b)[\w']+){0,3} (?:yells?|screams?|shouts?|yelling|screaming|shouting|swears|curses)(?: and \w+)? at me\b/,
+    text: "Being shouted at wears a person down, and you can love someone and still be right that it's not okay. It is more than a bad evening when it is most days, when you weigh every word, or when you're afraid of what comes next; that hurts people also without a hand being raised.\n\nIf it feels safe: “I'll talk with you when it's calm. I'm going next door now.”\n\nThe National Domestic Violence Hotline, 1-800-799-7233, or START by text to 88788, talks about shouting as well, day and night, and you needn't be sure of a word for it.\n\n**One next step:** tell one person you trust what an ordinary evening is like.\n\nAre you ever afraid at home?",
   },
   {
     id: "friend-silent",
     topic: "keep-in-touch",
-    ask: /\bfriends?\b[^.!?]{0,30}\b(?:is|are|seems?|must be|might be|'?s) (?:\w+ )?(?:mad|angry|upset|annoyed|pissed)(?: off)? (?:at|with) me\b|\b(?:mad|angry|upset) at me\b[^.!?]{0,20}\bfriend\b|\bfriends?\b[^.!?]{0,20}\b(?:hasn'?t|hasnt|not|isn'?t|isnt|stopped|won'?t|wont) (?:been )?(?:answer\w*|repl\w*|text\w*|respond\w*)\b/,
+    ask: /^(?![^]*\b(?:attempt\w*|car|door|took|missing|surgery|hospital|sick|ill|chemo|died|funeral|arrested|alone|years old|police|worried sick)\b)[^]*(?:\bfriends?\b[^.!?]{0,30}\b(?:is|are|seems?|must be|might be|'?s) (?:\w+ )?(?:mad|angry|upset|annoyed|pissed)(?: off)? (?:at|with) me\b|\b(?:mad|angry|upset) at me\b[^.!?]{0,20}\bfriend\b|\bfriends?\b[^.!?]{0,20}\b(?:hasn'?t|hasnt|not|isn'?t|isnt|stopped|won'?t|wont) (?:been )?(?:answer\w*|repl\w*|text\w*|respond\w*)\b)/,
     text: "Silence gets filled with the worst story, and it's usually the wrong one: most people who don't answer are tired, ashamed of being late, or busy with something of their own. So don't search your memory for a crime. Ask once, openly, in a way that can be answered with a single word.\n\n“Hey, I haven't heard from you, and I miss you. If I did something, tell me, I'd want to know. If you're just busy, that's fine, too.”\n\nThen leave it for a week or so. One honest question is friendly, and five are pressure.\n\n**One next step:** send it in daylight, then put the phone away for the evening.\n\nDid something happen the last time you spoke?",
     short: "“Hey, I miss you. If I did something, tell me. If you're just busy, that's fine, too.”\n\nWhen will you send it?",
     next: "Then wait a week, and try one other way: a short call, or a card with nothing to answer. After that it's their turn, and it says nothing about your worth. Meanwhile be with someone who does answer; a friendship with a pause in it isn't over.\n\n**One next step:** write to a second friend today, about something else altogether.\n\nWho is glad when your name shows up?",
@@ -226,14 +245,14 @@ export const lifeFamilyAnswers: KnownAnswer[] = [
   {
     id: "school-rejected",
     topic: "failed-exam",
-    ask: /^(?![^]*\b(?:job|interview|loan|visa|financial aid)\b)[^]*(?:\b(?:rejected|turned down|denied|waitlisted|deferred|didn'?t get in|did not get in|didnt get in)\b[^.!?]{0,25}\b(?:college|university|schools?|law school|med school|grad school|nursing school|phd|program|harvard|stanford|yale|ucla|mit|nyu)\b|\b(?:college|university|dream school|law school|med school|grad school)\b[^.!?]{0,20}\b(?:rejected|turned down|denied|waitlisted) (?:me|my)\b)/,
+    ask: /^(?![^]*\b(?:job|interview|loan|visa|financial aid|friends?|classmates|bull\w+|vaccin\w*|immuniz\w*|payments?|tuition|credits?|entry|lunch|bathroom|accommodation\w*|iep)\b)[^]*(?:\b(?:rejected|turned down|denied|waitlisted|deferred|didn'?t get in|did not get in|didnt get in)\b[^.!?]{0,25}\b(?:college|university|schools?|law school|med school|grad school|nursing school|phd|program|harvard|stanford|yale|ucla|mit|nyu)\b|\b(?:college|university|dream school|law school|med school|grad school)\b[^.!?]{0,20}\b(?:rejected|turned down|denied|waitlisted) (?:me|my)\b)/,
     text: "I'm sorry. You had a picture of the next years, with you in it, and it's all right to be sad about that for a while. The letter says how many good people wanted one seat; it doesn't say what you can do. Where you go counts less than what you do there, and doors stay open: a waitlist letter, another date, or a transfer after a year, which many do.\n\n“I was hoping for it, too, and I'm sad. I need a few days before we talk about plans.” That is for those at home.\n\n**One next step:** write down the places that said yes or are still open, with the date by which each wants an answer.\n\nWhat was it that drew you to that school?",
     next: "Now by dates. First: on a waitlist, send one page that says you'd come, and what is new since you applied. Second: visit or call one place that said yes, and ask a student what they like there. Third: if none fits, a community college with a transfer agreement costs little and leads to the same degree. Appeals seldom work, unless there was a mistake.\n\n**One next step:** call the admissions office of one school and ask, “Is there anything still open for this year?”\n\nWhich of the three is yours?",
   },
   {
     id: "tell-kids-moving",
     topic: "moving-house",
-    ask: /\b(?:tell|telling|told|explain to)\b[^.!?]{0,12}\b(?:kids?|children|son|daughter|\d+ year old|boys|girls)\b[^.!?]{0,20}\b(?:we(?:'re| are)? (?:have to )?mov(?:e|ing)|about (?:the|our) move|moving (?:away|to))\b/,
+    ask: /^(?![^]*\b(?:hospice|moving on|move on|moved on|heaven|nursing home|assisted living|moving out|moving in|dying|jail|prison|rehab)\b)[^]*(?:\b(?:tell|telling|told|explain to)\b[^.!?]{0,12}\b(?:kids?|children|son|daughter|\d+ year old|boys|girls)\b[^.!?]{0,20}\b(?:we(?:'re| are)? (?:have to )?mov(?:e|ing)|about (?:the|our) move|moving (?:away|to))\b)/,
     text: "Soon, together, and before they hear it by chance. They need to know why, when, and what stays the same; and they may hate it. Don't talk them into being glad.\n\n“We have big news. In [month] we're moving to [place], because [one reason]. Your bed, the dog and we come along. You'll have a new school, and I know that's hard. You can be mad or sad. What would you like to know first?”\n\nThen give them something to decide: the color of the room, the goodbye party, what travels in the car. A friend is kept with a date, not with a promise: a visit or a call every Sunday.\n\n**One next step:** choose a quiet evening this week with nothing after it.\n\nHow old are they, and who will they miss most?",
     next: "For the one who has to leave a best friend, it's a real loss, so treat it like one. Don't point out the new friends. “You don't want to leave Mia, and I get it. I'd be sad, too. Let's plan how you stay in touch.” A date for the first visit, both addresses in a small book, and one thing the two do before the move. If there's silence, sit nearby without questions; it mostly thaws within days.\n\n**One next step:** ask the other parents for a first weekend, and write it on the calendar.\n\nWhat would the two of them love to do once more?",
   },
@@ -241,7 +260,7 @@ export const lifeFamilyAnswers: KnownAnswer[] = [
     // niaaa.nih.gov; SAMHSA's helpline also advises friends and families
     id: "friend-drinks",
     topic: "family-addiction",
-    ask: /\b(?:friend|roommate|coworker|bestie)\b[^.!?]{0,20}\b(?:drinks? (?:too much|a lot|every (?:day|night)|so much)|drinking (?:too much|a lot|problem|again)|is an alcoholic|has a drinking problem)\b/,
+    ask: /^(?![^]*\b(?:water|coffee|tea|sodas?|milk|formula|juice|energy drinks?|coke|pop|kombucha|bab(?:y|ies)|dog|cat)\b)[^]*\b(?:friend|roommate|coworker|bestie)\b(?!'s)(?: (?!(?:says?|said|thinks?|tells?|told|claims|that|i)\b)[\w']+){0,3} (?:drinks? (?:too much|a lot|every (?:day|night)|so much)|drinking (?:too much|a lot|problem|again)|is an alcoholic|has a drinking problem)\b/,
     text: "You see it, and you're afraid that saying so costs you the friendship. Said once, kindly and sober, it rarely does; being silent for years more often does. Choose a morning, not a bar, and speak of what you saw and of your fear, not of what they are.\n\n“I love you, and I'm worried. On Friday you couldn't remember getting home. You don't have to say anything now. If you ever want to change something, I'll come along.”\n\nAnger or a joke is common at first, and it stays in the mind. You didn't cause it, and you can't do it for them; 1-800-662-4357 advises friends, too.\n\n**One next step:** write down the one evening you'd speak of.\n\nHas anyone else noticed it?",
     short:
       "“I love you, and I'm worried about the drinking. If you ever want to change something, I'll come along.”\n\nWhen do you see them sober next?",
@@ -250,7 +269,7 @@ export const lifeFamilyAnswers: KnownAnswer[] = [
   {
     id: "child-to-other-parent",
     topic: "co-parenting",
-    ask: /\b(?:teen\w*|son|daughter|kid|child|\d+ year old)\b[^.!?]{0,15}\bwants? to (?:move in with|live with|go (?:and )?live with|move to) (?:her|his|their|my|the) (?:dad|father|mom|mother|ex|other parent)\b/,
+    ask: /^(?![^]*\b(?:died|dead|death|passed away|drinks|drunk|drugs|addict\w*|rehab|jail|prison|dangerous|unsafe|neglect\w*|cps|grown|adult|(?:1[89]|[2-9]\d)[ -](?:yr|year)s?)\b)[^]*\b(?:teen\w*|son|daughter|kid|child|\d+ year old)\b[^.!?]{0,15}\bwants? to (?:move in with|live with|go (?:and )?live with|move to) (?:(?:her|his|their|the) (?:dad|father|mom|mother|other parent)|my ex)\b/,
     text: "That goes right to the heart, and it's rarely a verdict on you. At that age it's often about a school, a room, fewer rules, or missing the other one. Listen first, without an answer on the same evening.\n\n“That hurt for a moment, because I love living with you. Tell me what it would be like there, and what's hard here. I won't decide today, and I won't be angry with you for asking.”\n\nThen talk with the other parent, not through the child. A trial with a date is often better than a no; where a court order stands, it has to be changed on paper.\n\n**One next step:** ask that one question tonight, and only listen.\n\nWhat do you think is the reason behind it?",
     short:
       "“Tell me what it would be like there, and what's hard here. I won't be angry with you for asking.”\n\nWhen is a quiet hour for it?",
@@ -258,7 +277,7 @@ export const lifeFamilyAnswers: KnownAnswer[] = [
   {
     id: "relative-moved-in",
     topic: "set-a-family-boundary",
-    ask: /\b(?:sister|brother|mom|mother|dad|father|cousin|friend|nephew|niece|son|daughter|uncle|aunt|in ?laws?)\b[^.!?]{0,40}\b(?:moved in with (?:me|us)|(?:living|lives|staying|stays|been staying|crashing) (?:with (?:me|us)|on (?:my|our) couch|at (?:my|our) (?:place|house)))\b(?![^.!?]*\b(?:dementia|hospice|alzheimer\w*)\b)/,
+    ask: /^(?![^]*\b(?:dementia|hospice|alzheimer\w*|stroke|cancer|stove|wander\w*|nightmares?|eating|sick|surgery|disab\w+)\b)(?=[^]*\b(?:sister|brother|mom|mother|dad|father|cousin|friend|nephew|niece|(?:grown|adult|stepson|stepdaughter|[2-9]\d[ -]year[ -]old) ?(?:son|daughter|kid)?|uncle|aunt|in ?laws?)\b[^.!?]{0,60}\b(?:mov(?:ed|ing) in|(?:living|lives|live|staying|stays|stay|crashing) (?:with (?:me|us)|on (?:my|our) couch|at (?:my|our) (?:place|house)))\b)[^]*\b(?:(?:won'?t|wont|doesn'?t|doesnt|don'?t|dont|not|never|hasn'?t) (?:\w+ )?(?:leave|leaving|move out|moving out|moved out|pay\w*|paid|contribut\w*|chip\w*|help\w*|clean\w*|work\w*|looking)|no (?:end|rent|plan)|rent[- ]free|(?:for|since|been) (?:\w+ ){0,3}(?:weeks|months|a month|a year|years|january|february|march|april|may|june|july|august|september|october|november|december|spring|summer|fall|winter|last (?:month|year))|supposed to|overstay\w*|still (?:here|there)|how (?:long|do i (?:get|tell|ask))|(?:want|need|get) (?:him|her|them|my \w+) (?:out|to (?:leave|move|go|pay))|eats? (?:all|everything)|on (?:my|our) couch)\b/,
     text: "You opened your door when it was needed, and somewhere the days turned into months. That you'd like an end to it, or a share in the costs, isn't unkind; what wasn't said can't be kept to. Talk about three things at once: until when, how much, and what around the house.\n\n“I'm glad you could land here, and I want us to stay close. I need a plan: until [date], with [sum] a month for food and power, and [two tasks]. What can you do of that?”\n\nWrite it down for both. Then the date is the one who reminds, not you.\n\n**One next step:** choose the date and the sum for yourself, and speak on a calm evening this week.\n\nWhat would have to change for you to breathe again?",
     short:
       "“I'm glad you could land here. I need a plan: until [date], with [sum] a month. What can you do of that?”\n\nWhich date is it for you?",

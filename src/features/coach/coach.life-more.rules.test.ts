@@ -46,6 +46,10 @@ const asked: Record<string, string> = {
   "partner-keeps-all": "my mom can't throw anything out; my wife hoards boxes; he won't get rid of his old magazines",
   "pet-lease":
     "can my landlord evict me for having a cat; landlord found out about my dog; got a puppy but it's no pets and against my lease",
+  "partner-frightens":
+    "my husband yells at me and breaks things and I'm scared; my wife screams at me and throws plates; my boyfriend yells at me and grabs my arm",
+  "watched-or-touched":
+    "my uncle lives with us and watches me shower; my stepdad comes into my room at night; my cousin films my sister undressing",
   "teen-in-room":
     "my teenager never leaves his room; our daughter hardly comes out of her room; son doesn't get out of his room all weekend",
   "failing-school": "my daughter has bad grades; my kid is flunking math; our son is getting f's",
@@ -91,7 +95,7 @@ const asked: Record<string, string> = {
   "child-to-other-parent":
     "my teen wants to move in with her dad; my son wants to live with his father; my 12 year old wants to go live with my ex",
   "relative-moved-in":
-    "my sister is getting divorced and moved in with me; my brother is living on my couch; my cousin has been staying with us",
+    "my sister moved in with me and won't look for a place, how do i get her out; my brother is living on my couch; my cousin has been staying with us for months and pays nothing",
   "car-worth-fixing":
     "my transmission died, fix it or sell; is it worth fixing my old truck; repair is more than it's worth, the car is 15",
   cosigned: "i cosigned a loan and she's late; co-signed for a friend and he missed payments; i cosigned and now the bank is calling me",

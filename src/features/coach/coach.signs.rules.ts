@@ -1,4 +1,5 @@
 import { plain } from "crisis-detector/plain";
+import { isDangerous, mayHaveSwallowed, medicine, saysLastWords, tellsOfHarm } from "./coach.danger.rules.ts";
 
 /** What a message says about the chat itself: what the coach is, who asks, and what is beyond a coach. Patterns only, nothing stored. */
 
@@ -58,8 +59,6 @@ export const soundsDepressed = (text: string): boolean => {
 
 const health =
   /\b(?:(?:can|could|will|please|just)\b[^.!?\n]{0,20}\bdiagnose|diagnose (?:me|him|her|my)|my diagnosis|(?:do|could|might) i (?:have|be having) (?:a |an )?(?:adhd|add|ptsd|ocd|bpd|bipolar|depression|anxiety disorder|autism|a disorder|cancer|diabetes|an eating disorder|schizophrenia|a condition|dementia)|(?<!how much |how many |how long |what )have i got (?!to\b|left|enough)|am i (?:bipolar|autistic|depressed|schizophrenic|a narcissist|borderline)|is (?:he|she|my \w+) (?:a narcissist|bipolar|a psychopath|autistic)|which medication|what (?:medication|medicine|dose|dosage|pills?)|how (?:much|many) (?:mg|milligrams|pills|xanax|zoloft|melatonin|ibuprofen|adderall)|(?:stop|change|double|skip|increase) (?:taking )?my (?:meds?|medication|medicine|antidepressants?|dose|pills|lithium|insulin)|side effects?|prescribe|treatment plan|be my (?:therapist|doctor)|therapy session|symptoms? (?:mean|of))\b/;
-const medicine =
-  "(?:meds?|medications?|medicines?|antidepressants?|pills?|tablets?|insulin|lithium|melatonin|ibuprofen|advil|tylenol|acetaminophen|aspirin|benadryl|xanax|zoloft|prozac|lexapro|sertraline|adderall|ritalin|ambien|trazodone|gabapentin|ssris?|antibiotics?|birth control)";
 const dose = new RegExp(
   [
     `\\b(?:what|which|right|max|maximum|highest|safe|normal|usual|correct) (?:is (?:the|a) )?(?:safe |right |max |maximum |usual )?(?:dose|dosage)\\b`,
@@ -147,15 +146,20 @@ export function asksToStopDrinking(text: string, isDrinking = false): boolean {
   return isAlcohol && stopping.test(output) && !another.test(output);
 }
 
+/** A friend who does not come to the door, or whose car runs in the garage: somebody has to go there. */
+const isFoundNowhere =
+  /\b(?:car|engine|truck)\b[^.!?]{0,20}\bgarage\b[^.!?]{0,15}\brunning\b|\b(?:car|engine|truck)\b[^.!?]{0,10}\brunning\b[^.!?]{0,20}\bgarage\b[^.!?]{0,30}\banswer|\b(?:isn'?t|not|won'?t|wont|hasn'?t|isnt|hasnt|doesn'?t) (?:been )?answer\w* (?:the|her|his) (?:door|phone)\b[^!?]{0,40}\b(?:lights? (?:is |are )?on|(?:7|8|9)\d years old|elderly|lives alone|car is (?:there|home|in the driveway))\b/;
+
 /** A sum that somebody owes: small claims court, which needs no lawyer. */
 const owedToMe =
   /^(?![^]*\b(?:sued? me|suing me|served|summons|divorc\w+|accident|injur\w+|fired)\b)[^]*\b(?:sue|take (?:him|her|them|my \w+) to court)\b[^.!?]{0,40}\b(?:owes?|owed|loan|lent|borrowed|deposit|pay(?:s|ing)?(?: me)? back)\b/;
 /** The kind of professional that a message needs, if any. */
 export function beyondCoaching(
   text: string,
-): keyof typeof urgent | "help" | "withdrawal" | "gas" | "health" | "dose" | "law" | "investing" | undefined {
+): keyof typeof urgent | "help" | "swallowed" | "withdrawal" | "gas" | "health" | "dose" | "law" | "investing" | undefined {
   const output = withoutFigures(plain(text));
-  if (callsForHelp.test(output)) return "help";
+  if (callsForHelp.test(output) || isFoundNowhere.test(output)) return "help";
+  if (mayHaveSwallowed(output)) return "swallowed";
   if (isGas(output)) return "gas";
   for (const [kind, pattern] of Object.entries(urgent)) if (pattern.test(output)) return kind as keyof typeof urgent;
   if (asksToStopDrinking(text)) return "withdrawal";
@@ -167,17 +171,30 @@ export function beyondCoaching(
 
 const shaking = new RegExp(`\\b${shook}`);
 const ofInfant = new RegExp(infant);
-/** "Should I stop taking them", after a medicine was named. */
-const changesDose =
-  /\b(?:should|can|could|may|is it (?:ok|okay|safe) (?:to|if)|do) (?:i )?(?:just |still |also )*(?:stop|quit|skip|halve|double|take|taking|go off|come off|wean)\b[^.!?]{0,15}\b(?:it|them|that|these|this|more|less|taking|my meds|every night|together|half)\b/;
-const takes =
-  /\b(?:antidepressants?|ssris?|lexapro|zoloft|prozac|paxil|celexa|cymbalta|effexor|wellbutrin|xanax|ativan|klonopin|adderall|ritalin|lithium|insulin|metformin|ozempic|blood pressure (?:pills?|meds?)|statins?|birth control|melatonin|benadryl|medications?|medicines?|meds|prescriptions?|antibiotics?|pills)\b/;
+const changing = String.raw`\b(?:(?:should|can|could|may|do|does) (?:i|we|she|he|they|my \w+)|is it (?:ok|okay|safe) (?:to|if (?:i|she|he))) (?:just |still |also |really |even )*(?:stop|quit|skip|halve|double|take|keep|go off|come off|wean(?: off)?)(?: taking)?`;
+/** "Should I stop it": the medicine of the message before; any other noun is another matter. */
+const changesIt = new RegExp(
+  String.raw`${changing} (?:it|them|this|these|more|less|half)(?: (?:now|then|today|tonight|anyway|too|together|every (?:day|night)|at once|cold turkey|while (?:i'm |im |she's )?pregnant|with (?:alcohol|wine|beer|food|it)))*\W*$`,
+);
+/** "Can I stop my meds", whatever was said before. */
+const changesDose = new RegExp(
+  String.raw`${changing} (?:(?:my|the|her|his|these|those|both|any|two|more) )*${medicine}\b(?! (?:off|out of|away|back|from)\b)`,
+);
+const onlyOfMedicine = /\b(?:taking|skip|halve|double|go off|come off|wean)\b/;
+const taken = new RegExp(
+  String.raw`\b${medicine}\b|\b(?:paxil|celexa|cymbalta|effexor|metformin|ozempic|blood pressure|statins?|prescriptions?)\b`,
+);
+const notTaken = /\b(?:job|offer|loan|class|course|apartment|house|dog|cat|puppy|deal)\b/;
 /** What an earlier message makes urgent: "i shook him" after a crying baby, "my head hurts" after a chirping alarm. */
 export function urgentInTalk(text: string, earlier: readonly string[]): "shaken" | "gas" | "dose" | undefined {
   const [output, before] = [withoutFigures(plain(text)), plain(earlier.slice(-4).join("\n"))];
   if (shaking.test(output) && ofInfant.test(before)) return "shaken";
   if (poisoned.test(output) && alarm.test(before)) return "gas";
-  return changesDose.test(output) && takes.test(`${before}\n${output}`) ? "dose" : undefined;
+  if (changesDose.test(output)) return "dose";
+  // "take it" may be an offer, "stop taking it" is not
+  const last = plain(earlier.at(-1) ?? "");
+  const named = `${onlyOfMedicine.test(output) ? before : last}\n${output}`;
+  return changesIt.test(output) && taken.test(named) && !notTaken.test(named) ? "dose" : undefined;
 }
 
 export const isHello = (text: string): boolean =>
@@ -239,6 +256,11 @@ const atWork = /\b(?:coworkers?|colleagues?|boss|manager|team|clients|students|t
 const forced =
   /^\W*(?:never ?mind|nvm|gotta go|have to go)\b[^.!?]{0,12}\b(?:he|she)(?:'?s| is)? (?:back|home|here|coming|found me)\b|\bhiding from (?:my (?:ex|husband|wife|partner|boyfriend|girlfriend|dad|father)|him|her)\b|\b(?:proof|pictures?|photos?)\b[^.!?]{0,12}\b(?:bruises|what (?:he|she) did to me)\b|\b(?:he|she|husband|wife|partner|boyfriend|girlfriend)\b[^.!?]{0,12}\b(?:makes me (?:give|show|hand|share|unlock|send|tell)|(?:forces|forced) me to (?:give|show|hand|share|unlock|send|tell|sign))\b/;
 
+/** Somebody shouts at the writer, and it is more than loud. */
+const yells = /\b(?:yell|scream|shout)(?:s|ed|ing)? (?:and \w+ )?at (?:me|us|the (?:kids|baby))\b/;
+const frightens =
+  /\b(?:i'?m|im|i am|and|so|was) (?:\w+ )?(?:scared|afraid|frightened|terrified)\b|\b(?:corner\w*|block\w*|follows? me|in my face)\b/;
+
 /**
  * Signs of danger that stand beside an everyday question ("what happens to my journal when I die") and are too weak for a card: the coach
  * asks once, and then answers. Undefined for all others.
@@ -246,8 +268,9 @@ const forced =
 export function quietSign(text: string): "self-harm" | "abuse" | undefined {
   const output = plain(text).slice(0, 600);
   const isEnd = ownEnd.some((one) => one.test(output)) || (goodbye.test(output) && !atWork.test(output));
-  if (isEnd && !aboutPapers.test(output)) return "self-harm";
-  return forced.test(output) ? "abuse" : undefined;
+  if ((isEnd && !aboutPapers.test(output)) || saysLastWords(output)) return "self-harm";
+  const isFrightening = yells.test(output) && (frightens.test(output) || isDangerous(output));
+  return forced.test(output) || tellsOfHarm(output) || isFrightening ? "abuse" : undefined;
 }
 
 /** Whether the newest message says yes to an answer that asked about suicide; "I don't know" counts. */

@@ -50,6 +50,11 @@ export const forProfessionals = {
     "Please call 911 now and put the phone on speaker: they tell you what to do with your hands until help comes.\n\n" +
     "1. If nobody wakes when you call and tap, and the breathing is gone or only gasps, say so first.\n2. If they breathe: on the side, head a little back, and stay. No food, no drink, no cold shower.\n3. Tell them what was taken or smoked, and when. Nobody is there to punish you.\n\n" +
     "**One next step:** make that call before anything else, and unlock the door.\n\nAre they breathing?",
+  // poison.org and poisonhelp.hrsa.gov
+  swallowed:
+    "Please call Poison Help now, 1-800-222-1222, free, day and night, also without any signs yet: with some pills the harm begins hours later. If somebody can't be woken, breathes badly, has a seizure, or took it to die, call 911.\n\n" +
+    "1. Have the package in your hand: what it was, how many, and when.\n2. Say how old and how heavy the person is, and what else was taken, alcohol as well.\n3. Don't make anyone vomit, and don't wait to see how it goes.\n\n" +
+    "If somebody else put it in your food or drink, or wants not to live: 911, or call or text 988.\n\n**One next step:** make that call before anything else.\n\nWhat was it, how many, and when?",
   // healthychildren.org (American Academy of Pediatrics): abusive head trauma
   shaken:
     "Please call 911 now, or go to the nearest emergency room. A baby who was shaken, thrown or dropped can be badly hurt without a mark to see, and only a doctor can look. Tell them plainly what happened: it decides what they do, and they have heard it before.\n\n" +
