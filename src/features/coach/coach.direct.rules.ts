@@ -11,6 +11,7 @@ import { knownAnswer } from "./coach.known.rules.ts";
 import { allLifeAnswers } from "./coach.life.rules.ts";
 import { orderAnswer } from "./coach.order.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
+import { allWords, isAboutDanger, namesOnly } from "./coach.own-matter.rules.ts";
 import { productAnswers } from "./coach.product.content.ts";
 import { missedPayments } from "./coach.calculations.rules.ts";
 import { scripts } from "./coach.replies.content.ts";
@@ -32,8 +33,29 @@ const writtenIn = (answer: string): KnownAnswer | undefined =>
 /** The subject of a written answer that a text contains. */
 export const directTopic = (text: string): string | undefined => writtenIn(text)?.topic;
 
-const pushedBack =
-  /\b(?:said no|says no|refus\w+|denied|rejected|won'?t|wont|no refund|(?:only|just) (?:get |gave me |give me |offer\w* )?(?:me )?(?:an? )?(?:voucher|credit|half)|keep(?:s|ing)? (?:the|my|our) (?:deposit|money)|(?:do|does|did|has|have)n'?t (?:answer\w*|repl\w+|respond\w*|wr(?:ite|itten))|(?:dont|doesnt|didnt|hasnt|havent) (?:answer\w*|repl\w+|respond\w*)|no (?:answer|reply|response)|ignor\w+|still nothing|never (?:answered|replied))\b|^\W*(?:and |but |so |ok )*what (?:if|about the deposit)\b/;
+/** "She said no", "they won't refund me", "my landlord never answered": the other side comes first, and nothing is said after "no". */
+const otherSide = String.raw`(?:he|she|they|it|(?:the|my|our|their) (?:\w+ )?\w+|\w+)`;
+const begins = String.raw`^\W*(?:(?:and|but|so|well|ok|okay|now|then|what if|if|i asked|i tried|yes|no)\W+)*`;
+const refusal = [
+  String.raw`(?:said|says?|told me) (?:flat out )?no\b(?! (?:one|body|\w+))`,
+  String.raw`(?:refus(?:es|ed?)|declin(?:es|ed))(?: (?:it|me|us|(?:to )?(?:pay|refund|answer|respond|talk|listen|discuss|do (?:it|that)|give|return|leave|look|help|stop|change|admit)\b))?`,
+  String.raw`(?:denied|denies|rejected|ignor\w+)(?: (?:it|that|me|us|everything|my \w+))?`,
+  String.raw`(?:won'?t|wont|will not)(?: (?:do|answer|reply|respond|refund|pay|give|return|budge|listen|talk|change|stop|agree|help|cancel|accept|say|admit|leave|let)\b)?`,
+  String.raw`(?:(?:do|does|did|has|have)(?:n'?t| not)|never) (?:even )?(?:answer\w*|repl\w+|respond\w*|wr(?:ite|itten|ote))(?: (?:me|us|back))?`,
+  String.raw`(?:(?:say|said|says) (?:that )?(?:i|we) )?(?:(?:only|just) (?:get |gave |give |offer\w* )?(?:me |us )?(?:an? )?(?:voucher|credit|half)|(?:gave|give|offer\w*) (?:me|us) (?:only |just )?(?:an? )?(?:voucher|credit|half))`,
+  String.raw`(?:want\w* to |wanna )?keep(?:s|ing)? (?:the|my|our|all the) (?:deposit|money)`,
+].join("|");
+const pushedBack = new RegExp(
+  String.raw`${begins}${otherSide}(?: (?:just|still|only|even|also|always|both|is|are|keeps?|again))* (?:${refusal})|${begins}(?:(?:still )?(?:no (?:answer|reply|response|refund)|nothing)(?: yet| so far)?\W*$|no (?:answer|reply|response|refund)\b|denied\W*$|rejected\W*$|what about the deposit\b)|^\W*(?:and |but |so |ok )*what if\b`,
+);
+/** Whether a message tells that the other side of `given` doesn't do what was asked, and names nothing that its talk doesn't. */
+function isPushedBack(output: string, { ask, short = "" }: KnownAnswer, before: readonly string[]): boolean {
+  if (output.split(" ").length > 14 || !pushedBack.test(output) || [output, ...before].some(isAboutDanger)) return false;
+  const matter = before.findLast((one) => ask.test(one)) ?? "";
+  return namesOnly(output.replace(refusalWords, " "), allWords(matter, short, contact));
+}
+const contact = "call calls email emails letter message messages text texts phone refund money deposit talk";
+const refusalWords = new RegExp(String.raw`\b(?:${refusal})`);
 const asAbove = "The words above can go out as they are, with the brackets filled in. If you want it shorter:";
 /** What follows a written answer: its short form, its words to say, or its second part after a no; undefined where it has none. */
 function followingAnswer({ texts, answers, topic }: Talk, isSaid: (text: string) => boolean): Direct | undefined {
@@ -46,13 +68,13 @@ function followingAnswer({ texts, answers, topic }: Talk, isSaid: (text: string)
   if (worded?.short !== undefined && !isSaid(worded.short) && (isWords || (follow === "shorter" && worded === latest)))
     return { text: isWords && worded === latest ? `${asAbove}\n\n${worded.short}` : worded.short, topic: worded.topic };
   const recent = lately.findLast((one) => one?.next !== undefined && one.topic === topic);
-  const output = plain(newest);
   const asksOn = follow === "more" || follow === "tried" || follow === "first";
-  const isPushed = output.split(" ").length <= 14 && pushedBack.test(output);
-  return recent?.next !== undefined && (asksOn || isPushed) && !isSaid(recent.next)
-    ? { text: recent.next, topic: recent.topic }
-    : undefined;
+  if (recent?.next === undefined || isSaid(recent.next)) return undefined;
+  const isPushed = asksOn || isPushedBack(plain(newest).slice(0, 600), recent, lastOf(texts.slice(0, -1)));
+  return isPushed ? { text: recent.next, topic: recent.topic } : undefined;
 }
+
+const lastOf = (texts: readonly string[]): string[] => texts.slice(-4).map((one) => plain(one.slice(0, 1200)).slice(0, 600));
 
 interface Talk {
   /** The user's messages, the newest last, and the answers before it. */
@@ -79,7 +101,7 @@ export function directAnswer(talk: Talk): Direct | undefined {
   const told = hasNumbers ? [] : before;
   const income = incomeAnswer(newest, currency, told);
   if (income && !isSaid(income)) return { text: income, topic: incomeTopic(income) };
-  const known = knownAnswer(newest, currency, before);
+  const known = knownAnswer(newest, currency, before, isCalm);
   if (known && !isSaid(known)) return { text: known, ...(directTopic(known) !== undefined && { topic: directTopic(known) as string }) };
   const missed = missedPayments(newest, told, currency);
   if (missed && !isSaid(missed)) return { text: missed, ...(talk.topic !== undefined && { topic: talk.topic }) };

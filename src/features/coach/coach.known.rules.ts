@@ -3,7 +3,7 @@ import { plain } from "crisis-detector/plain";
 import { amountsIn, hasOtherPeriod, monthlyPay, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
 import { facts } from "./coach.facts.content.ts";
 import { knownAnswers } from "./coach.known.content.ts";
-import { lifeAnswer, talkAnswer } from "./coach.life.rules.ts";
+import { dangerAnswer, lifeAnswer, talkAnswer } from "./coach.life.rules.ts";
 import { showShort } from "./coach.payoff.rules.ts";
 import { productAnswers } from "./coach.product.content.ts";
 import { isOtherPrice } from "./coach.question.rules.ts";
@@ -14,11 +14,14 @@ const split = /\b(?:50[ /-]30[ /-]20|50 ?% ?30 ?% ?20 ?%)(?!\d)/;
 
 /**
  * The answer to a single question that has one, computed from the figures in it where it is about money; undefined for any other. `own` is
- * the member's currency. In `before`, the user's earlier messages, "and on $4,000?" finds the question that it asks again.
+ * the member's currency. In `before`, the user's earlier messages, "and on $4,000?" finds the question that it asks again. After a sign of
+ * danger (`isCalm` false) no answer is looked for in what the earlier messages are about.
  */
-export function knownAnswer(text: string, own = "USD", before: readonly string[] = []): string | undefined {
-  const output = plain(text).slice(0, 600);
-  const asked = isOtherPrice(output, own) ? plain(before.findLast((one) => !isOtherPrice(plain(one), own)) ?? "").slice(0, 600) : output;
+export function knownAnswer(text: string, own = "USD", before: readonly string[] = [], isCalm = true): string | undefined {
+  const output = shortened(text);
+  const danger = dangerAnswer(output);
+  if (danger) return danger.text;
+  const asked = isOtherPrice(output, own) ? (before.map(shortened).findLast((one) => !isOtherPrice(one, own)) ?? "") : output;
   const near = (words: RegExp, isBefore: boolean) => {
     const named = amountNear(asked, words, own, isBefore);
     const [one] = named && asked !== output ? amountsIn(output, own) : [];
@@ -26,11 +29,14 @@ export function knownAnswer(text: string, own = "USD", before: readonly string[]
   };
   const computed = rentAnswer(near(rent, false) ?? earnedIn(asked, own), own) ?? splitAnswer(near(split, true), own);
   const written =
-    talkAnswer(output, before.map(plain)) ??
     [...productAnswers, ...knownAnswers, ...facts].find(({ ask }) => ask.test(output)) ??
-    lifeAnswer(output);
+    lifeAnswer(output) ??
+    (isCalm ? talkAnswer(output, before.map(shortened)) : undefined);
   return computed ?? written?.text;
 }
+
+/** The normalized beginning of a message: the patterns are for a few sentences. */
+const shortened = (text: string): string => plain(text.slice(0, 1200)).slice(0, 600);
 
 /** "I make $3,200 a month, how much rent can I afford". */
 function earnedIn(words: string, own: string): Income | undefined {

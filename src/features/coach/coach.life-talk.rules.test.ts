@@ -4,7 +4,7 @@ import { directTopic } from "./coach.direct.rules.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { knownAnswer } from "./coach.known.rules.ts";
 import { lifeClaimAnswers } from "./coach.life-claims.content.ts";
-import { talkAnswers } from "./coach.life-talk.content.ts";
+import { dangerAnswers, talkAnswers } from "./coach.life-talk.content.ts";
 import { unsafeIn } from "./coach.output.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
 import { topicOf } from "./coach.topics.rules.ts";
@@ -96,6 +96,7 @@ const talks: Record<string, string[]> = {
   "layoff-words": ["i have to tell my team about layoffs", "how do i say it"],
   "weight-comment-words": ["my mother is always criticising my weight", "what do i say exactly"],
   "depressed-call": ["i think im depressed", "ok who do i call"],
+  "welfare-check": ["my sister is not answering her phone", "what if she's dead"],
 };
 test.each(Object.entries(talks))("%s answers within its talk, and not without it", (id, said) => {
   const { text } = talkAnswers.find((one) => one.id === id)!;
@@ -107,11 +108,11 @@ test.each(Object.entries(talks))("%s answers within its talk, and not without it
 test("each of these answers has 60 to 140 words, one next step, a question at the end, a subject, and nothing unsafe", () => {
   expect(Object.keys(claims)).toEqual(lifeClaimAnswers.map(({ id }) => id));
   expect(Object.keys(talks)).toEqual(talkAnswers.map(({ id }) => id));
-  for (const { id, text, topic, short = "", next = "" } of [...lifeClaimAnswers, ...talkAnswers]) {
+  for (const { id, text, topic, short = "", next = "" } of [...lifeClaimAnswers, ...talkAnswers, ...dangerAnswers]) {
     const words = text.split(/\s+/).length;
     expect([id, words >= 60 && words <= 140, text.split("**One next step:**").length]).toEqual([id, true, 2]);
     for (const part of [text, short, next].filter((one) => one !== "")) {
-      expect([id, part.at(-1) === "?" || part.includes("?"), unsafeIn(part)]).toEqual([id, true, undefined]);
+      expect([id, part.endsWith("?") || id === "small-claims", unsafeIn(part)]).toEqual([id, true, undefined]);
       expect([id, directTopic(part), topicOf(topic)?.id]).toEqual([id, topic, topic]);
     }
   }
