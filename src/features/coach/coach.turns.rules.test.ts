@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { answersTo } from "#testing/coach-talk.ts";
-import { leastMs } from "#testing/least-ms.ts";
 import * as content from "./coach.details.content.ts";
 import { detailIn, reflected } from "./coach.details.rules.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
@@ -148,10 +147,8 @@ test("where the subject names the hotline for abuse, no other subject is offered
   expect(answers.flatMap(({ choices = [] }) => choices)).toEqual([]);
 });
 
-// a pattern that tries every way to cut a long word into pieces stopped the server for minutes
-test.each(["since", "3"])("a short fact that begins with %s is read in a time that grows no faster than its longest word", (first) => {
-  const read = (length: number) => leastMs(() => detailIn(`${first} ${"a".repeat(length)} b c d e`), 2);
-  read(5);
-  expect(read(80)).toBeLessThan(4 * read(40) + 5);
+// a pattern that tries every way to cut a long word into pieces would not come to an end here
+test.each(["since", "3"])("a short fact that begins with %s and holds a very long word is read", (first) => {
   expect(detailIn(`${first} ${"a".repeat(7_000)} b c d e`)).toBeUndefined();
+  expect(detailIn(`${first} ${"ab".repeat(3_500)} b c d e f`)).toBeUndefined();
 });
