@@ -56,3 +56,14 @@ export function costOfIt(texts: readonly string[], own: string): { name: string;
   );
   return name !== undefined && one && one.cents >= 2_000 ? { name, cents: one.cents } : undefined;
 }
+
+/** Currencies in which the least that a month costs is about known. */
+const known = new Set(["USD", "EUR", "GBP", "CHF", "CAD", "AUD", "NZD"]);
+/** Whether half of an income cannot be enough for what must be paid; undefined in another currency. */
+export const isTight = (monthlyCents: number, currency: string): boolean | undefined =>
+  known.has(currency) ? monthlyCents < 150_000 : undefined;
+/** How the words for a tight income begin, after the income. */
+export const tightMark = "the usual shares do not fit:";
+/** What comes first in such a month, and where help is. `begin` names the income. It holds a sentence of its subject, by which the talk goes on with it. */
+export const tightWords = (begin: string): string =>
+  `${begin} At such an income ${tightMark} nearly all of it goes to what must be paid, and that is not bad planning. So only an order: rent, power, food and medicine first, then transport and the phone, then the smallest payment on each debt.\n\nWhat changes most is often help that has not been claimed: SNAP for food, LIHEAP for power and heating, Medicaid for the doctor. 211 knows what there is where you live, by call, text or 211.org; from sixty on, look at benefitscheckup.org, too. If you can earn something beside it, begin near what you already do. Known people pay sooner and are kinder to beginners than platforms. With SSI or disability pay, ask first how extra earnings count.\n\n**One next step:** call or text 211 and ask, “What can I get with this income?”\n\nIs the rent paid out of it, or does somebody share it with you?`;

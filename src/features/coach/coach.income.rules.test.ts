@@ -110,3 +110,27 @@ test("what is saved, owed, paid by the hour or for another matter is not taken f
   );
   expect(incomeAnswer("I make 40k a year and owe 12k on student loans is that bad")).toContain("$12,000 is about 4 months");
 });
+
+test("an income that is too small for the usual halves gets no sum for what somebody likes", () => {
+  for (const [text, lead] of [
+    ["i make 800 a month, help", "$800 a month is tight."],
+    ["i get 943 a month", "$943 a month is tight."],
+    ["i make 15k a year", "$1,250 a month before taxes is tight."],
+    ["I make 1400 a month and rent is 600. How should I budget?", "$1,400 less $600 for the rent leaves $800."],
+    ["how should I budget 1499 a month", "$1,499 a month is tight."],
+  ] as const) {
+    const answer = incomeAnswer(text) ?? "";
+    expect(answer.startsWith(lead), `${text}: ${answer}`).toBe(true);
+    expect(answer).toContain("211");
+    expect(answer).not.toContain("eating out");
+    expect(incomeTopic(answer)).toBe("side-income");
+  }
+  expect(incomeAnswer("i make 1500 a month")).toContain("- $450 for what you like");
+  for (const text of [
+    "i get 20 a month",
+    "i get 90 a month, what should i do with it",
+    "i get 800 euros a month",
+    "i make 9000 rupees a month",
+  ])
+    expect(incomeAnswer(text), text).toBeUndefined();
+});

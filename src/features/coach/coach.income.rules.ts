@@ -1,7 +1,7 @@
 import { plain } from "crisis-detector/plain";
 import type { Cents } from "#shared/money.ts";
 import { amountsIn, hasOtherPeriod, monthlyPay, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
-import { costOfIt, earned, incomeAndCostsIn, type IncomeAndCosts } from "./coach.income-and-costs.rules.ts";
+import { costOfIt, earned, incomeAndCostsIn, isTight, tightMark, tightWords, type IncomeAndCosts } from "./coach.income-and-costs.rules.ts";
 import { showShort } from "./coach.payoff.rules.ts";
 
 /** Questions about an income that a message names: how to divide it, which home or loan it carries, how large a cushion is. */
@@ -21,15 +21,14 @@ export function incomeAnswer(text: string, own = "USD", before: readonly string[
   );
 }
 
+const topicMarks: readonly [string, string][] = [
+  [tightMark, "side-income"],
+  ["three to six months", "build-a-cushion"],
+  ["housing counselor", "buy-a-home"],
+  ["36 percent", "choose-a-debt"],
+];
 /** The subject with which the talk goes on after such an answer. */
-export const incomeTopic = (text: string): string =>
-  text.includes("three to six months")
-    ? "build-a-cushion"
-    : text.includes("housing counselor")
-      ? "buy-a-home"
-      : text.includes("36 percent")
-        ? "choose-a-debt"
-        : "start-a-budget";
+export const incomeTopic = (text: string): string => topicMarks.find(([words]) => text.includes(words))?.[1] ?? "start-a-budget";
 
 const asksToDivide =
   /\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:best )?(?:(?:split|divide|budget|spread|allocate|distribute)(?: (?:\$?[\d.,]+k?|it|that|this|the rest|what'?s left|the remaining|(?:my|our|the) (?:pay|pay ?check|income|salary|money|wages?)))?|plan (?:the rest|(?:my|our|the) (?:pay|pay ?check|income|salary|money|wages?|month)))(?: (?:up|out|best|each month|a month|now|then|better|with that))*\s*(?:$|[.?!])|\bwhat (?:should|do|can|could) (?:i|we) do with (?:the rest|what'?s left|the remaining)\b|\bhelp me (?:split|divide|budget) (?:it|the rest|my (?:pay|income|salary|paycheck|money))\b/;
@@ -75,7 +74,8 @@ const isShared =
 
 /** "My paycheck is $2,400 and I pay $600 rent, how should I split the rest": halves for needs, three tenths for wants, the rest to keep. */
 function divided(words: string, texts: readonly string[], own: string): string | undefined {
-  if (!(asksToDivide.test(words) || (texts.length === 1 && isOnlyIncome.test(words))) || isShared.test(words)) return undefined;
+  const isAsked = asksToDivide.test(words);
+  if (!(isAsked || (texts.length === 1 && isOnlyIncome.test(words))) || isShared.test(words)) return undefined;
   const pay = lastPay(texts, own);
   if (!pay) return undefined;
   const stated = incomeAndCostsIn(texts, own);
@@ -84,13 +84,17 @@ function divided(words: string, texts: readonly string[], own: string): string |
   if ([...new Set([pay.text, words])].flatMap((text) => amountsIn(text, own)).length > costs.size + 1) return undefined;
   const incomeCents = Math.round(pay.monthlyCents);
   const show = shownIn(stated, own);
-  const fixed = sum(costs);
+  const [fixed, half] = [sum(costs), incomeCents / 2];
   const rest = incomeCents - fixed;
-  if (rest <= 0) return undefined;
+  const currency = pay.one.currency ?? own;
+  const tight = isTight(incomeCents, currency);
+  if (rest <= 0 || incomeCents < 10_000 || (tight === undefined && !isAsked)) return undefined;
   const month = pay.isGross ? `${show(incomeCents)} a month before taxes` : show(incomeCents);
   const begin = costs.size > 0 ? `${month} less ${listed(stated, show)} leaves ${show(rest)}.` : `From ${month}:`;
+  // where help is found is only known for the United States
+  if (tight)
+    return currency === "USD" ? tightWords(costs.size > 0 ? begin : `${month}${pay.isGross ? "" : " a month"} is tight.`) : undefined;
   const taxes = pay.isGross ? "Often a fifth to a quarter of it goes to taxes first; take what reaches your account once you know it." : "";
-  const half = incomeCents / 2;
   const parts =
     fixed <= half * 0.8
       ? `A usual beginning is half of the pay for what must be paid, three tenths for what you like, and a fifth to keep:\n\n- ${show(half - fixed)} for ${costs.size > 0 ? "the other" : "the"} must-pays: food, power, phone, transport, the smallest payment on each debt\n- ${show(incomeCents * 0.3)} for what you like: eating out, clothes, outings\n- ${show(incomeCents * 0.2)} to keep: a cushion first, then the debt with the highest rate`
