@@ -18,7 +18,7 @@ export interface Figures {
 
 /** What somebody has not paid in a talk that names the sum and the months; a figure only, for any subject. */
 export const missedPayments = (newest: string, before: readonly string[], own = "USD"): string | undefined =>
-  notPaid({ newest: plain(newest), before: before.map(plain), show: (cents) => showShort(cents, own) });
+  notPaid({ newest: plain(newest).slice(0, 600), before: before.map((text) => plain(text).slice(0, 600)), own });
 
 export function calculated(newest: string, before: readonly string[], own = "USD"): string | undefined {
   const figures: Figures = {

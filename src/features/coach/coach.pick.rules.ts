@@ -8,6 +8,7 @@ import { placeLines } from "./coach.places.content.ts";
 import { stillAbout } from "./coach.replies.content.ts";
 import type { Topic } from "./coach.topics.rules.ts";
 import { wordsFor } from "./coach.wording.rules.ts";
+import { askSafety, notForgotten } from "./coach.words.content.ts";
 
 /** The lines that fit a later turn, and the choice among what was offered. */
 
@@ -188,18 +189,22 @@ const marks = [
   ...choices.farewellsEs,
   "I can't send it for you. Change any word",
 ];
+/** What may stand before an answer: after a severe message, or beside a faint sign. */
+const prefixes = [notForgotten, ...Object.values(askSafety)].map((words) => `${words}\n\n`);
+const withoutPrefix = (text: string): string =>
+  prefixes.reduce((rest, words) => (rest.startsWith(words) ? rest.slice(words.length) : rest), text);
 /** Whether an answer is one of these: it leaves the talk's subject as it was. */
 export const isActText = (text: string): boolean =>
-  marks.some((words) => text.includes(words)) || calculatedPatterns.some((words) => words.test(text));
+  marks.some((words) => text.includes(words)) || calculatedPatterns.some((words) => words.test(withoutPrefix(text)));
 const calculatedPatterns = [
   /^Together that's /,
   /^For (?:one month|\d+ months) that's /,
-  /^\d+ times \S+ is \S+, if nothing came in/,
+  /^\d+ times \S+(?:\s\S+)? is \S+(?:\s\S+)?, if nothing came in/,
   /^\d{3} counts as (?:poor|fair|good|very good|exceptional)\./,
   /^Because of its rate\. /,
-  / a month lasts \d+ months?, if nothing else/,
-  /^\S+ a (?:week|day) is about \S+ a month, and /,
-  /^With \S+ a month for all /,
+  /^[^\n]{2,90} lasts (?:about )?\d+ (?:and a half )?months?, if nothing else/,
+  /^\S+(?:\s\S+)? a (?:week|day) is about \S+(?:\s\S+)? a month, and /,
+  /^(?:With )?\S+(?:\s\S+)? a month for (?:all|both)\b/,
   / is still missing\.|Closing costs are usually/,
   / over \d+ months is about /,
   / times \d+ is /,
