@@ -64,7 +64,7 @@ test.skipIf(isSampled)("fresh first messages: on the subject, or in doubt, and h
   expect(answered).toBe(0);
 });
 
-test("first messages by words and letters only, when the sentence vectors are late", async () => {
+test("first messages by words and letters only, without sentence vectors", async () => {
   const { all, right, wrong } = await measured("test half by words alone", byWords, "test");
   expect(right / all).toBeGreaterThanOrEqual(0.85);
   expect(wrong / all).toBeLessThanOrEqual(0.02);

@@ -85,7 +85,8 @@ function partTime({ newest, before, show }: Figures): string | undefined {
   if (unit === undefined) return undefined;
   const texts = [...before, newest];
   const wageIn = /\$?(\d{1,2}(?:\.\d{1,2})?) ?(?:an hour|per hour|\/ ?h(?:ou)?r|hourly)\b|\bi (?:make|get|earn) \$?(\d{1,2}\.\d{2})\b/;
-  const hoursIn = /\b(\d{1,2}) ?(?:hours?|hrs?)\b|\bhours?\b[^.?!\d]{0,20}\b(\d{1,2})\b/;
+  const hoursIn =
+    /\b(\d{1,2}) ?(?:hours?|hrs?)\b(?! ?(?:a|per|each|every) (?:day|shift|night|month)|\/day| daily)|\bhours (?:\w+ )?(?:is|are|were|would be) (?:about |around |only )?(\d{1,2})\b/;
   const [, one, other] = texts.map((text) => wageIn.exec(text)).findLast(Boolean) ?? [];
   const [, first, second] = texts.map((text) => hoursIn.exec(text)).findLast(Boolean) ?? [];
   const [rate, hours] = [Number(one ?? other ?? 0), Number(first ?? second ?? 0)];
@@ -96,10 +97,11 @@ function partTime({ newest, before, show }: Figures): string | undefined {
 
 /** What is missing for a sum, by the month: "I have 600 saved and the wedding is in 7 months" after "it would be 2,400". */
 function goal({ newest, before, show }: Figures): string | undefined {
-  const [, had] =
-    /\b(?:have|got|saved) (?:about |like |only |up )?\$?(\d[\d,]*)(?: (?:dollars )?(?:saved|so far|already|put away|in savings))?/.exec(
+  const [, told, first] =
+    /\$?(\d[\d,]*) (?:dollars )?(?:saved|so far|already|put away|in savings)\b|\b(?:have|got|saved) (?:about |like |only |up )?\$?(\d[\d,]*)\b(?! (?:kids?|child|people|friends|months?|weeks?|years?|days?|more)\b)/.exec(
       newest,
     ) ?? [];
+  const had = told ?? first;
   const [, span] = /\bin (\d{1,2}) months\b/.exec(newest) ?? [];
   if (had === undefined || span === undefined || !/\bsaved|\bsavings?\b|\bput away\b|\bso far\b/.test(newest)) return undefined;
   const amount = (text: string) => Number(text.replaceAll(",", "")) * 100;
