@@ -10,6 +10,7 @@ import { medicineQuestions, plans } from "./phrases/plans.ts";
 import { preparation } from "./phrases/preparation.ts";
 import type { Sentence } from "./text.ts";
 import { signs } from "./phrases/signs.ts";
+import { singleActs } from "./phrases/single-acts.ts";
 import { threats } from "./phrases/threats.ts";
 import { figures, ownViolence, violence } from "./phrases/violence.ts";
 import { excuses, harmlessDoses, wider } from "./phrases/wider.ts";
@@ -36,6 +37,7 @@ const allGroups = [
   ...plans,
   ...coercion,
   ...signs,
+  ...singleActs,
   ...otherPeople,
   ...immediate,
   ...emergencies,

@@ -368,6 +368,7 @@ jump ..1 off|from ..3 bridge|roof|overpass|balcony|building|cliff ..3 tonight|no
 on|at|near|over ..1 ledge|roof|bridge|balcony|cliff|railing|tracks|edge ..6 jump|jumping`,
     except: `
 took ..4 vitamin|vitamins|allergy|antibiotics
+took ..1 all my <meds> on|this|as|every|regularly|correctly
 10|15|20|30|40|50|60|100|hundred mg|milligram|milligrams|mcg|micrograms|ml|iu|units
 took ..4 <meds> ..3 dentist|doctor|prescribed|nurse|as|like|vet
 forgot|forget|remember|supposed|time ..2 take|took

@@ -473,6 +473,9 @@ took ..4 <pills> ..3 dentist|doctor|prescribed|nurse
 took my|the|all <pills> late|this|with|at|on|for|like|daily|every|as|and
 took ..4 vitamin|allergy|antibiotics
 took my ..2 <pills> $
+took my ..2 <pills> today|yesterday|already|regularly|this|as|on|late|correctly|finally|before|right
+took ..1 all my <pills> on|this|as|every|regularly|correctly
+baby|newborn|infant ..2 took
 too ..6 pictures|photos`,
   },
   {
@@ -799,7 +802,7 @@ photo|picture|proof ..3 where i am
 prove ..2 where i am|was|went
 ~ <ctl> ..2 counts|checks|tracks|logs the|my ..1 miles|mileage|receipts|odometer
 says|tells|claims i|im am? crazy|insane|imagining ..6 did|hit|happened
-documents|passport ..5 locked|hides|away|keeps
+~ documents|passport ..5 locked|hides|away|keeps
 marriage|relationship|home|house is|was|has ..2<f> ..2 violent|dangerous|abusive
 ~ marks|bruises on my|her ..1 neck|arms|wrists|throat|body|back
 afraid for ..1 life|safety|kids|children

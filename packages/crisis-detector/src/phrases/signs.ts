@@ -102,6 +102,7 @@ allows|allow|lets|permits ..3 doctor|fasting|nurse|diet|surgery
 doctor|nurse|diet|toddler|baby ..1 allows|allow|lets|permits
 passport photo|photos|picture|renewal
 hotel|embassy|consulate|bank|government|irs|rent|taxes|tax
+can|could|will|may they ..1 take
 paycheck|wages|passport|earnings ..4 automatically|desk|safe|embassy|drawer|rent|bills|tax|taxes`,
   },
   {

@@ -100,6 +100,7 @@ slap in the face|back from|$
 punch in|out for|at|on|$
 punch|punches in ..1 the ..1 gut
 bite|bit my ..1 head|nails|tongue|lip off?
+bite|bit his|her|their ..1 nails|lip|tongue
 shake|shook my|his|our hand|head
 drag|dragged|drags me|us ..1 to|into|through|along|out ..3 gym|party|museum|meeting|store|concert|bed|mall|ikea|wedding|church|show|yoga|outside|shopping|dinner
 hit the gym|jackpot|brakes|road|books|target|goal|mark|spot|sack|hay|shower|ground|ceiling|limit|deadline|snooze

@@ -91,6 +91,7 @@ kill|killing|shoot|shooting|hang|hanging|end|ending <self>|it|my ..8 before|when
 doing|do it ..1 now ..3 bye|goodbye|kill|killing|end
 took|taken|swallowed ..5 <meds> ..4 ago|now|scared ..6 die|help|anyone|checks|scared`,
     except: `
+took ..1 all my <meds> on|this|as|every|regularly|correctly
 tracks|train|platform|station ..10 end it ..1 meeting|trip|relationship
 took|taken ..4 <meds> ..4 dentist|doctor|prescribed|headache|allergy|fever|vitamin
 garage ..6 mechanic|repair|band|sale
