@@ -115,7 +115,7 @@ export default defineConfig({
             { name: "hints", test: /crisis-detector\/(model\/linear-weights|src\/phrases\/wider)\.ts/ },
             {
               name: "phrases",
-              test: /crisis-detector\/src\/phrases\/(concepts|violence|emergencies|immediate|other-people|families|preparation|threats)\.ts/,
+              test: /crisis-detector\/src\/phrases\/(concepts|violence|emergencies|immediate|other-people|families|preparation|threats|single-acts)\.ts/,
             },
           ],
         },
