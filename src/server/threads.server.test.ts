@@ -61,6 +61,15 @@ test("work that takes too long or too much memory is ended, and the next runs", 
   expect(pagesIn(await openThreads<Page, Uint8Array>(options)(page("a"), "maya"))).toBe(1);
 });
 
+test("what waits while a thread is ended runs in a new one", { timeout: 60_000 }, async () => {
+  const draw = openThreads<Page, Uint8Array>({ ...options, ms: 4_000 });
+  const long = draw(page("a\n".repeat(900_000)), "maya").catch((error: unknown) => error);
+  await new Promise((done) => setTimeout(done, 2_000));
+  const next = draw(page("a"), "zoe");
+  expect(await long).toMatchObject({ message: "failed" });
+  expect(pagesIn(await next)).toBe(1);
+});
+
 test.skipIf(isSampled)(
   "work that was refused because the queue is full throws nothing after its timeout",
   { timeout: 60_000 },

@@ -40,23 +40,27 @@ type Options = {
  */
 export function openThreads<In, Out>(options: Options): (input: In, owner: string) => Promise<Out> {
   const slots = openSlots(options);
+  const turns = openThreadTurns(options.threads, options.waiting);
   let pool: Tinypool | undefined;
   const run = async (input: In) => {
     pool ??= new Tinypool({
       filename: addressOf(options.module),
       minThreads: 0,
       maxThreads: options.threads,
-      maxQueue: options.waiting,
       idleTimeout: options.idleMs ?? 30_000,
       ...(options.isProcess ? processOf(options.megabytes) : { resourceLimits: { maxOldGenerationSizeMb: options.megabytes } }),
     });
-    // Cleared when the answer arrives: an abort of a task that the pool has refused throws outside any promise.
     const deadline = new AbortController();
     const timer = setTimeout(() => deadline.abort(), options.ms);
     try {
-      return (await pool.run(input, { name: options.task, signal: deadline.signal })) as Out;
+      const leave = await turns(deadline.signal);
+      if (!leave) throw new Problem("unavailable", options.busy, { retryAfterSeconds: 30 });
+      try {
+        return (await pool.run(input, { name: options.task, signal: deadline.signal })) as Out;
+      } finally {
+        leave();
+      }
     } catch (cause) {
-      if (isFull(cause)) throw new Problem("unavailable", options.busy, { retryAfterSeconds: 30, cause });
       if (deadline.signal.aborted || isOutOfMemory(cause) || hasExited(cause)) throw new Problem("unavailable", options.failed, { cause });
       throw cause;
     } finally {
@@ -64,6 +68,32 @@ export function openThreads<In, Out>(options: Options): (input: In, owner: strin
     }
   };
   return (input, owner) => slots(owner, () => run(input));
+}
+
+/**
+ * Waits for one of `threads`, or returns undefined at once if `most` wait already. The pool gets no more work than it has threads, because after
+ * the end of a thread it starts no new one for what waits in its own queue. Rejects when `signal` is aborted. Resolves with what frees the thread.
+ */
+function openThreadTurns(threads: number, most: number) {
+  const waiting = new Set<() => void>();
+  let free = threads;
+  const leave = () => {
+    const [next] = waiting;
+    if (!next) return void (free += 1);
+    waiting.delete(next);
+    next();
+  };
+  return async (signal: AbortSignal): Promise<(() => void) | undefined> => {
+    if (free > 0) free -= 1;
+    else if (waiting.size >= most) return undefined;
+    else {
+      await new Promise<void>((resolve, reject) => {
+        waiting.add(resolve);
+        signal.addEventListener("abort", () => waiting.delete(resolve) && reject(signal.reason as Error), { once: true });
+      });
+    }
+    return leave;
+  };
 }
 
 const processOf = (megabytes: number) => ({
@@ -77,7 +107,6 @@ const processOf = (megabytes: number) => ({
 const addressOf = (module: Options["module"]) =>
   fileURLToPath(new URL(import.meta.url.endsWith(".ts") ? `../../${threadModules[module]}` : `./${module}.js`, import.meta.url));
 
-const isFull = (error: unknown) => error instanceof Error && /queue is at limit|No task queue available/.test(error.message);
 const isOutOfMemory = (error: unknown) => (error as { code?: unknown } | null)?.code === "ERR_WORKER_OUT_OF_MEMORY";
 /** A process that used up its memory, or was killed. */
 const hasExited = (error: unknown) => error instanceof Error && error.message.includes("exited unexpectedly");
