@@ -18,14 +18,20 @@ const answerInThread = openThreads<AnswerRequest, BuiltInAnswer>({
 
 /**
  * The built-in coach's answer, from a worker thread that ends two minutes after the last chat: whatever a message contains, other requests are
- * answered meanwhile. Throws a Problem whose field names the ChatProblem if the thread is busy or takes more than fifteen seconds.
+ * answered meanwhile. Throws a Problem whose field names the ChatProblem if the thread is busy or takes more than fifteen seconds, and the reason
+ * of `signal` once that is aborted; the thread finishes then, so that the next message need not wait for a new one.
  */
-export async function builtInAnswerOf(request: AnswerRequest, memberId: string): Promise<BuiltInAnswer> {
+export async function builtInAnswerOf(request: AnswerRequest, memberId: string, signal: AbortSignal): Promise<BuiltInAnswer> {
+  const aborted = Promise.withResolvers<never>();
+  const stop = () => aborted.reject(signal.reason as Error);
+  signal.addEventListener("abort", stop);
   try {
-    return await answerInThread(request, memberId);
+    return await Promise.race([answerInThread(request, memberId), aborted.promise]);
   } catch (cause) {
     if (!(cause instanceof Problem)) throw cause;
     const field: ChatProblem = cause.message === chatProblems.slowStart ? "slowStart" : "busy";
     throw new Problem("unavailable", chatProblems[field], { field, cause });
+  } finally {
+    signal.removeEventListener("abort", stop);
   }
 }

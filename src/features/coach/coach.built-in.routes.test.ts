@@ -6,21 +6,45 @@ import { aMember, type Person } from "#testing/people.ts";
 import { createTestServer } from "#testing/server.ts";
 import { readEvent, type StreamEvent } from "./coach.events.rules.ts";
 import { chatProblems } from "./coach.rules.ts";
+import { askSafety } from "./coach.words.content.ts";
 
-test("too many messages of one member at once are refused with Retry, and answered with help after a severe one", async () => {
+test("a message that is stopped while the thread starts keeps no place of the member's", async () => {
+  const testServer = await createTestServer({ COACH_WORD_MS: "0", COACH_STREAMS: "1" });
+  const person = await aMember(testServer);
+  const stop = new AbortController();
+  const stopped = postChat(person, [me("How do I start a budget?")], { signal: stop.signal }).then(
+    ({ status }) => status,
+    () => "stopped",
+  );
+  await new Promise((done) => setTimeout(done, 100));
+  stop.abort();
+  expect(await stopped).not.toBe(200);
+  expect((await postChat(person, [me("How do I start a budget?")])).status).toBe(200);
+});
+
+test("too many messages of one member at once are refused with Retry, and answered with help after a severe one or beside a faint sign", async () => {
   const testServer = await createTestServer({ COACH_WORD_MS: "0", COACH_STREAMS: "50", COACH_PER_FIVE_MINUTES: "100" });
   const say = async (person: Person, words: string) => readChat<StreamEvent>(await postChat(person, [me(words)]), readEvent);
-  const [calm, severe] = [await aMember(testServer), await aMember(testServer)];
+  const [calm, severe, faint] = [await aMember(testServer), await aMember(testServer), await aMember(testServer)];
   // needs no thread, so the thread still has to start when the others arrive
   expect((await say(severe, "I want to kill myself")).text).toContain("988");
-  const sayOften = (person: Person) => Promise.all(Array.from({ length: 12 }, () => say(person, "How do I start a budget?")));
-  const [calmAnswers, severeAnswers] = await Promise.all([sayOften(calm), sayOften(severe)]);
+  const often = <T>(one: () => Promise<T>) => Promise.all(Array.from({ length: 12 }, one));
+  const sayOften = (person: Person) => often(() => say(person, "How do I start a budget?"));
+  const prediction = { level: 1, kinds: ["self-harm"], isAboutOther: false };
+  const body = JSON.stringify({ messages: [me("How do I start a budget?")], prediction });
+  const sayFaint = async () =>
+    readChat<StreamEvent>(await postChat(faint, [], { body, headers: { authorization: `Bearer ${faint.token}` } }), readEvent);
+  const [calmAnswers, severeAnswers, faintAnswers] = await Promise.all([sayOften(calm), sayOften(severe), often(sayFaint)]);
   const refused = calmAnswers.filter(({ status }) => status !== 200);
   expect(refused.length).toBeGreaterThan(0);
   expect(refused.length).toBeLessThan(12);
   for (const answer of refused) expect(answer).toMatchObject({ status: 503, error: chatProblems.busy });
   for (const { status, text } of severeAnswers) expect([status, text !== ""]).toEqual([200, true]);
   expect(severeAnswers.filter(({ text }) => text.includes("988")).length).toBeGreaterThan(0);
+  for (const { events, text } of faintAnswers) {
+    expect(events[0]?.kind).toBe("safety");
+    expect(text).toContain(askSafety.own);
+  }
   expect((await say(calm, "How do I start a budget?")).text).toContain("budget");
 });
 

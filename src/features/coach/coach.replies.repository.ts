@@ -3,8 +3,10 @@ import { Problem } from "#shared/errors.ts";
 import { openWindow, type Released } from "./coach.output.rules.ts";
 import { answerCut, chatProblems, quoteCloses, quoteOpens, type ChatProblem } from "./coach.rules.ts";
 import type { Lines } from "./coach.stream.repository.ts";
+import type { BuiltInAnswer } from "./coach.answers.rules.ts";
 import {
   aliveLine,
+  choicesEvent,
   doneLine,
   eventsOf,
   problemEvent,
@@ -25,6 +27,13 @@ export async function* spoken(text: string, wordMs: number, signal: AbortSignal)
     if (wordMs > 0) await pause(wordMs, signal);
   }
   yield doneLine;
+}
+
+/** A written answer with its choices, once it is there. */
+export async function* onceWritten(answer: BuiltInAnswer | Promise<BuiltInAnswer>, wordMs: number, signal: AbortSignal): Lines {
+  const { text, choices } = await answer;
+  if (choices?.length) yield choicesEvent(choices);
+  yield* spoken(text, wordMs, signal);
 }
 
 export type ReplyStream = {

@@ -7,7 +7,8 @@ import { joinHead, memberOf, type Env } from "#server/http.ts";
 import type { Member } from "#server/session.ts";
 import { sign } from "#server/signing.ts";
 import { builtInAnswerOf } from "./coach.built-in.repository.ts";
-import { supportiveAnswer, youngAnswer } from "./coach.supportive.rules.ts";
+import { safetyQuestion, supportiveAnswer, youngAnswer } from "./coach.supportive.rules.ts";
+import { Problem } from "#shared/errors.ts";
 import { noticeOf, saysHarmless, withPrediction } from "./coach.prediction.rules.ts";
 import { bounded, type ChatAssessment } from "./coach.assessment.rules.ts";
 import { assessChat, openRefusals } from "./coach.assessment.repository.ts";
@@ -30,9 +31,9 @@ import { isMinor } from "crisis-detector/age";
 import { asksWhatItIs, quietSign, saysYesToDanger } from "./coach.signs.rules.ts";
 import { whyNot } from "./coach.repository.ts";
 import { openQuota, type QuotaStore } from "./coach.quota.repository.ts";
-import { faultOf, firstWords, modelStream, spoken } from "./coach.replies.repository.ts";
+import { faultOf, firstWords, modelStream, onceWritten, spoken } from "./coach.replies.repository.ts";
 import { noteFirst, streaming, type Lines } from "./coach.stream.repository.ts";
-import { choicesEvent, noticeEvent, safetyEvent, type SafetyNotice } from "./coach.events.rules.ts";
+import { noticeEvent, safetyEvent, type SafetyNotice } from "./coach.events.rules.ts";
 import { instruction } from "./coach.prompt.content.ts";
 
 type Ctx = Context<Env>;
@@ -99,40 +100,34 @@ async function chat(c: Ctx, context: AppContext, counters: QuotaStore, mayStillR
       : { ...level, level: fresh.level, isFaint: isFaint(fresh), wasSevere: level.level >= cardLevel };
     const isYoung = isMinor([...written.recent, written.newest].map(({ text }) => text));
     const instead = level.level >= cardLevel ? supportiveAnswer(newest, level) : undefined;
-    const builtIn =
-      isYoung || context.model
-        ? undefined
-        : concern.level >= cardLevel
-          ? { text: supportiveAnswer(withoutNumbers(read.newest), concern) } // in a crisis nothing waits for a thread
-          : await builtInAnswerOf(
-              {
-                messages: read.messages.map(bare),
-                concern,
-                numbers: numbersIn(read.newest),
-                today: dayIn(member.timeZone, now),
-                currency: member.currency,
-              },
-              member.id,
-            ).catch((error: unknown) => {
-              if (instead === undefined) throw error;
-              context.log.warn({ err: error }, "the built-in coach answered with help only");
-              return { text: instead };
-            });
-    const prepared = isYoung
-      ? youngAnswer(newest, concern)
-      : (builtIn?.text ?? (fresh.level >= 3 ? supportiveAnswer(newest, level) : undefined));
-    if (prepared !== undefined || !context.model) {
-      const choices = builtIn?.choices?.length ? choicesEvent(builtIn.choices) : "";
-      return streaming(
-        context,
-        prefixed(
-          (isYoung ? lead + noticeEvent("adults-only") : lead) + choices,
-          spoken(prepared ?? "", context.config.COACH_WORD_MS, leave.signal),
-          onFirst,
-        ),
-        leave,
-        end,
-      );
+    const builtIn = () =>
+      builtInAnswerOf(
+        {
+          messages: read.messages.map(bare),
+          concern,
+          numbers: numbersIn(read.newest),
+          today: dayIn(member.timeZone, now),
+          currency: member.currency,
+        },
+        member.id,
+        leave.signal,
+      ).catch((error: unknown) => {
+        const help = instead ?? safetyQuestion(newest, level, isShown(level));
+        if (help === undefined) throw error;
+        context.log.warn({ fault: faultOf(error) }, "the built-in coach answered with help only");
+        return { text: help };
+      });
+    if (isYoung || !context.model || fresh.level >= 3) {
+      const answer = isYoung
+        ? { text: youngAnswer(newest, concern) }
+        : context.model
+          ? { text: supportiveAnswer(newest, level) }
+          : concern.level >= cardLevel
+            ? { text: supportiveAnswer(withoutNumbers(read.newest), concern) } // in a crisis nothing waits for a thread
+            : builtIn();
+      // a card does not wait for the answer, and beside one the answer never fails
+      const lines = onceWritten(cardOf(level) ? answer : await answer, context.config.COACH_WORD_MS, leave.signal);
+      return streaming(context, prefixed(isYoung ? lead + noticeEvent("adults-only") : lead, lines, onFirst), leave, end);
     }
     const isSoft = isFaint(fresh) || quietSign(newest) !== undefined;
     const events = context.model.ask(
@@ -176,7 +171,13 @@ async function chat(c: Ctx, context: AppContext, counters: QuotaStore, mayStillR
     await end();
     if (leave.signal.aborted && c.req.raw.signal.aborted) return refuse(c, context, "unreachable");
     const fault = faultOf(error);
-    context.log.warn({ fault, requestId: c.get("requestId") }, "the model does not answer");
+    // without its message, which may repeat what was written
+    const at =
+      error instanceof Error && !(error instanceof Problem) ? error.stack?.split("\n").filter((line) => /^\s+at /.test(line)) : undefined;
+    context.log.warn(
+      { fault, at, requestId: c.get("requestId") },
+      context.model ? "the model does not answer" : "the built-in coach does not answer",
+    );
     return refuse(c, context, fault, fault === "busy" ? 30 : undefined);
   }
 }

@@ -1,8 +1,8 @@
 import { plain } from "crisis-detector/plain";
 import { languageOf } from "./coach.follow.rules.ts";
 import * as replies from "./coach.replies.content.ts";
-import { asksToStopDrinking, isAboutMoney } from "./coach.signs.rules.ts";
-import { adultsOnly, afterChoking, type askSafety, supportive, youngPeople } from "./coach.words.content.ts";
+import { asksToStopDrinking, isAboutMoney, quietSign } from "./coach.signs.rules.ts";
+import { adultsOnly, afterChoking, askSafety, supportive, youngPeople } from "./coach.words.content.ts";
 
 /** The written answers to a crisis. */
 
@@ -49,6 +49,12 @@ function supportiveWords(newest: string, concern: Concern): string {
   for (const kind of ["abuse", "harm-to-others", "self-harm", "danger", "eating", "substance"] as const)
     if (kinds.has(kind)) return supportive[kind];
   return concern.level >= 3 ? supportive.danger : supportive["self-harm"];
+}
+
+/** In place of an answer that fails, where something may be a sign of danger. `isShown`: the chat's level shows a card or the quiet line. */
+export function safetyQuestion(newest: string, concern: Concern, isShown: boolean): string | undefined {
+  const sign = quietSign(newest);
+  return sign || isShown ? askSafety[safetyQuestionFor(sign ? { ...concern, kinds: [sign] } : concern)] : undefined;
 }
 
 /** "Can I just stop at once?" after a message about drinking. */
