@@ -126,14 +126,29 @@ test("balances below 0, as other apps list debts, are what is owed; beside balan
   expect(left("-12.00", "0.00", "0.00", "-3.00")).toEqual([[0, 0], 2]);
 });
 
-test("a debt that was paid beyond its end is not one of the same sum", () => {
+test("a debt that was paid beyond its end is told by balances above 0 beside it; where all are below 0, they are owed", () => {
   const plan = (...rows: string[]) => {
-    const { debts, bad } = planOf(`Name,Original balance,Balance,APR\n${rows.map((row, at) => `Debt ${at},${row},10\n`).join("")}`);
-    return [debts.map(({ totalCents, paidCents }) => [totalCents, paidCents]), bad.map(({ line }) => line)];
+    const { debts, bad } = planOf(`Name;Original balance;Balance;APR\n${rows.map((row, at) => `Debt ${at};${row};10\n`).join("")}`);
+    return [debts.map(({ totalCents, paidCents }) => [totalCents, paidCents]), bad];
   };
-  expect(plan("5000,-12.00", "300,0.00")).toEqual([[[30_000, 30_000]], [2]]);
-  expect(plan("5000,-12.00", "300,-3.00", "800,-0.01")).toEqual([[], [2, 3, 4]]);
-  expect(plan("-5000,-4500", "-300,-100")).toEqual([
+  const reason = "The balance is below 0: this debt is paid more than in full.";
+  expect(plan("5000;-12.00", "300;0.00")).toEqual([[[30_000, 30_000]], [{ line: 2, reason }]]);
+  expect(plan("5000;-12.00", "300;-3.00", "800;500")).toEqual([
+    [[80_000, 30_000]],
+    [
+      { line: 2, reason },
+      { line: 3, reason },
+    ],
+  ]);
+  expect(plan("5000;-3200", "20000;-15000", "1000;-400")).toEqual([
+    [
+      [500_000, 180_000],
+      [2_000_000, 500_000],
+      [100_000, 60_000],
+    ],
+    [],
+  ]);
+  expect(plan("-5000;-4500", "-300;-100")).toEqual([
     [
       [500_000, 50_000],
       [30_000, 20_000],

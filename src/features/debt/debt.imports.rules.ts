@@ -105,8 +105,7 @@ export function planRows({ kind, rows, lines }: PlanFile, columns: PlanColumns, 
     const cell = (part: PlanPart) => {
       const typed = cellOf(row, part);
       if (part === "rate") return isInParts ? percentOf(typed) : typed;
-      const isOverpaid = part === "left" && isAmount(cellOf(row, "total")) && !belowZeroForm.test(cellOf(row, "total"));
-      return belowZero.has(part) && !isOverpaid ? typed.replace(/[-\u2013\u2212()]/gu, "") : typed;
+      return belowZero.has(part) ? typed.replace(/[-\u2013\u2212()]/gu, "") : typed;
     };
     const name = cell("name");
     const read = kind === "debts" ? debtOf(cell, mark) : goalOf(cell, mark);
@@ -120,6 +119,8 @@ export function planRows({ kind, rows, lines }: PlanFile, columns: PlanColumns, 
   return plan;
 }
 
+/** Of a balance below 0 that is not what is owed. */
+const overpaid = "The balance is below 0: this debt is paid more than in full.";
 const isAmount = (cell: string) => /[1-9]/u.test(cell);
 const belowZeroForm = /^\D*[-\u2013\u2212(]|[-\u2013\u2212]$/u;
 
@@ -142,6 +143,7 @@ const amountOf = (typed: string, mark: DecimalMark) => readingsOf(typed, mark)?.
 
 function debtOf(cell: Cell, mark: DecimalMark): Omit<Debt, "id" | "emoji"> | string {
   const hasTotal = cell("total") !== "";
+  if (isAmount(cell("left")) && belowZeroForm.test(cell("left"))) return overpaid;
   const amount = (part: PlanPart) => amountOf(cell(part), mark);
   const read = (total: string, paid: string) =>
     readDebt({ name: cell("name"), emoji: "", total, paid, rate: cell("rate"), minimum: amount("minimum") }, mark);
