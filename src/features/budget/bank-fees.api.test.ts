@@ -190,6 +190,56 @@ test("a type that names a card payment does not change what signs are told by ot
   expect(rows.map(([, cents]) => cents)).toEqual([4217, -1000, 2000, -3000, -3000]);
 });
 
+test.each([
+  ["Transaction Type", "Card Payment", "Credit", "Direct debit"],
+  ["Transaction Type", "Card payment", "Direct credit", "Direct debit"],
+  ["Type", "Expenses", "Income", "Expenses"],
+  ["Type", "Charge", "Refund", "Charge"],
+  ["Type", "DBIT", "CRDT", "DBIT"],
+  ["Debit or Credit", "DBIT", "CRDT", "DBIT"],
+  ["Credit or Debit", "Debit", "Credit", "Debit"],
+  ["Income/Expense", "Expense", "Income", "Expense"],
+  ["Income/Expense", "Exp.", "Income", "Exp."],
+])("amounts without signs are told by their types: %s with %s and %s", async (name, out, income, other) => {
+  const { rows, bad } = await readAll(
+    `Date,Description,${name},Amount`,
+    `11/18/2026,Market,${out},42.17`,
+    `11/19/2026,Ann,${income},10.00`,
+    `11/20/2026,Deli,${other},12.00`,
+  );
+  expect(rows.map(([note, cents]) => [note, cents])).toEqual([
+    ["Market", 4217],
+    ["Ann", -1000],
+    ["Deli", 1200],
+  ]);
+  expect(bad).toEqual([]);
+});
+
+test("money moved between two of an app's accounts is neither income nor an expense", async () => {
+  const { rows, bad } = await readAll(
+    "Date,Note,Income/Expense,Amount",
+    "11/18/2026,Market,Expense,42.17",
+    "11/19/2026,Pay,Income,1500",
+    "11/20/2026,Move,Transfer-Out,100",
+  );
+  expect(rows.map(([, cents]) => cents)).toEqual([4217, -150_000]);
+  expect(bad).toEqual([[4, "“Transfer-Out” is neither debit nor credit."]]);
+});
+
+test("where a word tells that money came in, but amounts have no signs and other words do not tell, the member is asked", async () => {
+  const guessOf = async (...types: string[]) => {
+    const lines = types.map((type, at) => `11/1${at}/2026,Shop ${at},${type},${at + 1}0.00`);
+    const { columns, isSpendingSure } = await openBankFile(new Blob([["Date,Description,Type,Amount", ...lines].join("\n")]), quiet);
+    return [columns.spending, columns.type, isSpendingSure];
+  };
+  expect(await guessOf("Payment", "Deposit", "Payment")).toEqual(["positive", null, false]);
+  expect(await guessOf("Standing order", "Direct credit", "Standing order")).toEqual(["positive", null, false]);
+  expect(await guessOf("Payment", "Payment", "Fee")).toEqual(["positive", null, true]);
+  expect(await guessOf("Online", "In store", "Online")).toEqual(["positive", null, true]);
+  const apart = ["Date,Description,Type,Debit,Credit", "11/18/2026,Shop,Payment,4.20,", "11/19/2026,Ann,Deposit,,10.00"];
+  expect(await openBankFile(new Blob([apart.join("\n")]), quiet)).toMatchObject({ columns: { out: 3, in: 4 }, isSpendingSure: true });
+});
+
 test("a column of debits that holds only dashes does not make a credit limit money that came in", async () => {
   for (const name of ["Credit Limit", "Available Credit", "Credit Score"]) {
     const { rows } = await readAll(

@@ -19,7 +19,10 @@ export const columnNames = {
     /^(cad|usd|eur|gbp|aud|nzd|chf) ?\$?$/,
     /amount|^(betrag|umsatz|montant|importe|importo|bedrag|valor|belopp|bel[oø]b|kwota|castka|monto)\b/,
   ],
-  side: [/^(transaction )?type$|^(debit|dr|soll|af) ?\/? ?(credit|cr|haben|bij)\b|^cr ?\/ ?dr$|credit ?\/? ?debit|^direction$/],
+  side: [
+    /^(transaction )?type$|^(debit|dr|soll|af) ?(\/|or )? ?(credit|cr|haben|bij)\b|^cr ?\/ ?dr$|credit ?(\/|or )? ?debit|^direction$/,
+    /^income ?\/ ?expenses?$|^expenses? ?\/ ?income$/,
+  ],
   note: [
     /^target name$/,
     /descr|payee|merchant|partner name|counterparty|recipient|^name\b|^(beguenstigter|empfanger|zahlungsempfanger|auftraggeber)|^libelle|^label$|^omschrijving|^naam|^beskrivning/,

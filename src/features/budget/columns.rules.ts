@@ -149,7 +149,9 @@ export function guessColumns(rows: readonly (readonly string[])[], above = ""): 
       ? "negative"
       : (signByBalance(cellsOf(amount), cellsOf(balance), mark) ?? signBySide(cellsOf(amount), sides, mark));
   const account = [above, ...names, cellsOf(named(columnNames.account))[0]].join(" ");
-  const spending = known ? { spending: known, isSure: true } : guessSpending(cellsOf(amount), mark, { notes: cellsOf(note), account });
+  const types = type === null ? cellsOf(named(columnNames.side, (cells) => cells.some((cell) => sideOf(cell) !== null))) : [];
+  const hints = { notes: cellsOf(note), account, types };
+  const spending = known ? { spending: known, isSure: true } : guessSpending(cellsOf(amount), mark, hints);
   return {
     columns: {
       hasHeader,

@@ -5,14 +5,19 @@ import type { ChosenFile } from "./use-bank-import.panel.tsx";
 
 type Props = { file: ChosenFile; currency: string; choose: (spending: Sign) => void };
 
-/** Asks which sign is spending, with two rows of each, where a file does not tell. Nothing is chosen beforehand. */
+/** Asks which sign is spending, with two rows of each that the file has, where it does not tell. Nothing is chosen beforehand. */
 export function SpendingQuestion({ file: { rows, columns, isSpendingSure }, currency, choose }: Props) {
   const samples = samplesOf(rows, columns);
+  const signs = (["negative", "positive"] as const).filter((sign) => samples[sign].length > 0);
   return (
     <fieldset className="stack">
       <legend className="strong p-0">Which of these did you spend?</legend>
-      <p className="small muted">This file does not say it. The others count as money coming in.</p>
-      {(["negative", "positive"] as const).map((sign) => (
+      <p className="small muted">
+        {signs.length > 1
+          ? "This file does not say it. The others count as money coming in."
+          : "Some of the rows may be money coming in. If a column says which, please choose it under “Debit or credit”."}
+      </p>
+      {signs.map((sign) => (
         <label key={sign} className="check">
           <input
             type="radio"

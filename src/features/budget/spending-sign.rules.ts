@@ -6,8 +6,11 @@ import { guessMark, readBankAmount } from "./amounts.rules.ts";
 export type Sign = "negative" | "positive";
 /** `isSure` is false where the file does not tell, so that the member is asked. */
 type SpendingGuess = { spending: Sign; isSure: boolean };
-/** `notes` belong to the amounts, row by row; `account` is what the file says about the account: lines above the table, and names of columns. */
-type Hints = { notes?: readonly string[]; account?: string };
+/**
+ * `notes` belong to the amounts, row by row; `account` is what the file says about the account: lines above the table, and names of columns;
+ * `types` are the cells of a type column by which the amounts are not read.
+ */
+type Hints = { notes?: readonly string[]; account?: string; types?: readonly string[] };
 
 /** Money that comes in, on a card or an account. */
 const inWords =
@@ -28,7 +31,11 @@ const isRound = (cents: number) => cents % 5_000 === 0;
  * The sign of spending in a column of signed amounts, by what the rows and the account are called, and else by the commoner sign: most people
  * spend more often than they receive.
  */
-export function guessSpending(amounts: readonly string[], mark: DecimalMark, { notes = [], account = "" }: Hints = {}): SpendingGuess {
+export function guessSpending(
+  amounts: readonly string[],
+  mark: DecimalMark,
+  { notes = [], account = "", types = [] }: Hints = {},
+): SpendingGuess {
   const rows = amounts.flatMap((cell, at) => {
     const cents = readBankAmount(cell, mark);
     return cents
@@ -38,7 +45,9 @@ export function guessSpending(amounts: readonly string[], mark: DecimalMark, { n
   const of = (sign: Sign) => rows.filter((row) => row.sign === sign);
   const [below, above] = [of("negative").length, of("positive").length];
   const commoner: Sign = below >= Math.max(1, above) ? "negative" : "positive";
-  if (below === 0 || above === 0) return { spending: commoner, isSure: true };
+  // amounts without signs that are not all spent
+  if (below === 0) return { spending: commoner, isSure: above === 0 || !types.some((type) => sideOf(type) === "in") };
+  if (above === 0) return { spending: commoner, isSure: true };
   const isCard = cardWords.test(foldText(account));
   const payments = isCard ? cardPayments(rows) : onlyPayments(rows);
   const isIn = (row: (typeof rows)[number]) => inWords.test(row.note) || payments.has(row);
@@ -138,10 +147,15 @@ export function isAfterFees(amounts: readonly string[], fees: readonly string[],
   return rows.length > 0 && Math.max(fits(1), fits(-1)) >= rows.length * 0.9;
 }
 
-/** By what the bank calls each transaction, such as "Sale" or "Return"; undefined where no name tells, or two tell different signs. */
+/**
+ * By what the bank calls each transaction, such as "Sale" or "Return"; undefined where no name tells, or two tell different signs, and where no
+ * amount is below 0, as amounts without signs are not told by a sign.
+ */
 export function signBySide(amounts: readonly string[], sides: readonly string[], mark: DecimalMark): Sign | undefined {
+  const read = amounts.map((cell) => readBankAmount(cell, mark));
+  if (!read.some((cents) => cents !== null && cents < 0)) return undefined;
   const told = sides.flatMap((cell, at) => {
-    const [side, cents] = [plainSideOf(cell), readBankAmount(amounts[at] ?? "", mark)];
+    const [side, cents] = [plainSideOf(cell), read[at]];
     return side === null || !cents ? [] : [(side === "out") === cents < 0 ? ("negative" as const) : ("positive" as const)];
   });
   return new Set(told).size === 1 ? told[0] : undefined;
@@ -150,13 +164,17 @@ export function signBySide(amounts: readonly string[], sides: readonly string[],
 /** Whether a cell of the type column means money out or in; null for other words. A payment is out of an account, and in on a card. */
 export function sideOf(cell: string): "out" | "in" | null {
   const kind = cell.trim();
-  if (/^(?:checks?|cheques?|atm(?: withdrawal)?|pos(?: (?:purchase|debit))?|bill ?pay(?:ment)?|direct debit|debit card)$/iu.test(kind))
+  if (
+    /^(?:checks?|cheques?|atm(?: withdrawal)?|pos(?: (?:purchase|debit))?|bill ?pay(?:ment)?|direct debit|debit card|card payment)$/iu.test(
+      kind,
+    )
+  )
     return "out";
-  return /^(?:direct deposit|interest (?:paid|earned|income|credit))$/iu.test(kind) ? "in" : plainSideOf(kind);
+  return /^(?:direct (?:deposit|credit)|interest (?:paid|earned|income|credit))$/iu.test(kind) ? "in" : plainSideOf(kind);
 }
 
 /** The words that also tell the sign of amounts that have one. */
 export function plainSideOf(cell: string): "out" | "in" | null {
-  if (/^(?:debit|dr|d|withdrawal|expense|sale|purchase|fee|s|soll|af|out)$/iu.test(cell.trim())) return "out";
-  return /^(?:credit|cr|c|deposit|income|refund|return|h|haben|bij|in)$/iu.test(cell.trim()) ? "in" : null;
+  if (/^(?:debit|dbit|dr|d|withdrawal|expenses?|exp\.|sale|purchase|charge|fee|s|soll|af|out)$/iu.test(cell.trim())) return "out";
+  return /^(?:credit|crdt|cr|c|deposit|income|refund|return|h|haben|bij|in)$/iu.test(cell.trim()) ? "in" : null;
 }
