@@ -45,14 +45,19 @@ export const unguarded = (text: string): string =>
 
 /**
  * The delimiter of a table: the one by which most rows have equally many cells; of two such, the one with more cells. Lines above the table
- * and empty ones at its end don't count.
+ * and empty ones at its end don't count, nor commas of decimals: those between digits, where another delimiter gives the row more cells.
  * @param rowsBy the first rows as parsed with a delimiter
  */
 export function guessDelimiter(rowsBy: (delimiter: string) => readonly (readonly string[])[]): string {
   let found = { delimiter: ",", rows: 0, cells: 0 };
-  for (const delimiter of [",", ";", "\t", "|"]) {
+  const others = [";", "\t", "|"];
+  const hasDecimals = (row: readonly string[]) =>
+    row.every((cell, at) => (at === 0 || /^\d/.test(cell)) && (at === row.length - 1 || /\d$/.test(cell))) &&
+    others.some((other) => row.join(",").split(other).length > row.length);
+  for (const delimiter of [",", ...others]) {
     const widths = new Map<number, number>();
-    for (const { length } of rowsBy(delimiter)) if (length > 1) widths.set(length, (widths.get(length) ?? 0) + 1);
+    for (const row of rowsBy(delimiter))
+      if (row.length > 1 && !(delimiter === "," && hasDecimals(row))) widths.set(row.length, (widths.get(row.length) ?? 0) + 1);
     for (const [cells, rows] of widths)
       if (rows > found.rows || (rows === found.rows && cells > found.cells)) found = { delimiter, rows, cells };
   }

@@ -127,6 +127,17 @@ test.each([
   expect(plan.bad).toEqual([]);
 });
 
+test("decimal commas in lines above and below a table, and in most of its rows, do not delimit cells", () => {
+  const above = ["Umsätze Girokonto;;;;;", "1.11.2026 - 30.11.2026", "Letzter Kontostand;;;;1.000,00;EUR"];
+  const rows = ["18.11.2026;REWE;Einkauf;-42,17;;EUR", "19.11.2026;ACME;Lohn;;1.500,00;EUR"];
+  const text = [...above, "Buchungstag;Auftraggeber;Verwendungszweck;Soll;Haben;Währung;Mandat", ...rows.map((row) => `${row};`)];
+  for (const below of [["Kontostand;30.11.2026;;;1.000,00;EUR"], []])
+    expect(parseTable([...text, ...below].join("\n")).meta.delimiter).toBe(";");
+  expect(parseTable("Datum;Betrag\n18.11.2026;-1.042,17\n19.11.2026;-3,00").meta.delimiter).toBe(";");
+  expect(parseTable("Date,Amount,Tags\n20261118,42,a;b\n20261119,3,a;b;c;d").meta.delimiter).toBe(",");
+  expect(parseTable("1,2,3|4\n5,6,7|8").meta.delimiter).toBe(",");
+});
+
 test.each([
   ["ids", ["4f1", "4f2", "4f3"], ["4f1", "4f2", "4f3"]],
   ["an id for some", ["4f1", "N/A", ""], ["4f1", null, null]],
