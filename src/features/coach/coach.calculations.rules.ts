@@ -2,7 +2,7 @@ import { plain } from "crisis-detector/plain";
 import type { Cents } from "#shared/money.ts";
 import { amountsIn } from "./coach.amounts.rules.ts";
 import { showShort, years } from "./coach.payoff.rules.ts";
-import { homeRules, notPaid } from "./coach.home-calculations.rules.ts";
+import { homeRules, lasts, notPaid } from "./coach.home-calculations.rules.ts";
 import { timeRules } from "./coach.time-calculations.rules.ts";
 
 /** Later turns that ask for a number: worked out from the figures of the whole talk. */
@@ -19,6 +19,10 @@ export interface Figures {
 /** What somebody has not paid in a talk that names the sum and the months; a figure only, for any subject. */
 export const missedPayments = (newest: string, before: readonly string[], own = "USD"): string | undefined =>
   notPaid({ newest: plain(newest).slice(0, 600), before: before.map((text) => plain(text).slice(0, 600)), own });
+
+/** How long savings last, where one message names both parts. */
+export const savingsLast = (newest: string, own = "USD"): string | undefined =>
+  lasts({ newest: plain(newest).slice(0, 600), before: [], own });
 
 export function calculated(newest: string, before: readonly string[], own = "USD"): string | undefined {
   const figures: Figures = {

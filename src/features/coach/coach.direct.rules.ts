@@ -13,7 +13,7 @@ import { orderAnswer } from "./coach.order.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { allWords, isAboutDanger, namesOnly } from "./coach.own-matter.rules.ts";
 import { productAnswers } from "./coach.product.content.ts";
-import { missedPayments } from "./coach.calculations.rules.ts";
+import { missedPayments, savingsLast } from "./coach.calculations.rules.ts";
 import { scripts } from "./coach.replies.content.ts";
 import { exactWordsFor, wordsFor } from "./coach.wording.rules.ts";
 import { sumAgain, sumAnswer, sumTopic } from "./coach.sums.rules.ts";
@@ -105,6 +105,8 @@ export function directAnswer(talk: Talk): Direct | undefined {
   if (known && !isSaid(known)) return { text: known, ...(directTopic(known) !== undefined && { topic: directTopic(known) as string }) };
   const missed = missedPayments(newest, told, currency);
   if (missed && !isSaid(missed)) return { text: missed, ...(talk.topic !== undefined && { topic: talk.topic }) };
+  const lasting = before.length === 0 && isCalm ? savingsLast(newest, currency) : undefined;
+  if (lasting) return { text: lasting, topic: "build-a-cushion" };
   const ordered = orderAnswer(texts, answers, { own: currency, payoff });
   if (ordered) return { text: ordered, topic: "choose-a-debt" };
   const sum = sumAnswer(newest, currency, told, today);

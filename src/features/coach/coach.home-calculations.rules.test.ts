@@ -12,6 +12,32 @@ const calm = { level: 0, kinds: [], isAboutOther: false };
 const lastOf = (...said: string[]) =>
   answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" })).at(-1)!.text;
 
+test.each([
+  "how long will 9000 last if i spend 2500 a month",
+  "i have 9000 saved and i spend 2500 a month, how long does it last",
+  "i have 9000 saved and spend 2500 a month, how long will that last",
+])("%j as the first message", (text) => {
+  expect(lastOf(text)).toContain("$9,000 at $2,500 a month lasts about 3 and a half months");
+});
+test.each(["i have 9000 and my son said he can spend 2500 a month, how long will that last", "i have 9000 saved, how long will it last"])(
+  "%j names no cost of one's own",
+  (text) => {
+    expect(lastOf(text)).not.toContain("lasts");
+  },
+);
+
+test.each([
+  "i have 38000 in student loans and make 41000",
+  "i make 3400 a month and have 18000 in loans",
+  "i make 3400 a month, my mortgage is 240000",
+  "i make 3400 a month, i owe 15000 on my car",
+])("%j: what is owed in all is no cost of a month", (text) => {
+  expect(lastOf(text)).not.toMatch(/goes out|more than there is/);
+});
+test("the payment of a loan is a cost", () => {
+  expect(lastOf("i make 3000, rent 900, student loans 400, car 300")).toContain("student loans $400");
+});
+
 const notForgottenBefore = (text: string) => `${notForgotten}\n\n${text}`;
 test.each([
   [["i spend about 2200 a month", "i can save 150"], "when will i have one month", "With $150 a month you're there in about 15 months"],

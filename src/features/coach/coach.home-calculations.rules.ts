@@ -49,7 +49,7 @@ function untilSaved({ newest, before, own }: Figures): string | undefined {
 const asksLast =
   /\bhow (?:long|many (?:days|weeks|months)) (?:will|would|does|do|can|could|is|should) (?:(it|that|this|they)|(?:my|our|the|these|those) (?:savings?|money|cash|cushion|(?:emergency )?fund|nest egg)|(?:about |around |the |my )?\p{Sc}?\d[\d.,]*k?(?: (?:dollars|bucks|euros|pounds))?)(?: (?:still|actually|probably|all))* (?:going to )?last(?: (?:me|us))*(?= (?:if|when|with|at) |\W*$)/u;
 /** "I have 9000", "how long would that last if I spend 1500 a month". */
-function lasts({ newest, before, own }: Figures): string | undefined {
+export function lasts({ newest, before, own }: Figures): string | undefined {
   const asked = asksLast.exec(newest);
   if (!asked || otherMatter.test([...before.slice(-1), newest].join(" "))) return undefined;
   const texts = [...before, newest];

@@ -15,6 +15,13 @@ const costAfter = new RegExp(
   `^ (?:(?:(?:a|per) month )?(?:for|in|on|of) (?:my |the |our )?(${costName})|(rent|mortgage|(?:car|truck) payment))\\b`,
 );
 
+/** What is owed in all, and not what it costs a month: "38000 in student loans". */
+function isBalance(name: string, cents: Cents, after: string): boolean {
+  if (name === "mortgage") return cents >= 2_000_000;
+  if (!/^(?:car|truck|(?:student )?loans?)$/.test(name)) return false;
+  return cents >= 300_000 || /^ (?:in|of) (?:my |the |our )?(?:student )?loans?\b/.test(after);
+}
+
 export interface IncomeAndCosts {
   incomeCents?: Cents;
   costs: Map<string, Cents>;
@@ -35,6 +42,7 @@ export function incomeAndCostsIn(texts: readonly string[], own: string): IncomeA
       const [, first, second] = costAfter.exec(after) ?? [];
       const found = first ?? second;
       const name = costBefore.exec(before)?.[1] ?? (earned.test(before) ? undefined : found);
+      if (name !== undefined && perMonth === undefined && isBalance(name, cents, after)) continue;
       if (name !== undefined) stated.costs.set(name.replace(/ payments?$/, ""), monthly);
       else if (earned.test(before)) stated.incomeCents = Math.round(monthlyPay({ cents, currency, perMonth }, own));
       else continue;

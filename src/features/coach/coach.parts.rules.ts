@@ -40,6 +40,8 @@ const period =
 const restOf = ({ after, perMonth }: Part) => (perMonth === undefined ? after : after.replace(period, ""));
 
 const costBefore = [
+  // "i have 9000 saved and spend 2500 a month"
+  new RegExp(`\\b(?:i|we) (?:have|got|saved)\\b[^.!?;]*\\band${often} (?:spend|need|live on|get by on)${about} $`),
   new RegExp(`\\b(?:i|we)${often} (?:spend|need|live on|get by on)${about} $`),
   new RegExp(
     `\\b(?:my|our|the) (?:(?:monthly|living|total) )?(?:expenses|costs|spending|cost of living)(?: (?:is|are|run|come to|add up to))${about} $`,
