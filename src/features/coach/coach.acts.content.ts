@@ -6,6 +6,8 @@ export interface ActLine {
   /** What the newest message, or of it and the earlier ones `talk`, must contain. */
   on?: RegExp;
   talk?: RegExp;
+  /** What none of them may contain. */
+  not?: RegExp;
   /** The areas of life that it fits; every one without it. */
   in?: readonly Area[];
   text: string;
@@ -154,7 +156,8 @@ export const limitLines: readonly ActLine[] = [
     text: "That makes it harder, not impossible, and please don't wait for the new insurance if something feels wrong. A community health center (findahealthcenter.hrsa.gov) charges by income, often $20 to $60 a visit. Check Medicaid at healthcare.gov, too; it may start right away. Ask any office for the cash price before you go.\n\n**One next step:** call one community health center and ask, “What does a first visit cost with my income?”\n\nShould we look at the price, what to say on the phone, or what to tell them there?",
   },
   {
-    on: /\b(?:can'?t afford|no money|broke|too expensive|cash only|too much money|costs? too much|tight)\b/,
+    // not of somebody else, who may owe it
+    on: /^(?!\W*(?:and |but |so )*(?:he|she|they|my \w+)(?:'s|'re)? (?:just |still )?(?:says?|said|claims?|has|have|is|are|broke|can'?t)\b)[^]*\b(?:can'?t afford|no money|broke|too expensive|cash only|too much money|costs? too much|tight)\b/,
     text: "Then money sets the frame, and that's fine. Three ways down: ask for the cash or income-based price, ask to pay in parts without interest, or find the free version: 211 knows what there is near you.\n\n**One next step:** ask one place, “What's the lowest this can cost me?”\n\nWhat could you put toward it in a month without falling behind?",
   },
   {

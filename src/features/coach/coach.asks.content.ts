@@ -22,6 +22,8 @@ export const consequenceLines: readonly ActLine[] = [
   },
   {
     in: ["debt", "car"],
+    // the IRS needs no court
+    not: /\b(?:irs|back tax(?:es)?|tax debt)\b/,
     text: "After about 30 days late it shows on your credit, with fees; after months it may be sold to a collector, who can sue, and only a court can take part of your pay. A car can be taken much earlier, sometimes after one missed payment. Benefits like Social Security are mostly protected from private debts.\n\n**One next step:** call before the due date and ask, “What hardship options do you have?”\n\nWhich payment is the next one you can't make, and when is it due?",
   },
   {
@@ -238,9 +240,16 @@ export const howLongLines: readonly ActLine[] = [
   },
   {
     in: ["tax", "office"],
+    not: /\b(?:store|shop|seller|airlines?|flights?|hotel|deposit)\b/,
     text: "A tax refund filed online usually takes about three weeks; a benefit often 30 to 45 days, disability many months. You can check by phone or online, and you can always ask, “What is still missing from my file?”\n\n**One next step:** find the case or confirmation number and ask where it stands.\n\nWhen did you send it in?",
   },
   {
+    on: /\b(?:how (?:long|many days) (?:do|would|will) (?:i|we) have|by when)\b/,
+    talk: /^(?![^]*\b(?:cancer|tumor|terminal|hospice|stage (?:4|four|iv)|dying|to live)\b)[^]*\b(?:deposit|landlord|lease|notice|letter|claims?|court|summons|appeal|refund|return|bills?|debt|contract|warranty|denied)\b/,
+    text: "The date that counts stands in the paper it began with: the letter, the notice, the contract or the receipt. If there is none, don't wait for one. Say it in writing now and name a day yourself, since nobody loses anything by being early, and some rights end when a date has passed. How many days the law gives you depends on your state; the office itself, legal aid (lawhelp.org) or your state's consumer office can name them, free.\n\n**One next step:** look for the words “within” and “by” in that paper, and write the day into your calendar.\n\nWhat do you have in writing?",
+  },
+  {
+    not: /\bhow (?:long|many \w+) (?:do|does|would|will|might) (?:i|we|he|she|they|\w+ \w+) have\b/,
     text: "I can't give you an exact time, because it depends on you and the others in it. A fair trial for something new is two to four weeks; less tells you nothing, and after that you may change it without having failed.\n\n**One next step:** put a date three weeks from now in your calendar, with the question “better, same, or worse?”\n\nBy when would you need it to be better?",
   },
 ];

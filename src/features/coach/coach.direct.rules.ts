@@ -57,6 +57,9 @@ function isPushedBack(output: string, { ask, short = "" }: KnownAnswer, before: 
 const contact = "call calls email emails letter message messages text texts phone refund money deposit talk";
 const refusalWords = new RegExp(String.raw`\b(?:${refusal})`);
 const asAbove = "The words above can go out as they are, with the brackets filled in. If you want it shorter:";
+/** "Write the message", "can you write me that email". */
+const asksForIt =
+  /^\W*(?:(?:ok|okay|please|can you|could you|so|then|and|now|just) )*(?:write|draft|give me|send me|show me)(?: me)? (?:the|a|an|that|this|my) (?:\w+ )?(?:message|e-?mail|letter|text|note)(?: (?:please|for me|now|then|to (?:him|her|them)))*\W*$/;
 /** What follows a written answer: its short form, its words to say, or its second part after a no; undefined where it has none. */
 function followingAnswer({ texts, answers, topic }: Talk, isSaid: (text: string) => boolean): Direct | undefined {
   const newest = texts.at(-1) ?? "";
@@ -64,7 +67,7 @@ function followingAnswer({ texts, answers, topic }: Talk, isSaid: (text: string)
   const lately = answers.slice(-3).map(writtenIn);
   const latest = lately.at(-1);
   const worded = lately.findLast((one) => one?.short !== undefined && one.topic === topic);
-  const isWords = follow === "words" || follow === "example";
+  const isWords = follow === "words" || follow === "example" || asksForIt.test(plain(newest));
   if (worded?.short !== undefined && !isSaid(worded.short) && (isWords || (follow === "shorter" && worded === latest)))
     return { text: isWords && worded === latest ? `${asAbove}\n\n${worded.short}` : worded.short, topic: worded.topic };
   const recent = lately.findLast((one) => one?.next !== undefined && one.topic === topic);

@@ -8,6 +8,8 @@ export interface KnownAnswer {
   text: string;
   /** The subject with which a talk goes on after it. */
   topic: string;
+  /** What an earlier message names where this answer would be about somebody else. */
+  notAfter?: RegExp;
   /** The answer to "shorter", right after it. */
   short?: string;
   /** What comes after a no, after no reply, or when the talk asks on. */

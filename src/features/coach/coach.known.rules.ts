@@ -30,7 +30,7 @@ export function knownAnswer(text: string, own = "USD", before: readonly string[]
   const computed = rentAnswer(near(rent, false) ?? earnedIn(asked, own), own) ?? splitAnswer(near(split, true), own);
   const written =
     [...productAnswers, ...knownAnswers, ...facts].find(({ ask }) => ask.test(output)) ??
-    lifeAnswer(output) ??
+    lifeAnswer(output, before.map(shortened)) ??
     (isCalm ? talkAnswer(output, before.map(shortened)) : undefined);
   return computed ?? written?.text;
 }

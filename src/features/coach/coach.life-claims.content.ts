@@ -7,6 +7,11 @@ const notOurs = String.raw`^(?![^]*\b(?:evenday|this app|the app|irs|tax(?:es)?|
 const notMine = String.raw`(?![^]*\b(?:employer|boss|for work|at work|fsa|hsa|medicare|medicaid|insurance|section 8|housing|customers?|clients?|buyers?|i sold|i'?m selling|i (?:already )?got (?:a|my|the) (?:refund|money back))\b)`;
 const asksWords = String.raw`\b(?:write|wrote|say|word|words|text|message|card|note|letter|e-?mail|toast|how (?:do|can|should|would) i|put (?:in|on))\b`;
 
+const noCard = String.raw`\b(?:forgot|missed|toast|speech|party|money|broke|afford|gift|present|died|alone|hate|dread|invit\w+|dead|dying|hospice|passed away|late (?:mom|dad|husband|wife|son|daughter)|in heaven|grave|lonely|cry\w*|fired|my ex|my (?:own )?birthday|mean(?:s|t)?|(?:card|message|text|greeting)s? (?:from|my|he|she|they|that) \w+)\b`;
+/** Words for a card on such a day. */
+const cardFor = (day: string) =>
+  String.raw`^(?![^]*${noCard})[^]*(?:\b${day} (?:card|wish(?:es)?|message|text|greeting)\b[^]*\b(?:what|how|write|say|help|words|idea)\b|\b(?:what|how|write|say|help me|words)\b[^]*\b${day} (?:card|wish(?:es)?|message|text|greeting)\b|\b(?:birthday|anniversary|graduation)\b(?<=\b${day})[^]*\bwhat (?:do|should|can|could) i (?:write|say|put)\b)`;
+
 export const lifeClaimAnswers: KnownAnswer[] = [
   {
     // transportation.gov: refunds, in force since October 2024
@@ -43,6 +48,15 @@ export const lifeClaimAnswers: KnownAnswer[] = [
     short:
       "“I had to cancel [dates], booking [number]. Could you refund a part of it or move it to another date?”\n\nWhich date would suit you?",
     next: "Then ask for something other than cash: the same thing on another date, or a credit without an end. If the confirmation promised a free cancellation, or they canceled on you, send both papers to your credit card as a dispute; else the card will side with them. Look at travel insurance and at the card's own trip cover before you give it up.\n\n**One next step:** send one message that asks for new dates, with a day by which you'd like an answer.\n\nDid you have travel insurance, perhaps with the card?",
+  },
+  {
+    id: "vendor-canceled",
+    topic: "wedding-cost",
+    ask: /^(?![^]*\b(?:i'?m (?:a|an|the) (?:\w+ )?(?:photographer|videographer|caterer|dj|florist|planner|officiant|makeup artist)|clients?|customers?|concert)\b)[^]*\b(?:my|our|the|wedding|a) (?:wedding |party )?(?:photographer|videographer|caterer|dj|florist|(?<=\b(?:wedding|party) )(?:planner|band|hall)|venue|officiant|makeup artist)(?: (?:has|have|just|suddenly|now|already|is|was|we (?:booked|hired|had)))* (?:cancel(?:l?ed|s|l?ing)(?! by (?:us|me)\b)|backed out|backing out|bailed|pulled out|dropped out)\b(?! (?:because|since|after) (?:i|we)\b)/,
+    text: "That is a shock, and it is theirs to make good. When a vendor cancels, you can mostly ask for everything back, the deposit too, unless the contract says otherwise, so read the lines on their canceling first. Ask in writing, with a date.\n\n“Hello [name], you canceled [date], contract [number]. Please return all [amount] we paid by [a date in seven days]. Do you know a colleague who is free that day and could take it over?”\n\nIf you paid by card and nothing comes, dispute the charge; small claims court is for the rest.\n\n**One next step:** send that message today, and then ask three others about the day.\n\nWhat have you paid, and how?",
+    short:
+      "“You canceled [date], contract [number]. Please return all [amount] we paid by [date]. Who could take the day over?”\n\nHow did you pay?",
+    next: "Then leave the asking to others. If you paid by credit card, dispute the charge: you paid for something that won't be delivered. Else send one last letter with a date, after which you'll go to small claims court; your state's consumer office takes complaints, too. For the day itself, ask the venue, other couples and a school of that trade; short notice is often possible.\n\n**One next step:** call the number on the back of the card and say “billing dispute”.\n\nHow far off is the day?",
   },
   {
     id: "vendor-cancel",
@@ -83,9 +97,17 @@ export const lifeClaimAnswers: KnownAnswer[] = [
   {
     id: "birthday-words",
     topic: "keep-in-touch",
-    ask: /^(?![^]*\b(?:forgot|missed|toast|speech|party|money|broke|afford|gift|present|died|alone|hate|dread|invit\w+|dead|dying|hospice|passed away|late (?:mom|dad|husband|wife|son|daughter)|in heaven|grave|lonely|cry\w*|fired|my ex|my (?:own )?birthday|mean(?:s|t)?|(?:card|message|text|greeting)s? (?:from|my|he|she|they|that) \w+)\b)[^]*(?:\b(?:birthday|anniversary|wedding|graduation|christmas|holiday|baby|sympathy) (?:card|wish(?:es)?|message|text|greeting)\b[^]*(?:\b(?:what|how|write|say|help|words|idea)\b)|\b(?:what|how|write|say|help me|words)\b[^]*\b(?:birthday|anniversary|wedding|graduation|christmas|baby) (?:card|wish(?:es)?|message|text|greeting)\b|\b(?:birthday|anniversary|graduation)\b[^]*\bwhat (?:do|should|can|could) i (?:write|say|put)\b)/,
+    ask: new RegExp(cardFor("birthday")),
     text: "People keep cards that could only be for them, so one small true thing is worth more than a verse. Three lines do: a wish, something you like or remember, and when you'll see each other.\n\n“Happy birthday, [name]! This year I keep thinking of [one thing you did together or that they said]. I'm glad you're in my life. I hope the day brings you [what they love], and I'd like to [call, cook, come by] on [day].”\n\nIf you aren't close, kind and short is right: “I hope you have a beautiful day with the people you love.”\n\n**One next step:** write the middle line first; the others come by themselves.\n\nWhat did the two of you last laugh about?",
     short: "“Happy birthday, [name]! I'm glad you're in my life. I hope the day is full of [what they love].”\n\nWhat do they love?",
+  },
+  {
+    id: "congratulation-card",
+    topic: "keep-in-touch",
+    ask: new RegExp(cardFor("(?:wedding|graduation|anniversary|baby|(?:baby|bridal) shower)")),
+    text: "People keep cards that could only be for them, so one small true thing is worth more than a verse. Three lines do: the wish, something you like or remember, and what you hope for them.\n\n“Congratulations, [name]! I remember [one thing you saw of them on the way here], and I'm glad for you. I wish you [what fits them: calm days, good people, a brave start].”\n\nFor two: name them both, and say what you like about them together. To your own partner on an anniversary: “I would choose you again, and I love [what they do on an ordinary day].”\n\n**One next step:** write the middle line first; the others come by themselves.\n\nWhat have you seen of them that others may not know?",
+    short:
+      "“Congratulations, [name]! I remember [one small thing], and I'm glad for you. I wish you [what fits them].”\n\nWhat would you put into the middle?",
   },
   {
     id: "forgot-their-day",
@@ -138,7 +160,7 @@ export const lifeClaimAnswers: KnownAnswer[] = [
   {
     id: "sympathy-words",
     topic: "support-a-friend",
-    ask: /^(?=[^]*\b(?:died|passed away|passed(?=\W*$|,| (?:yesterday|today|last|suddenly|this|in))|death|funeral|(?<!\b(?:job|weight|hair|memory|hearing|blood|fat) )loss|condolence\w*|sympathy|miscarr\w+)\b)(?![^]*\b(?:my (?:late |own |little |baby |step)?(?:mom|mother|dad|father|husband|wife|son|daughter|brother|sister|dog|cat|grandm\w+|grandp\w+|baby|child|kid|twins?|fianc\w+|boyfriend|girlfriend|partner) (?:just )?(?:died|passed)|i (?:had|lost)|my (?:own )?(?:miscarriage|loss)|suicide|obituary|eulogy)\b)[^]*\bwhat (?:do|should|can|to) (?:i )?(?:write|say|put|text|send)\b[^.!?]{0,25}\b(?:card|letter|note|text|message|flowers|her|him|them|to (?:my|a|the|her|him|them))\b/,
+    ask: /^(?=[^]*\b(?:died|passed away|passed(?=\W*$|,| (?:yesterday|today|last|suddenly|this|in))|death|funeral|(?<!\b(?:job|weight|hair|memory|hearing|blood|fat) )loss|condolence\w*|sympathy|miscarr\w+|lost (?:her|his|their) (?:mom|mother|dad|father|husband|wife|son|daughter|brother|sister|baby|child|grand\w+|partner))\b)(?![^]*\b(?:my (?:late |own |little |baby |step)?(?:mom|mother|dad|father|husband|wife|son|daughter|brother|sister|dog|cat|grandm\w+|grandp\w+|baby|child|kid|twins?|fianc\w+|boyfriend|girlfriend|partner) (?:just )?(?:died|passed)|i (?:had|lost)|my (?:own )?(?:miscarriage|loss)|suicide|obituary|eulogy)\b)[^]*(?:\bwhat (?:do|should|can|to) (?:i )?(?:write|say|put|text|send)\b[^.!?]{0,25}\b(?:card|letter|note|text|message|flowers|her|him|them|to (?:my|a|the|her|him|them))\b|\b(?:how (?:do|can|should|would|to) (?:i )?(?:write|word|start)|(?:help me |please |can you |i need to )(?:write|with)|^\W*write)(?: me)? (?:a|an|the|my|this) (?:\w+ )?(?:sympathy|condolence) (?:card|letter|note|message|text)\b)/,
     text: "Short is right, and so is plain; nobody reads such a card for its style. Say the name, one thing you knew or heard about the person, and something you'll do, with a day in it.\n\n“I'm so sorry about [name]. I remember how [one small thing]. You needn't answer. I'll put soup at your door on Thursday at six, and I'll keep thinking of you after the others stop asking.”\n\nIf you didn't know them: “I never met [name], but I know how much you loved each other.” Leave out “at least” and “a better place”.\n\n**One next step:** write it by hand today, and put a note in your calendar for six weeks from now.\n\nWhat did you know about the one who died?",
     short:
       "“I'm so sorry about [name]. I'm thinking of you, and I'll bring dinner on Thursday. You needn't answer.”\n\nWhich day could you go by?",

@@ -194,6 +194,8 @@ export const lifeFamilyAnswers: KnownAnswer[] = [
   {
     id: "miss-ex",
     topic: "after-a-breakup",
+    notAfter:
+      /^(?![^]*\b(?:ex|broke up|breakup|split up|divorc\w+|boyfriend|girlfriend)\b)[^]*\bmy (?:\w+ )?(?:friends?|mom|mother|dad|father|parents|sister|brother|daughter|son|kids?|boss|manager|coworker|neighbor|roommate|landlord|cousin|aunt|uncle|grand\w+|bank|doctor)\b/,
     ask: /\b(?:i )?miss(?:ing)? my ex\b|\b(?:broke up|breakup|split up|divorc\w+)\b[^.!?]{0,40}\b(?:don'?t|dont|do not) know who i am\b|\b(?:(?<!\bwhat )should i|want to|tempted to|about to) (?:text|call|message) (?:my ex|him|her)\b[^.!?]{0,15}(?:\bback\b|\btonight\b|$)|\b(?:checking|stalking|looking at|check|stalk)\b[^.!?]{0,6}\bmy ex'?e?s?'? (?:instagram|insta|facebook|profile|page|social media|stories|ig)\b/,
     text: "The evenings are the worst, when nobody is left to tell the small things to. Missing someone doesn't prove that it was right; it is what your days do when a piece is gone. It comes in waves, and each one passes if you don't feed it. A look at their page feeds it for days.\n\nWrite what you would say on paper, all of it, and don't send it. Mute for 30 days; you can undo it. And take back one thing that was yours before: a song, a place, a friend.\n\n**One next step:** call or text one person right now who isn't your ex, even with just “rough night”.\n\nWhat do you miss: the person, or not being alone?",
   },

@@ -32,6 +32,15 @@ const tellsChild = new RegExp(
 const isDeath = /\b(?:grand\w+|nana|mom|mother|dad|father|uncle|aunt|dog|cat|died|death|passed away|gone|funeral|heaven)\b/;
 const isDivorce = String.raw`(?:\b(?:i|we|i'?m|we'?re|me and my ${partner}|my ${partner}(?: and i)?)\b[^.!?]{0,30}\b(?:divorc\w+|separat(?:e|ed|ing|ion)|splitting up)\b|^\W*(?:getting|going through|filing for) (?:a |my )?(?:divorc\w*|separat\w+)|\bmy divorce\b|\bi\b[^.!?]{0,15}\bleav(?:e|ing) my ${partner}\b)`;
 const isOwed = String.raw`\b(?:irs|back tax(?:es)?|tax debt)\b|\b(?:owe|owing|owed|behind on|unpaid)\b[^.!?]{0,20}\btax(?:es)?\b|\b(?:haven'?t|havent|didn'?t|didnt|never|not) (?:\w+ )?(?:filed?|paid)\b[^.!?]{0,15}\btax(?:es)?\b`;
+/** What other questions about taxes that are owed may name. */
+const betweenTax =
+  /\b(?:ignor\w+|garnish\w*|levy|wages?|paychecks?|house|home|car|bank|accounts?|savings|things|stuff|afford|monthly|month|jail|prison|arrest\w*)\b/;
+/** What was bought in a store, and should be paid back. */
+const isPurchase = String.raw`^(?![^]*\b(?:tax(?:es)?|irs|flights?|airlines?|hotel|landlord|rent|friend|brother|sister|loan|lent|insurance)\b)[^]*(?:\b(?:store|shop|seller|amazon|walmart|target|ebay|etsy|retailer)\b[^]*\b(?:refund\w*|money back|return\w*|take (?:it|them) back)\b|\b(?:refund\w*|money back|return\w*|take (?:it|them) back)\b[^]*\b(?:store|shop|seller|amazon|walmart|target|ebay|etsy|retailer|i (?:bought|ordered))\b|\b(?:bought|ordered)\b[^]*\b(?:refund\w*|money back)\b)`;
+const ofPurchase =
+  /\b(?:store|shop|seller|credit|refund\w*|return\w*|money|exchange|voucher|gift card|cash|offer\w*|receipt|item|card|blender|policy|broken)\b/;
+const isHealthDenial = String.raw`^(?![^]*\b(?:car|auto|home(?:owners?)?|renters?|life|pet|travel|unemployment|medicare|medicaid|claim for my (?:car|roof|house)|roof|flood)\b)[^]*(?:\b(?:health insurance|insurance|insurer|aetna|cigna|humana|united ?healthcare|blue cross|kaiser)\b[^.!?]{0,20}\b(?:denied|denial|won'?t (?:pay|cover)|wont (?:pay|cover)|refus\w+|rejected)\b|\b(?:denied|denial)\b[^.!?]{0,30}\binsurance\b)`;
+const ofAppeal = /\b(?:appeal\w*|insurance|denial|denied|deny|letter|fight|mri|claims?|doctor|reason)\b/;
 const ofTax =
   /\b(?:letters?|notice|irs|tax(?:es)?|bills?|pay(?:ing)?|file|filed|payments?|plan|monthly|owe|owed|sent|send|jail|prison|debt)\b/;
 const ofCredit = /\b(?:credit|fico|score|raise|improve|higher|fix|build|take|takes|up|over|above)\b/;
@@ -42,12 +51,22 @@ const ofApp = /\b(?:delet\w+|clos\w+|cancel\w*|subscription|account|journal|entr
 
 export const talkAnswers: TalkAnswer[] = [
   {
+    // irs.gov: levy
+    id: "irs-garnish",
+    topic: "tax-debt",
+    talk: new RegExp(String.raw`^(?![^]*\brefund\b)[^]*(?:${isOwed})`),
+    ask: /\b(?:garnish\w*|levy|take (?:from )?(?:my|our) (?:pay|paychecks?|wages?))\b/,
+    also: new RegExp(`${ofTax.source}|${betweenTax.source}`),
+    text: "Yes, the IRS can, and unlike other creditors it needs no court for it. It doesn't come out of nowhere, though: several letters come first, and the last is a notice of intent to levy, with thirty days to answer. Then it can take most of a paycheck beyond a small part that is protected, or money from an account.\n\nAnything you set up before that usually stops it: a payment plan, a request for “currently not collectible”, or a hearing, for which the letter holds the form. If it has begun, a plan or proof of hardship can end it.\n\n**One next step:** look in the newest letter for “intent to levy” and its date.\n\nWhich letter came last?",
+  },
+  {
     // irs.gov: levies, penalties; owing alone is no crime
     id: "irs-ignored",
     topic: "tax-debt",
     talk: new RegExp(String.raw`^(?![^]*\brefund\b)[^]*(?:${isOwed})`),
     ask: /\bwhat (?:happens|would happen|will happen) if i (?:just |simply |keep )?(?:ignor(?:e|ing)|don'?t|dont|do nothing|can'?t|cant|never)(?: (?:pay|answer|file|open|respond))?\b|\b(?:go|send me|put me|end up) (?:in|to) (?:jail|prison)\b|\b(?:arrest me|levy|garnish)\b|\bcan they (?:really |just )?(?:take|come after|garnish) (?:it|everything|me|(?:my|our) (?:house|home|car|pay|paycheck|wages|money|account|savings|things|stuff))\b/,
     also: ofTax,
+    between: betweenTax,
     text: "Owing taxes doesn't send anyone to jail; hiding income or refusing to file for years can. People who come by themselves and file late hear about money, not about court.\n\nIgnoring it is what gets expensive. A penalty and interest are added each month, and unlike other creditors the IRS needs no court to take part of your pay or your account. It sends several letters first, and a last one that gives you thirty days. At any point before that, a payment plan stops those steps.\n\n**One next step:** find the newest letter and its date, and answer that one at irs.gov/payments.\n\nDoes it say “balance due”, or “intent to levy”?",
   },
   {
@@ -57,6 +76,7 @@ export const talkAnswers: TalkAnswer[] = [
     talk: new RegExp(String.raw`^(?![^]*\brefund\b)[^]*(?:${isOwed})`),
     ask: /\b(?:pay|plan|installments?)\b[^.!?]{0,15}\b(?:monthly|a month|per month|in parts|in installments|over time|payment plan)\b|\b(?:payment|monthly) plan\b|\bcan'?t pay (?:it|that|all of it|all at once)\b/,
     also: ofTax,
+    between: betweenTax,
     text: "Mostly yes; it's the ordinary way. If you owe less than $50,000 in all, you set it up at irs.gov/opa without talking to anyone: up to 180 days without a fee, or monthly with a small fee, which low incomes don't pay. Above that sum they first want to see what you earn and own, so call. You name the sum and the day. Interest goes on, but the late penalty is halved while the plan runs, if you filed on time.\n\nChoose a sum that survives a bad month; a missed payment can end the plan. If nothing is left after rent and food, ask for “currently not collectible”.\n\n**One next step:** look at what one month really leaves, and open that page with the letter beside you.\n\nWhat could you pay each month without borrowing?",
   },
   {
@@ -168,6 +188,98 @@ export const talkAnswers: TalkAnswer[] = [
     ask: /^\W*(?:yes |yeah |i think )*(?:they(?:'?re| are)|it(?:'?s| is)|mine are)?(?: (?:all|both|mostly|all of them))? ?federal(?: loans?| ones?)?\W*$|\b(?:income[- ](?:driven|based)|idr|lower (?:my |the )?payments?)\b/,
     also: /\b(?:loans?|payments?|plan|federal|student|pay|afford|apply)\b/,
     text: "If the loans are federal, the payment can follow your income. With an income-driven plan you pay a share of what you earn, for some people very little, and the plan is free: apply at studentaid.gov/idr with last year's return. If you've lost your job or are sick, ask for a deferment or forbearance; interest may go on meanwhile. Plans are changing these years, so trust that page and your servicer, and nobody who asks for a fee.\n\nAsk before you miss one: after 270 days without a payment a loan is in default.\n\n**One next step:** put your income into the loan simulator at studentaid.gov and write down the lowest payment it shows.\n\nHave you missed a payment yet?",
+  },
+  {
+    // studentaid.gov: Public Service Loan Forgiveness, income-driven repayment
+    id: "loans-forgiven",
+    topic: "student-loans",
+    talk: /\bstudent (?:loans?|debt)\b/,
+    ask: /\b(?:forgiv\w+|pslf|written off|wiped(?: out)?|cancel(?:l?ed)?|go away|disappear)\b/,
+    also: /\b(?:loans?|debt|federal|private|public|service|student|payments?|pay|paying|program|qualify)\b/,
+    text: "Only for some, and never by time alone. After ten years it's Public Service Loan Forgiveness: federal loans, 120 payments that count, and full-time work for a government or a nonprofit. On an income-driven plan the rest of a federal loan is forgiven much later, after twenty years or more, depending on the plan, and it may count as income for taxes. Private loans have nothing like it.\n\nThe rules are changing these years, so trust studentaid.gov, and nobody who asks for a fee.\n\n**One next step:** enter your employer in the search at studentaid.gov/pslf; it says whether the work counts.\n\nWho do you work for, and are the loans federal?",
+  },
+  {
+    id: "claims-lawyer",
+    topic: "talk-to-landlord",
+    talk: /\bsmall claims\b|^(?![^]*\b(?:divorc\w*|custody|closing|house)\b)[^]*\bdeposit\b/,
+    ask: /\b(?:do|would|should) (?:i|we) (?:really |even )?(?:need|have to have|get|hire|have) (?:a |an )?(?:lawyer|attorney)\b|\bwithout (?:a |an )?(?:lawyer|attorney)\b/,
+    also: /\b(?:small claims|court|deposit|landlord|lawyer|attorney|sue|file|money|letter|case)\b/,
+    text: "Mostly not. Small claims court is made for people without one; in some states lawyers aren't even allowed to speak there. You fill in a form, pay a fee of about $30 to $100, and tell the judge in a few sentences what happened, with your papers in order: contract, photos, payments, messages.\n\nAn hour with one makes sense if the sum is above your state's limit, if the other side sues you back, or if you'd like somebody to look over your papers. Legal aid does it free for low incomes (lawhelp.org), and the court's self-help desk explains the forms. I can't give legal advice.\n\n**One next step:** search for your county's name with “small claims self-help”.\n\nHow much is it about?",
+  },
+  {
+    // ftc.gov; consumerfinance.gov: billing errors within 60 days
+    id: "store-refund-days",
+    topic: "get-money-back",
+    talk: new RegExp(isPurchase),
+    ask: /\bhow (?:long|many days) (?:do|would|will) (?:i|we) have\b|\bby when\b|\b(?:what|whats|what's|is there) (?:is )?(?:the |a )?(?:deadline|time limit)\b/,
+    also: ofPurchase,
+    between: /\b(?:shorter|short|message|e-?mail|letter)\b/,
+    text: "That depends on how you bought it. The store's own rule, mostly 14 to 90 days, stands on the receipt or its website. If the thing is broken, its warranty counts as well, often a year. And if you paid by credit card, you have 60 days from the statement with that charge to dispute it in writing. No law gives you days to return something that is simply not liked.\n\nSo the earliest of these dates is yours, and a message today counts even if they answer late.\n\n**One next step:** look at the receipt for the return date, and write to them before it.\n\nWhen did you buy it, and how did you pay?",
+  },
+  {
+    id: "store-credit-only",
+    topic: "get-money-back",
+    talk: new RegExp(isPurchase),
+    ask: /\b(?:store credit|gift card|voucher|exchange)\b/,
+    also: ofPurchase,
+    between: /\b(?:shorter|short|message|e-?mail|letter)\b/,
+    text: "If you only changed your mind, that may be their rule, and then it counts. If it came broken, wrong or not at all, you needn't settle for it; say so once, in writing:\n\n“Thank you, and I don't want store credit. [The item] was [broken], so I ask for my money back on the card I paid with, by [a date in seven days].”\n\nIf you paid by credit card, you can dispute the charge after that, within 60 days of the statement. Don't use the credit meanwhile, since that looks like a yes.\n\n**One next step:** read their return rule, then send those two sentences.\n\nWhat was wrong with it?",
+  },
+  {
+    // transportation.gov: refunds
+    id: "airline-refund-days",
+    topic: "get-money-back",
+    talk: /\b(?:airlines?|flights?)\b/,
+    ask: /\bhow long\b[^.!?]{0,30}\brefunds?\b|\bhow long (?:does|do|will|would) (?:it|that|they|this) (?:take|have)\b|\bwhen (?:will|do|would|should) (?:i|we) (?:get|see|have)\b[^.!?]{0,20}\b(?:refund|money|it)\b/,
+    also: /\b(?:airline|flight|refund\w*|money|back|card|voucher)\b/,
+    between: /\b(?:shorter|short|message|e-?mail|letter)\b/,
+    text: "When an airline owes a refund for a flight to, from or within the U.S., it has seven business days if you paid by credit card, and twenty calendar days for any other way of paying. Your bank may need a few more days to show it. If you booked through a website, it can take longer, since the money goes the same way back.\n\nIf the date passes: write once with the booking number, then file a complaint at transportation.gov/airconsumer and dispute the charge with your card.\n\n**One next step:** put the date into your calendar, counted from the day you asked.\n\nWhich day did you ask, and how did you pay?",
+  },
+  {
+    // ftc.gov: cosigning a loan
+    id: "cosign-credit",
+    topic: "say-no-to-lending",
+    talk: /\bco-?sign\w*/,
+    ask: /\b(?:hurts?|affects?|damages?|ruins?|lowers?|shows? (?:up )?on|show(?:ing)? on)\b[^.!?]{0,15}\b(?:credit|score)\b|\b(?:credit|score)\b[^.!?]{0,20}\b(?:hurt|affected|damaged|ruined|drop|go down)\b/,
+    also: /\b(?:credit|score|report|loan|co-?sign\w*|payments?|late|pays?|paying|stopped)\b/,
+    text: "Yes. The whole loan stands on your report as if it were yours alone, and it counts when you want a loan of your own. A payment that is thirty days late hurts both of you, and stays for seven years. Days below that cost a fee, mostly, and no points, so there is time to step in.\n\n“I'm the cosigner of loan [number]. What is overdue, by which day must it be paid, and please tell me of every missed payment.”\n\nIf you can, pay the smallest sum before the thirty days are over, and settle it with the other one afterward.\n\n**One next step:** call the lender and ask those two questions.\n\nHow late is the payment?",
+  },
+  {
+    // consumerfinance.gov: closing a card and credit scores
+    id: "close-old-cards",
+    topic: "mend-credit",
+    talk: /\b(?:credit|fico) (?:score|cards?|report)\b|\b(?:score|cards?)\b[^.!?]{0,15}\bcredit\b/,
+    ask: /\b(?:should (?:i|we)|is it (?:good|bad|ok|okay|better|smart) to|what if i|does it (?:hurt|help) to) (?:\w+ )?(?:clos(?:e|ing)|cancel(?:l?ing)?|get rid of) (?:my |the |some |a |an |any )?(?:(?:old|oldest|unused|other|extra|second|credit) )*cards?\b/,
+    also: /\b(?:old|unused|credit|score|cards?|use|fee|annual)\b/,
+    text: "Mostly better not, if the score is what you care about. A closed card takes its limit with it, so the balances on the others weigh more; and an old card without a fee makes your history look long and calm. Use it for one small thing a few times a year and let it pay itself, so that the bank doesn't close it.\n\nClosing is right if it has a yearly fee you get nothing for (ask for a version without one first), or if it tempts you into debt. That costs a few points and comes back. Pay it to zero before.\n\n**One next step:** look up which of the old ones has a fee.\n\nDo you carry a balance on any of them?",
+  },
+  {
+    id: "owed-no-money",
+    topic: "get-money-back",
+    talk: /\bowes? (?:me|us)\b|\b(?:roommate|flatmate|friend|brother|sister|cousin|ex)\b[^.!?]{0,25}\b(?:hasn'?t|hasnt|didn'?t|didnt|won'?t|wont|doesn'?t|doesnt|never) (?:paid|pay)\b|\b(?:lent|loaned)\b/,
+    ask: /\b(?:he|she|they)(?:'s|'re)? (?:\w+ )?(?:(?:has|have|had|got)(?:n'?t)? (?:no|any|not any)|(?:doesn'?t|doesnt|don'?t|dont) have (?:the |any )?|is broke|are broke|broke|can'?t (?:pay|afford)|cant (?:pay|afford))(?: ?(?:money|cash))?/,
+    also: /\b(?:money|cash|broke|afford|pay|rent|paycheck|job)\b/,
+    text: "That may be true, and it is still owed. So leave the question of whether, and ask for how: a sum so small that no money is no answer, with a day.\n\n“I believe you that it's tight. I can't carry it, though. Could you send me [sum] on each payday, beginning on [date]? Please write back that you'll do it, so that we both have it.”\n\nThat written yes matters if you need small claims court one day. Lend nothing more meanwhile, and pay nothing else for them.\n\n**One next step:** choose the sum a week that you'd accept, and send it today.\n\nWhat would be a sum they couldn't call impossible?",
+  },
+  {
+    // healthcare.gov: external review
+    id: "appeal-again",
+    topic: "fight-a-medical-bill",
+    talk: new RegExp(isHealthDenial),
+    between: /\b(?:shorter|short|message|e-?mail)\b/,
+    ask: /\b(?:what if|what happens if|if) (?:they|it|the insurance|insurance)(?:'s| is| are)? (?:just |still )?(?:den(?:y|ies|ied)|say(?:s)? no|reject(?:s|ed)?|refuses?|turn(?:s)? (?:me|it) down)\b|\b(?:denied|rejected) (?:it |me |my appeal )?(?:again|twice|a second time)\b/,
+    also: ofAppeal,
+    text: "Then others decide. After the last no inside the insurance, you can ask for an outside review, where doctors who don't work for it decide, and the insurance has to follow. You mostly have four months from that letter, it costs nothing or at most $25, and it has to say how to ask for it. If it's urgent, an answer comes within 72 hours, and you can ask for both at once.\n\nYour state's insurance department helps for free, and a plan through an employer is also looked after by the Labor Department (1-866-444-3272).\n\n**One next step:** keep every letter with its envelope, and look in the denial for “external review”.\n\nIs the plan from an employer, or your own?",
+  },
+  {
+    // healthcare.gov: internal appeals
+    id: "appeal-days",
+    topic: "fight-a-medical-bill",
+    talk: new RegExp(isHealthDenial),
+    between: /\b(?:shorter|short|message|e-?mail)\b/,
+    ask: /\bhow (?:long|many days) (?:do|would|will) (?:i|we) have\b|\bby when\b|\b(?:what|whats|what's|is there) (?:is )?(?:the |a )?(?:deadline|time limit)\b/,
+    also: ofAppeal,
+    text: "With most plans 180 days from the day you got the denial; the letter has to name the date, and that one counts. After a last no there are mostly four months more for an outside review. Medicare and Medicaid have shorter times, often 60 days, so look there first.\n\nThe insurance, too, has dates: about 30 days to answer if you haven't had the treatment yet, 60 if you have, and 72 hours if it's urgent and your doctor says so.\n\nSend it early, since a missing page then does no harm.\n\n**One next step:** find the date on the denial, and write the last day into your calendar.\n\nWhich date is on the letter?",
   },
   {
     // dol.gov/fmla; fns.usda.gov/wic; medicaid.gov
@@ -291,9 +403,9 @@ export const talkAnswers: TalkAnswer[] = [
     // healthcare.gov: internal appeals and external review
     id: "insurance-appeal",
     topic: "fight-a-medical-bill",
-    talk: /^(?![^]*\b(?:car|auto|home(?:owners?)?|renters?|life|pet|travel|unemployment|medicare|medicaid|claim for my (?:car|roof|house)|roof|flood)\b)[^]*(?:\b(?:health insurance|insurance|insurer|aetna|cigna|humana|united ?healthcare|blue cross|kaiser)\b[^.!?]{0,20}\b(?:denied|denial|won'?t (?:pay|cover)|wont (?:pay|cover)|refus\w+|rejected)\b|\b(?:denied|denial)\b[^.!?]{0,30}\binsurance\b)/,
-    ask: /\bhow (?:do|can|should) i (?:appeal|fight|answer)\b(?: (?:it|that|this|them))?|\bwhat (?:do|should) i (?:write|say|put)\b/,
-    also: /\b(?:appeal|insurance|denial|letter|fight|mri|claim)\b/,
+    talk: new RegExp(isHealthDenial),
+    ask: /\bhow (?:do|can|should) i (?:appeal|fight|answer)\b(?: (?:it|that|this|them))?|\bwhat (?:do|should) i (?:write|say|put)\b|^\W*(?:(?:ok|and|so|please|can you|could you|write|give|draft|help|me|with|i|need|want|an?|the|that|my) )*appeal(?: letter)?(?: for (?:it|me|that))?(?: please)?\W*$/,
+    also: ofAppeal,
     text: "One page, with the number from the denial, by the date in it; it can be short:\n\n“I appeal the denial of [the test], claim [number], dated [date]. You wrote: [their reason]. My doctor, [name], finds it necessary because [one sentence]. I attach the letter of medical necessity and my records. Please review it by a doctor of that field, and send me the criteria you used.”\n\nSend it so that you can prove the day, and say so if it is urgent; then the answer has to come much sooner. After a second no there is mostly an outside review; the letter has to say how to ask for it, and by when.\n\n**One next step:** ask the doctor's office for that letter today.\n\nWhich reason does the denial give?",
   },
   {

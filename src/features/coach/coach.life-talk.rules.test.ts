@@ -20,15 +20,18 @@ const claims: Record<string, string> = {
   "store-refund":
     "write a refund request to an online store that sent broken shoes; i ordered a couch and it arrived damaged; amazon won't give me my money back",
   "booking-refund": "how do i get my money back for a hotel i canceled; airbnb won't refund us; can i get a refund for the concert tickets",
+  "vendor-canceled":
+    "our wedding photographer canceled, how do i get the deposit back; our dj canceled two weeks before the wedding what now; the caterer canceled, money back?",
   "vendor-cancel":
-    "i have to cancel our wedding photographer, write me an email; the venue won't return my deposit; the caterer canceled, money back?",
+    "i have to cancel our wedding photographer, write me an email; the venue won't return my deposit; how do i tell our dj we have to cancel",
   "wedding-off": "we need to call off the wedding, how do i tell the guests; our wedding is off; i want to call the engagement off",
   "thank-you-note":
     "i want to thank my mother in law for watching the kids; write a thank you note to my neighbor; how do i thank my teacher; help me write a thank you to my team",
   congratulate:
     "help me write congratulations to my mother-in-law on her retirement; how do i congratulate my sister; what do i write, congratulations to a new baby",
-  "birthday-words":
-    "my mother in law's birthday is tomorrow, what do i write in the card; help me with a birthday message; what do i say in an anniversary card",
+  "birthday-words": "my mother in law's birthday is tomorrow, what do i write in the card; help me with a birthday message",
+  "congratulation-card":
+    "what do i write in a wedding card; what do i write in a graduation card for my nephew; what do i say in an anniversary card",
   "forgot-their-day": "i forgot my wifes birthday; i totally forgot our anniversary; i missed my dad's birthday",
   "small-claims":
     "should i sue my ex for the money he owes me; how does small claims work; can i take my roommate to court for the $600 he borrowed",
@@ -37,7 +40,7 @@ const claims: Record<string, string> = {
   "apr-raised": "credit card company raised my apr to 29; they are raising my interest rate; my apr went up",
   "ask-extension": "write an email to my professor asking for an extension; how do i ask for an extension; i need an extension on my essay",
   "sympathy-words":
-    "my friends mom died what do i write in the card; what do i say to a coworker after a miscarriage, what to write in the card; her husband passed away, what should i text her",
+    "my friends mom died what do i write in the card; what do i say to a coworker after a miscarriage, what to write in the card; her husband passed away, what should i text her; how do i write a sympathy card to my aunt, her husband died; my aunt lost her husband, what do i write in the card; how do i write a sympathy card",
 };
 test.each(Object.entries(claims).flatMap(([id, all]) => all.split("; ").map((text) => ({ id, text }))))("$text: $id", ({ id, text }) => {
   expect(lifeClaimAnswers.find((one) => one.text === knownAnswer(text))?.id).toBe(id);
@@ -62,8 +65,45 @@ test.each([
   expect(lifeClaimAnswers.find((one) => one.text === known)?.id).toBeUndefined();
 });
 
+test.each([
+  "i'm a dj and the venue canceled on my client",
+  "the photographer we canceled wants to keep the deposit",
+  "the venue canceled because we moved the date",
+])("%j is not about one who canceled on the writer", (text) => {
+  expect(lifeClaimAnswers.find((one) => one.text === knownAnswer(text))?.id).not.toBe("vendor-canceled");
+});
+
+test.each([
+  [["our dj canceled two weeks before the wedding what now", "write the message"], "You canceled [date]"],
+  [["i owe the irs $4300", "what happens if i ignore it", "can i pay monthly"], "it's the ordinary way"],
+  [["insurance denied my claim", "appeal letter please"], "“I appeal the denial"],
+  [["i ordered shoes and want a refund", "how long do i have", "write the message"], "came [broken]"],
+  [["my landlord won't give my deposit back", "how long do i have"], "The date that counts"],
+  [["what do i write in a baby shower card"], "“Congratulations"],
+])("%j goes on with its own words", (said, words) => {
+  expect(lastOf(...said)).toContain(words);
+});
+
+test.each([
+  [["a store sold me a bad phone", "how long do i have"], "A tax refund filed online"],
+  [["i owe the irs $4300", "can they garnish my wages", "can they take my car"], "only a court can take part of your pay"],
+  [["my friend owes me 200", "they say they have no money"], "211 knows"],
+  [["my friend is ignoring me", "should i call her"], "The evenings are the worst"],
+  [["my sister is mad at me", "should i text her"], "The evenings are the worst"],
+  [["i have stage 4 cancer", "how long do i have"], "two to four weeks"],
+  [["what do i write in a wedding card"], "Happy birthday"],
+  [["how do i write a sympathy card"], "Happy birthday"],
+])("%j: no words of another matter", (said, words) => {
+  expect(lastOf(...said)).not.toContain(words);
+});
+test("after a breakup the question whether to call keeps its answer", () => {
+  expect(lastOf("my boyfriend and i broke up", "should i call him")).toContain("The evenings are the worst");
+  expect(lastOf("i'm broke", "i have no money")).toContain("Then money sets the frame");
+});
+
 /** A talk, and the answer to its last message. */
 const talks: Record<string, string[]> = {
+  "irs-garnish": ["i owe the irs $4300", "what happens if i ignore it", "can they garnish my wages"],
   "irs-ignored": ["i got a letter from the irs saying i owe 3100", "what happens if i ignore it"],
   "irs-monthly": ["i owe the irs 3100", "can i pay monthly"],
   "medical-bill-house": ["medical bill of 2800 from the er", "can they take my house"],
@@ -78,6 +118,16 @@ const talks: Record<string, string[]> = {
   "offer-more": ["got a job offer for 62k, now i make 58k", "how do i ask for more"],
   "tell-of-gambling": ["i gambled away 2000 this weekend", "my wife doesnt know", "how do i tell her"],
   "federal-loans": ["student loans 38000, cant pay 410 a month", "theyre federal"],
+  "loans-forgiven": ["i have 38000 in student loans and make 41000", "are they forgiven after 10 years"],
+  "claims-lawyer": ["my landlord won't give my deposit back", "how do i sue in small claims", "do i need a lawyer"],
+  "store-refund-days": ["the store won't refund me for a broken blender", "how long do i have"],
+  "store-credit-only": ["the store won't refund me for a broken blender", "how long do i have", "they say store credit only"],
+  "airline-refund-days": ["the airline canceled my flight, how do i get a refund", "make it shorter", "how long does the refund take"],
+  "cosign-credit": ["i cosigned a loan for my cousin and he stopped paying", "does it hurt my credit"],
+  "close-old-cards": ["how do i raise my credit score", "should i close old cards"],
+  "owed-no-money": ["my roommate owes me rent", "she says she has no money"],
+  "appeal-again": ["my insurance denied my claim, how do i appeal", "what if they deny it again"],
+  "appeal-days": ["my insurance denied my claim, how do i appeal", "how long do i have"],
   "baby-programs": ["im pregnant and i get no paid leave", "what can i apply for"],
   "interview-questions": ["got an interview on thursday", "what will they ask"],
   "support-animal": ["can my landlord evict me for having a cat", "its an emotional support cat"],

@@ -19,13 +19,13 @@ export const allLifeAnswers: readonly KnownAnswer[] = [...lifeAnswers, ...shortO
 export const dangerAnswer = (output: string): KnownAnswer | undefined => dangerAnswers.find(({ ask }) => ask.test(output));
 
 /** The answer to a matter of everyday life that a normalized message (`plain`) names; beside a sign of danger only those that are about it. */
-export const lifeAnswer = (output: string): KnownAnswer | undefined =>
+export const lifeAnswer = (output: string, before: readonly string[] = []): KnownAnswer | undefined =>
   (isDangerous(output)
     ? [...unsafeHomeAnswers, ...lifeAnswers]
     : output.length > longest
       ? lifeAnswers
       : [...lifeAnswers, ...shortOnly]
-  ).find(({ ask }) => ask.test(output));
+  ).find(({ ask, notAfter }) => ask.test(output) && !(notAfter && before.slice(-mostBefore).some((one) => notAfter.test(one))));
 
 /**
  * The answer to a question about a matter that one of the user's latest messages names, while neither the question nor a message between

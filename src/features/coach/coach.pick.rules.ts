@@ -36,11 +36,12 @@ export function lineOf(
   const all = plain([...before, newest].join("\n"));
   const near = areas.slice(0, 4);
   const fits = lines.filter(
-    ({ on, talk, in: some, text }) =>
+    ({ on, talk, not, in: some, text }) =>
       !said(text.slice(0, 60)) &&
       (!isNew || on !== undefined || talk !== undefined) &&
       (!on || on.test(words)) &&
       (!talk || talk.test(all)) &&
+      !not?.test(all) &&
       (!some || some.some((area) => near.includes(area))),
   );
   const rank = ({ on, talk, in: some }: acts.ActLine) =>
