@@ -104,7 +104,9 @@ export const lifeClaimAnswers: KnownAnswer[] = [
   {
     id: "congratulation-card",
     topic: "keep-in-touch",
-    ask: new RegExp(cardFor("(?:wedding|graduation|anniversary|baby|(?:baby|bridal) shower)")),
+    ask: new RegExp(
+      String.raw`${cardFor("(?:wedding|graduation|anniversary|baby|(?:baby|bridal) shower)")}|^(?![^]*${noCard})(?![^]*\b(?:miscarr\w+|stillb\w+|lost|loss|sick|hospital|nicu|divorc\w+)\b)[^]*\b(?:(?:is|are|just) (?:having|expecting) a baby|had (?:a|her|their) baby|(?:is|are|getting|got|just) married|getting married|graduat(?:es|ed|ing))\b[^]*\bwhat (?:do|should|can|could) i (?:write|say|put) (?:in|on|into) (?:the|a|her|his|their|my) card\b`,
+    ),
     text: "People keep cards that could only be for them, so one small true thing is worth more than a verse. Three lines do: the wish, something you like or remember, and what you hope for them.\n\n“Congratulations, [name]! I remember [one thing you saw of them on the way here], and I'm glad for you. I wish you [what fits them: calm days, good people, a brave start].”\n\nFor two: name them both, and say what you like about them together. To your own partner on an anniversary: “I would choose you again, and I love [what they do on an ordinary day].”\n\n**One next step:** write the middle line first; the others come by themselves.\n\nWhat have you seen of them that others may not know?",
     short:
       "“Congratulations, [name]! I remember [one small thing], and I'm glad for you. I wish you [what fits them].”\n\nWhat would you put into the middle?",

@@ -31,7 +31,7 @@ const claims: Record<string, string> = {
     "help me write congratulations to my mother-in-law on her retirement; how do i congratulate my sister; what do i write, congratulations to a new baby",
   "birthday-words": "my mother in law's birthday is tomorrow, what do i write in the card; help me with a birthday message",
   "congratulation-card":
-    "what do i write in a wedding card; what do i write in a graduation card for my nephew; what do i say in an anniversary card",
+    "what do i write in a wedding card; what do i write in a graduation card for my nephew; what do i say in an anniversary card; my friend is having a baby, what do i write in the card; my cousin is getting married what should i put in the card",
   "forgot-their-day": "i forgot my wifes birthday; i totally forgot our anniversary; i missed my dad's birthday",
   "small-claims":
     "should i sue my ex for the money he owes me; how does small claims work; can i take my roommate to court for the $600 he borrowed",
