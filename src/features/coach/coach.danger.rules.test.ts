@@ -6,7 +6,7 @@ import { knownAnswer } from "./coach.known.rules.ts";
 import { allLifeAnswers } from "./coach.life.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
 import { beyondCoaching, quietSign, urgentInTalk } from "./coach.signs.rules.ts";
-import { askSafety, forProfessionals } from "./coach.words.content.ts";
+import { askSafety, forProfessionals, inDanger } from "./coach.words.content.ts";
 
 const search = await coachSearch();
 const calm = { level: 0, kinds: [], isAboutOther: false };
@@ -102,7 +102,8 @@ test.each([
 ] as const)("%s: asks about safety first", (text, kind) => {
   expect(quietSign(text)).toBe(kind);
   const answer = lastOf(text);
-  expect(answer.startsWith(askSafety[kind === "abuse" ? "abuse" : "own"])).toBe(true);
+  // who tells of violence gets the whole text where no other one names whom to call
+  expect(answer.startsWith(askSafety[kind === "abuse" ? "abuse" : "own"]) || (kind === "abuse" && answer === inDanger.harm)).toBe(true);
   expect(answer).not.toContain("Couples get loud");
 });
 test("a friend who may be in danger: a call for help, not patience", () => {

@@ -9,6 +9,20 @@ export const medicine =
 
 /** Not an animal, a small child, or a bill. */
 const byGrownUp = String.raw`^(?![^]*\b(?:toddler|pupp(?:y|ies)|dogs?|kittens?|cats?|[1-9][ -](?:yr|year)s?[ -]old|[1-9] ?yo)\b)[^]*`;
+/** Words of blows that are none: "pushes me to study", "hit me with a bill", "beats me at chess", "grabbed me for the play". */
+const noBlow = [
+  /\bpush(?:es|ed|ing) (?:me|us|him|her|them|my \w+) (?:(?:so |too |really |very )?hard(?:er)? (?:at|in|to|on|because)\b|(?:so |too |really )?hard and i (?:love|like)\b|(?:every day |always )?to (?!the\b|a\b|my\b))/g,
+  /\bhits? (?:me|us|him|her|them) with (?:an? |the |his |her |more |another )?(?:\w+ ){0,3}(?:bills?|lawsuits?|fees?|charges?|papers|news|questions?|invoices?|payments?|divorce|debts?)\b/g,
+  /\bbeats? (?:me|us|him|her|them) (?:at (?!night\b|home\b|school\b|work\b|least\b|times\b)|in (?:chess|cards|tennis|golf|games?|races?|every(?:thing)?)\b)/g,
+  /\bbites? (?:my|his|her) head off\b/g,
+  /\bgrab(?:s|bed) (?:me|us|him|her) for (?:(?:the|a|an|his|her) (?:\w+ )?(?:play|team|show|project|game|meeting|job|role|shift|part|club|class|task)|lunch|coffee|dinner)\b/g,
+  /\b(?:boss|manager|teacher|coach|wife|mom|dad|roommate|sister|brother) (?:is |are )?(?:going to|gonna|will|'ll) (?:kill|murder) me for (?:being late|forgetting|missing|losing|spending|buying|this)\b/g,
+  /\b(?:kill|murder) me when (?:he|she|they) (?:sees?|opens?|reads?) (?:the|my|this|how much)\b[^.!?]{0,20}\b(?:bills?|statement|receipts?|price|card|dent|mess|grades?|report)\b/g,
+  /\bscares? me with (?:his|her|their) (?:driving|spending|cooking|snoring|cough)\b/g,
+  /\b(?:boss|manager) (?:\w+ )?(?:scares?|frightens?|terrif(?:y|ies)) me\b|\b(?:scared|afraid|frightened|terrified) of my (?:\w+ )?(?:boss|manager)\b/g,
+  /\b(?:bruises|black eye|welts) from (?:\w+ )?(?:soccer|football|hockey|rugby|basketball|baseball|gymnastics|karate|judo|wrestling|sports?|practice|falling|a fall|playing|the playground|(?:his|her|a|the) bike|skat\w*|dance|climbing)\b/g,
+];
+const withoutNoBlow = (output: string): string => noBlow.reduce((text, one) => text.replace(one, " "), output);
 /** Somebody hurts, threatens, drugs, holds, watches or touches another. */
 const harm = [
   new RegExp(
@@ -56,6 +70,12 @@ const swallowedPatterns = [
   new RegExp(
     String.raw`\b(?:is|are|can i take|could i take|would|if i (?:take|took)) (?:[4-9]|[1-9]\d+|twenty|thirty|fifty) (?:\w+ )?(?!mg\b)${medicine}\b(?! (?:a|per|each) (?:week|month|year))`,
   ),
+  new RegExp(
+    String.raw`\b(?:drank|downed|chugged|had|took) (?:about |almost |like |nearly )?(?:half (?:of )?|most of |all of |a whole |an? |the )(?:an? |the |my )?(?:whole |entire )?bottle of (?:\w+ )?${medicine}\b`,
+  ),
+  new RegExp(
+    String.raw`\b(?:mixed|took|combined) (?:\w+ ){0,3}${medicine}\b[^.!?]{0,10}\b(?:and|with|on top of) (?:\w+ ){0,3}(?:wine|alcohol|beers?|vodka|whiskey|liquor|booze|tequila|drinks)\b|\b(?:mixed|combined) (?:\w+ ){0,2}(?:wine|alcohol|beers?|vodka|whiskey|liquor|booze|tequila) (?:and|with) (?:\w+ ){0,2}${medicine}\b`,
+  ),
   /\b(?:she|he|they|my \w+) (?:just |already )?(?:took|swallowed|drank) (?:something|pills|a bunch of (?:pills|stuff)|poison|bleach)\b(?! (?:from|of|out|off|away|for (?:a|her|his|the) (?:cold|headache|pain|flu))\b)|\boverdos\w*\b/,
 ];
 /** Whether somebody may have swallowed too much: the poison line comes first. */
@@ -72,14 +92,24 @@ const lastWords =
 const nothingLeft =
   /^(?![^]*\b(?:money|pay\w*|rent|bills?|savings|account|food|energy)\b)[^]*\b(?:i have|i've got|i got|there is|there's) nothing left\W*$/;
 export const saysLastWords = (output: string): boolean =>
-  nothingLeft.test(output) || (lastWords.test(output) && toThem.test(output) && !atWork.test(output));
+  nothingLeft.test(output) || (lastWords.test(output) && toThem.test(output) && !atWork.test(output) && !isPlanned.test(output));
 const toThem =
   /\b(?:my|our) (?:\w+ )?(?:kids?|children|son|daughter|husband|wife|mom|dad|mother|father|parents|family|friends?|sister|brother)\b|\b(?:him|her|them|everyone)\b/;
+/** Presents that somebody saves for. */
+const isPlanned = /\b(?:how (?:do|can|should|much)\b[^.!?]{0,20}\bsave|save (?:up )?for|budget|afford)\b/;
 const atWork =
   /\b(?:coworkers?|colleagues?|boss|manager|team|clients|students|teacher|class(?:mates?)?|job|house|apartment|landlord|trip|deployment|surgery|chemo|cancer|hospice|terminal|doctor)\b/;
 
 /** Whether a normalized message tells of somebody who is hurt, held, watched, or afraid of somebody. */
-export const tellsOfHarm = (output: string): boolean => harm.some((one) => one.test(output));
+export function tellsOfHarm(output: string): boolean {
+  const rest = withoutNoBlow(output);
+  return harm.some((one) => one.test(rest));
+}
+/** Deaths that have been, and work against them. */
+const longPast =
+  /\b(?:died (?:by|of|from)|to suicide|committed|attempt(?:s|ed)?|years? ago|last year|since|after|movie|film|book|song|show|prevention|awareness|training|watch|squad|hotline|statistics)\b/;
+/** Whether a normalized message is about ending a life, now. */
+export const saysForever = (output: string): boolean => forever.some((one) => one.test(output)) && !longPast.test(output);
 /** Whether a normalized message holds a sign of danger, for the writer or for another. */
 export const isDangerous = (output: string): boolean =>
   tellsOfHarm(output) ||

@@ -3,6 +3,7 @@ import { noted, notExactly, notUnderstood } from "./coach.pick.rules.ts";
 import type { BuiltInAnswer, Known } from "./coach.answers.rules.ts";
 import { describeHistory } from "./coach.history.rules.ts";
 import { figured, figuredDebt, figuredTopic } from "./coach.figures.rules.ts";
+import { insteadOfEveryday } from "./coach.harm.rules.ts";
 import { asksOnward, followUp, languageOf, onlyAsksForHelp, smallTalk } from "./coach.follow.rules.ts";
 import { choose, likeliest, thresholds, withoutNegated, type Choice } from "./coach.match.rules.ts";
 import type { TextModel } from "./coach.model.rules.ts";
@@ -53,6 +54,8 @@ export function builtInAnswer(messages: readonly Message[], model: TextModel, as
   const sign = assessed.level < 2 && !assessed.isFaint ? quietSign(messages.at(-1)?.content ?? "") : undefined;
   const concern = sign ? { ...assessed, isFaint: true, kinds: assessed.wasSevere ? assessed.kinds : [sign] } : assessed;
   const answer = withoutSaid(ordinaryAnswer(messages, model, concern, known), messages, concern);
+  const danger = concern.level < 2 ? insteadOfEveryday(messages, answer.text) : undefined;
+  if (danger) return { text: danger };
   const isAsked = messages.some(
     ({ role, content }) => role === "assistant" && Object.values(askSafety).some((ask) => content.includes(ask)),
   );

@@ -118,6 +118,33 @@ export const forProfessionals = {
     "**One next step:** compare your highest rate with what you hoped to earn.\n\nRead more: [your debts, side by side](/debt)\n\nWhat is the money for?",
 };
 
+/** In place of an everyday answer, where a message clearly tells of danger. */
+export const inDanger = {
+  // thehotline.org, childhelphotline.org, 988lifeline.org
+  harm:
+    "That sounds as if somebody could get hurt, so I won't answer it with everyday advice. If anyone is in danger right now, call 911.\n\n" +
+    "If someone at home hurts or scares you or someone else, the National Domestic Violence Hotline listens day and night: 1-800-799-7233. For a child, call or text Childhelp at 1-800-422-4453; they are there for parents who have had too much, too. If you're afraid of what you might do, put some space between you, and call or text 988.\n\nIs everyone safe right now?",
+  // nhtsa.gov: drunk driving
+  driving:
+    "Please don't drive, and don't get in. After drinking, nobody belongs behind the wheel, and an hour or a coffee doesn't change that. Keep the keys, call a ride or someone sober, or stay the night. Children only ride with someone who has had nothing.\n\n" +
+    "If they have already left, call 911 and say which car it is and where it is headed. It may save a life, theirs too. For drinking that happens again and again, 1-800-662-4357 is free, day and night.\n\nIs everyone safe and off the road right now?",
+  // fbi.gov: sextortion; missingkids.org: Take It Down
+  sextortion:
+    "That is blackmail, and it is a crime against you. It is done to many people, and it is not your shame. Don't pay: they mostly come back for more. Don't delete anything: keep the messages, names and numbers, then stop answering and block.\n\n" +
+    "Report the account to the platform, and report it to the FBI at ic3.gov. If anyone in the pictures is under 18, call 1-800-843-5678, day and night. If anyone threatens to come to your door, 911; if it feels like too much, 988.\n\nAre you safe right now?",
+  // diabetes.org: signs of ketoacidosis, help with the cost of insulin
+  medicine:
+    "Please call your doctor or a pharmacist today, before anything about money, and say it plainly: “I stopped my medicine, because of what it costs.” Going without some medicines, insulin above all, can turn dangerous within a day or two. They can tell you what to do now, and often find a cheaper way; for insulin, getinsulin.org does, too.\n\n" +
+    "Call 911 for vomiting, fast or deep breathing, chest pain, a seizure, confusion, or being very sleepy.\n\nAre you safe right now, without any of those signs?",
+};
+
+/** To the reply to the question that ends each of them. */
+export const afterDanger = {
+  safe: "I'm glad. If that changes, 911 comes first, and the numbers above answer day and night. What led up to it is worth telling to one of them as well; they have heard it before, and nobody has to be in danger to call.\n\nWhat would help you most now?",
+  unsafe:
+    "Then that comes before everything else. Please call 911 now, or get to where other people are, and take children with you if you can. If you can't talk, a text to 911 works in many places. If you aren't sure whether it is bad enough, call all the same; they sort that out with you.\n\nCan you make that call now?",
+};
+
 export const groundingAnswer =
   "That sounds frightening, and very tiring. I cannot know what is happening, and I will not tell you that it is so or not so. What helps first is rest, quiet, and someone beside you who knows you.\n\n" +
   "Please call a doctor today, or ask a person you trust to call with you. If voices tell you to do something, or you feel in danger, call 911 or 988 now; both are free.\n\n" +
