@@ -8,13 +8,19 @@ export const columnNames = {
     /^(completed|finished) (date|on)$|^date completed$|^datum des abschlusses$|^datum voltooid$|^date de fin$|^fecha de finalizacion$|^data di completamento$|^data de conclusao$|^data zrealizowania$/,
     /^((transaction|booking|value|posted|posting|trans\.?) )?date( posted)?$|^date\b|^when$|^day$|^buchungs(tag|datum)$|^bokf|^datum\b|^fecha\b|^data\b/,
   ],
-  out: [/^(?!.*credit).*debit(?! ?\/)|withdraw|money out|paid out|outflow|^out$|^spent$|^soll$|^belastung|^lastschrift|^cargo$|^uscite$/],
-  in: [/^(?!.*(debit|limit|available|score)).*credit|deposit|money in|paid in|inflow|^in$|^haben$|^gutschrift|^abono$|^entrate$/],
+  out: [
+    /^(?!.*credit).*debit(?! ?(\/|card( (number|no\.?|#|ending.*|last.*))?$))|withdraw|money out|paid out|outflow|^out$|^spent$|^soll$|^belastung|^lastschrift|^cargo$|^uscite$/,
+  ],
+  in: [
+    /^(?!.*(debit|limit|available|score)).*credit(?! ?card( (number|no\.?|#|ending.*|last.*))?$)|deposit|money in|paid in|inflow|^in$|^haben$|^gutschrift|^abono$|^entrate$/,
+  ],
   /** The amount less its fee, where there is a column of each. */
   net: [/^net( amount)?$|^netto(betrag|bedrag)?$|^neto$|^montant net$|^liquido$/, /^total$|^gesamt$|^totale$|^totaal$/],
   amount: [
+    // of a price with its tax, and the amount of it
+    /^(?!.*\b(unit|item|each|per|fees?|tips?|shipping|insurance|discount|foreign|orig(inal)?|local)\b)(?=.*(amount|total|price|value|sum|betrag|summe)\b).*\b(incl(\.|uding|usive of)?|inkl\.?|with|after) (sales )?(tax(es)?|vat|gst|mwst\.?|ust\.?)\b/,
     // not that of a part, or in another currency
-    /^(?!.*\b(?<!\b(after|incl\.?|including|with) )(fees?|tips?|tax|vat|shipping|handling|insurance|discount|cash ?back|refund(ed)?|reward|sav(ed|ings?)|foreign|orig(inal)?|local|fremdwahrung)\b)(.*amount|(value|sum|total|price)$|(betrag|umsatz|montant|importe|importo|bedrag|valor|belopp|bel[oø]b|kwota|castka|monto)\b)/,
+    /^(?!.*\b(?<!\b(after|incl\.?|including|with) )(fees?|tips?|tax|vat|shipping|handling|insurance|discount|cash ?back|refund(ed)?|reward|sav(ed|ings?)|foreign|orig(inal)?|local|fremdwahrung)\b)(.*amount|(value|sum|price|total( price| owed)?)$|(betrag|umsatz|montant|importe|importo|bedrag|valor|belopp|bel[oø]b|kwota|castka|monto)\b)/,
     /^gross( amount)?$|^brutto(betrag)?$|^brutobedrag$|^bruto$|^avant commission$|^lordo$/,
     /^(cad|usd|eur|gbp|aud|nzd|chf) ?\$?$/,
     /amount|^(betrag|umsatz|montant|importe|importo|bedrag|valor|belopp|bel[oø]b|kwota|castka|monto)\b/,
@@ -47,7 +53,7 @@ export const priceOfOne = /^price$/;
 
 /** Columns of numbers that are no price: the balance after a transaction, and numbers of accounts, rows and checks. */
 export const notAmounts =
-  /^(balance|saldo|solde|kontostand|guthaben|running bal)|balance( after)?$|account|konto|iban|number|nummer|\bn[ro]\b\.?|#|che(ck|que)\b|reference|\bid$|radn|clnr/;
+  /^(balance|saldo|solde|kontostand|guthaben|running bal)|balance( after)?$|^(debit |credit )?card( (used|no\.?|ending.*|last.*))?$|account|konto|iban|number|nummer|\bn[ro]\b\.?|#|che(ck|que)\b|reference|\bid$|radn|clnr/;
 
 /** What a bank writes in the state of a transaction that has not happened, or not yet. */
 export const notBooked =

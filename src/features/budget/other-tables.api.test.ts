@@ -204,6 +204,30 @@ test("a column of a part is the amount where there is no other", async () => {
   ]);
 });
 
+test.each([
+  ["Unit Price,Quantity,Shipping,Total Price", "10.00,4,2.17,42.17", "20.00,1,0,20.00"],
+  ["Item Price,Qty,Shipping,Total", "10.00,4,2.17,42.17", "20.00,1,0,20.00"],
+  [
+    "Unit Price,Unit Price Tax,Shipping Charge,Total Owed,Shipment Item Subtotal,Quantity",
+    "10.00,0.5,0.17,42.17,40.00,4",
+    "20,0,0,20,20,1",
+  ],
+  ["Amount,Tax,Amount including tax", "40.00,2.17,42.17", "19.00,1.00,20.00"],
+  ["Amount without VAT,VAT,Amount with VAT", "40.00,2.17,42.17", "19.00,1.00,20.00"],
+  ["Total incl. tax,Tax,Amount", "42.17,2.17,40.00", "20.00,1.00,19.00"],
+  ["Unit price incl. VAT,Quantity,Price incl. VAT", "21.08,2,42.17", "20.00,1,20.00"],
+  ["Debit Card,Amount", "1234,-42.17", "1234,-20.00"],
+  ["Credit Card,Amount", "1234,-42.17", "1234,-20.00"],
+  ["Debit Card Number,Credit,Debit", "1234,,42.17", "1234,,20.00"],
+  ["Credit Card,Debit,Credit", "1234,42.17,", "1234,20.00,"],
+])("the amount beside its parts, the price of one piece, or the number of a card: %s", async (header, one, other) => {
+  const { rows } = await readAll(`Date,Description,${header}`, `11/18/2026,Market,${one}`, `11/19/2026,Deli,${other}`);
+  expect(rows).toEqual([
+    ["Market", 4217],
+    ["Deli", 2000],
+  ]);
+});
+
 const paypal = (kind: string, name: string, amount: string, id: string) =>
   `11/18/2026,10:00:00,PST,${name},${kind},Completed,USD,${amount},0.00,${amount},,,0.00,${id},`;
 test("PayPal's authorizations, holds and their release are not spent beside the purchase", async () => {
