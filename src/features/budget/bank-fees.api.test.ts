@@ -240,6 +240,11 @@ test("where a word tells that money came in, but amounts have no signs and other
   expect(await openBankFile(new Blob([apart.join("\n")]), quiet)).toMatchObject({ columns: { out: 3, in: 4 }, isSpendingSure: true });
 });
 
+test("a charge with a sign may be what others are asked for, as Venmo calls it, and does not tell the sign of spending", async () => {
+  const table = "Date,Note,Type,Amount\n11/18/2026,Dinner,Payment,-42.17\n11/19/2026,Rent,Charge,850.00\n11/20/2026,Taxi,Payment,-7.00";
+  expect(await openBankFile(new Blob([table]), quiet)).toMatchObject({ columns: { type: null, spending: "negative" } });
+});
+
 test("a column of debits that holds only dashes does not make a credit limit money that came in", async () => {
   for (const name of ["Credit Limit", "Available Credit", "Credit Score"]) {
     const { rows } = await readAll(

@@ -161,20 +161,19 @@ export function signBySide(amounts: readonly string[], sides: readonly string[],
   return new Set(told).size === 1 ? told[0] : undefined;
 }
 
-/** Whether a cell of the type column means money out or in; null for other words. A payment is out of an account, and in on a card. */
+/**
+ * Whether a cell of the type column means money out or in; null for other words. A payment is out of an account, and in on a card. With a sign,
+ * a charge may be what others are asked for, as Venmo calls it.
+ */
 export function sideOf(cell: string): "out" | "in" | null {
   const kind = cell.trim();
-  if (
-    /^(?:checks?|cheques?|atm(?: withdrawal)?|pos(?: (?:purchase|debit))?|bill ?pay(?:ment)?|direct debit|debit card|card payment)$/iu.test(
-      kind,
-    )
-  )
-    return "out";
+  if (/^(?:checks?|cheques?|atm(?: withdrawal)?|pos(?: (?:purchase|debit))?)$/iu.test(kind)) return "out";
+  if (/^(?:bill ?pay(?:ment)?|direct debit|debit card|card payment|charge)$/iu.test(kind)) return "out";
   return /^(?:direct (?:deposit|credit)|interest (?:paid|earned|income|credit))$/iu.test(kind) ? "in" : plainSideOf(kind);
 }
 
 /** The words that also tell the sign of amounts that have one. */
 export function plainSideOf(cell: string): "out" | "in" | null {
-  if (/^(?:debit|dbit|dr|d|withdrawal|expenses?|exp\.|sale|purchase|charge|fee|s|soll|af|out)$/iu.test(cell.trim())) return "out";
+  if (/^(?:debit|dbit|dr|d|withdrawal|expenses?|exp\.|sale|purchase|fee|s|soll|af|out)$/iu.test(cell.trim())) return "out";
   return /^(?:credit|crdt|cr|c|deposit|income|refund|return|h|haben|bij|in)$/iu.test(cell.trim()) ? "in" : null;
 }
