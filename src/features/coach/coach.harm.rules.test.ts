@@ -4,6 +4,7 @@ import { builtInAnswer } from "./coach.guide.rules.ts";
 import { clearDanger } from "./coach.harm.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
 import { quietSign } from "./coach.signs.rules.ts";
+import { supportiveAnswer } from "./coach.supportive.rules.ts";
 import { afterDanger, forProfessionals, inDanger, supportive } from "./coach.words.content.ts";
 
 const search = await coachSearch();
@@ -135,4 +136,10 @@ test.each([
   "my daughter comes back with bruises from her dad's",
 ])("%s: still a sign of danger", (text) => {
   expect(quietSign(text)).toBe("abuse");
+});
+
+test("blackmail with pictures gets where to report it, with the card too", () => {
+  const concern = { level: 2, kinds: ["abuse"], isAboutOther: false };
+  expect(supportiveAnswer("he says he has my nudes and wants 500", concern)).toBe(inDanger.sextortion);
+  expect(supportiveAnswer("he hits me", concern)).not.toBe(inDanger.sextortion);
 });

@@ -67,6 +67,8 @@ const pictures =
   /\b(?:nudes?|naked (?:pics?|pictures?|photos?|videos?)|sex (?:tape|video)|(?:explicit|intimate) (?:pics?|pictures?|photos?|videos?))\b/;
 const blackmail =
   /\b(?:wants?|asks?|asking|demands?|demanding|pay|send) (?:\w+ ){0,3}(?:\$ ?)?(?:\d{2,}|money|gift cards?|bitcoin)|\$ ?\d|\b(?:threat\w*|leak\w*|blackmail\w*|(?:will|going to|gonna|'ll) (?:post|send|share|show))\b|\bor (?:he|she|they)(?:'ll| will)\b/;
+/** Whether a normalized message tells of threats with pictures of the body. */
+export const isSextortion = (output: string): boolean => pictures.test(output) && blackmail.test(output);
 
 const needed = String.raw`(?:insulin|lithium|blood (?:pressure|thinners?)(?: (?:meds?|medications?|medicines?|pills?))?|(?:heart|seizure|epilepsy|thyroid|asthma|diabetes) (?:meds?|medications?|medicines?|pills?)|warfarin|eliquis|prednisone|inhaler|antidepressants?|xanax|klonopin|ativan|valium)`;
 const stopped = new RegExp(
@@ -88,7 +90,7 @@ export function clearDanger(newest: string, before: readonly string[]): keyof ty
   const lately = plain(before.slice(-3).join("\n"));
   if (friendsGoodbye.test(output)) return "friend";
   if ((toFollow.test(output) && dead.test(lately)) || (hasMeans.test(output) && dying.test(lately))) return "self";
-  if (pictures.test(output) && blackmail.test(output)) return "sextortion";
+  if (isSextortion(output)) return "sextortion";
   if (stopped.test(output)) return "medicine";
   const isDrunk = drive.some((one) => one.test(output)) || (withOthers.test(output) && hadDrinks.test(lately));
   if (isDrunk && !past.test(output)) return "driving";

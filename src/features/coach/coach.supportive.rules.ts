@@ -1,8 +1,9 @@
 import { plain } from "crisis-detector/plain";
 import { languageOf } from "./coach.follow.rules.ts";
+import { isSextortion } from "./coach.harm.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import { asksToStopDrinking, isAboutMoney, quietSign } from "./coach.signs.rules.ts";
-import { adultsOnly, afterChoking, askSafety, supportive, youngPeople } from "./coach.words.content.ts";
+import { adultsOnly, afterChoking, askSafety, inDanger, supportive, youngPeople } from "./coach.words.content.ts";
 
 /** The written answers to a crisis. */
 
@@ -46,6 +47,7 @@ function supportiveWords(newest: string, concern: Concern): string {
   if (concern.level >= 3 && kinds.has("self-harm")) return supportive.imminent;
   if (kinds.has("self-harm") && isAboutMoney(newest)) return supportive.money;
   if (kinds.has("abuse") && kinds.has("danger")) return supportive["abuse-now"];
+  if (kinds.has("abuse") && isSextortion(plain(newest))) return inDanger.sextortion;
   for (const kind of ["abuse", "harm-to-others", "self-harm", "danger", "eating", "substance"] as const)
     if (kinds.has(kind)) return supportive[kind];
   return concern.level >= 3 ? supportive.danger : supportive["self-harm"];
