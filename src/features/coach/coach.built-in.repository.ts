@@ -9,7 +9,7 @@ const answerInThread = openThreads<AnswerRequest, BuiltInAnswer>({
   threads: 1,
   waiting: 100,
   perOwner: 4,
-  ms: 15_000,
+  ms: 30_000,
   idleMs: 120_000,
   megabytes: 192,
   busy: chatProblems.busy,
@@ -18,7 +18,7 @@ const answerInThread = openThreads<AnswerRequest, BuiltInAnswer>({
 
 /**
  * The built-in coach's answer, from a worker thread that ends two minutes after the last chat: whatever a message contains, other requests are
- * answered meanwhile. Throws a Problem whose field names the ChatProblem if the thread is busy or takes more than fifteen seconds, and the reason
+ * answered meanwhile. Throws a Problem whose field names the ChatProblem if the thread is busy or takes more than thirty seconds, and the reason
  * of `signal` once that is aborted; the thread finishes then, so that the next message need not wait for a new one.
  */
 export async function builtInAnswerOf(request: AnswerRequest, memberId: string, signal: AbortSignal): Promise<BuiltInAnswer> {
