@@ -311,7 +311,8 @@ test("'Use my numbers' is off by default, shows what it sends, and sends exactly
     content: "Can I afford a trip?\n\nMy numbers, added by me:\nBudget left this month: $123.45\nNo-spend streak: 3 days",
   });
   expect((await request).headers()).toMatchObject({ apikey: expect.any(String), authorization: expect.stringContaining("Bearer ") });
-  await expect(copies(page)).toBeVisible();
+  // the thread of the built-in coach may have to start
+  await expect(copies(page)).toBeVisible({ timeout: 20_000 });
   await expect(numbers).not.toBeChecked();
 });
 
