@@ -101,7 +101,8 @@ test("when unsure the coach offers topics as buttons, and answers the chosen one
   await page.goto("/life-coach");
   await say(page, "it's about my family");
   const choices = page.getByRole("group", { name: "Choose a subject" }).getByRole("button");
-  await expect(choices.first()).toBeVisible();
+  // the thread of the built-in coach may have to start
+  await expect(choices.first()).toBeVisible({ timeout: 20_000 });
   await inBothThemes(page, () => expectNoAxe(page));
   const name = (await choices.first().textContent()) ?? "";
   await choices.first().click();
