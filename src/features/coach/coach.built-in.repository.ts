@@ -22,6 +22,7 @@ const answerInThread = openThreads<AnswerRequest, BuiltInAnswer>({
  * of `signal` once that is aborted; the thread finishes then, so that the next message need not wait for a new one.
  */
 export async function builtInAnswerOf(request: AnswerRequest, memberId: string, signal: AbortSignal): Promise<BuiltInAnswer> {
+  signal.throwIfAborted();
   const aborted = Promise.withResolvers<never>();
   const stop = () => aborted.reject(signal.reason as Error);
   signal.addEventListener("abort", stop);
