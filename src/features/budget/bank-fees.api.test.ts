@@ -178,7 +178,7 @@ test("types that name a check, cash, a card payment or interest tell which way t
   expect(bad).toEqual([[12, "“Payment” is neither debit nor credit."]]);
 });
 
-test("a type that names a card payment does not change what signs are told by other types", async () => {
+test("the type of a card payment does not change which sign spending has by the other types", async () => {
   const { rows } = await readAll(
     "Date,Description,Type,Amount",
     "11/18/2026,Market,Sale,-42.17",
@@ -200,7 +200,7 @@ test.each([
   ["Credit or Debit", "Debit", "Credit", "Debit"],
   ["Income/Expense", "Expense", "Income", "Expense"],
   ["Income/Expense", "Exp.", "Income", "Exp."],
-])("amounts without signs are told by their types: %s with %s and %s", async (name, out, income, other) => {
+])("the types decide which amounts without signs are spending: %s with %s and %s", async (name, out, income, other) => {
   const { rows, bad } = await readAll(
     `Date,Description,${name},Amount`,
     `11/18/2026,Market,${out},42.17`,

@@ -306,7 +306,7 @@ test.each([
   expect(bad).toEqual([]);
 });
 
-test("transfers are told by the category that is read, and also where the second account comes late in the file", async () => {
+test("transfers are recognized by the category column that is read, also where the second account comes late in the file", async () => {
   const shops = Array.from({ length: 400 }, (_, at) => `2026-11-18,Checking,Shop ${at},Transfer,Food,-1.00`);
   const { rows, bad } = await readAll(
     "Date,Account,Description,Parent Category,Category,Amount",

@@ -149,7 +149,7 @@ export function isAfterFees(amounts: readonly string[], fees: readonly string[],
 
 /**
  * By what the bank calls each transaction, such as "Sale" or "Return"; undefined where no name tells, or two tell different signs, and where no
- * amount is below 0, as amounts without signs are not told by a sign.
+ * amount is below 0: without signs there is none to read.
  */
 export function signBySide(amounts: readonly string[], sides: readonly string[], mark: DecimalMark): Sign | undefined {
   const read = amounts.map((cell) => readBankAmount(cell, mark));
