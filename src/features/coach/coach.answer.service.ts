@@ -10,3 +10,9 @@ export async function answerTo({ messages, concern, ...known }: AnswerRequest, p
   const [model, byMeaning] = await Promise.all([coachSearch(), meaning(withoutNegated(messages.at(-1)?.content ?? "").rest)]);
   return builtInAnswer(messages, model, concern, { ...known, meaning: byMeaning, payoff });
 }
+
+/** Loads what `answerTo` needs. */
+export async function loadAnswers(): Promise<null> {
+  await Promise.all([coachSearch(), meaning("hello")]);
+  return null;
+}

@@ -1,9 +1,11 @@
 import { Problem } from "#shared/errors.ts";
+import type { Log } from "#server/log.ts";
 import { openThreads } from "#server/threads.ts";
 import type { AnswerRequest, BuiltInAnswer } from "./coach.answers.rules.ts";
 import { chatProblems, type ChatProblem } from "./coach.rules.ts";
 
-const answerInThread = openThreads<AnswerRequest, BuiltInAnswer>({
+/** `null` only loads what an answer needs. */
+const inThread = openThreads<AnswerRequest | null, BuiltInAnswer | null>({
   module: "coach-answers",
   task: "answer",
   threads: 1,
@@ -16,6 +18,11 @@ const answerInThread = openThreads<AnswerRequest, BuiltInAnswer>({
   failed: chatProblems.slowStart,
 });
 
+/** Starts the thread when someone opens the page, so that the first message need not wait for it. Never fails: a message starts it as well. */
+export function startBuiltInCoach(log: Pick<Log, "warn">): void {
+  inThread(null, "start").catch((err: unknown) => log.warn({ err }, "the built-in coach's thread could not be started ahead of a message"));
+}
+
 /**
  * The built-in coach's answer, from a worker thread that ends two minutes after the last chat: whatever a message contains, other requests are
  * answered meanwhile. Throws a Problem whose field names the ChatProblem if the thread is busy or takes more than thirty seconds, and the reason
@@ -27,7 +34,9 @@ export async function builtInAnswerOf(request: AnswerRequest, memberId: string, 
   const stop = () => aborted.reject(signal.reason as Error);
   signal.addEventListener("abort", stop);
   try {
-    return await Promise.race([answerInThread(request, memberId), aborted.promise]);
+    const answer = await Promise.race([inThread(request, memberId), aborted.promise]);
+    if (answer === null) throw new Error("the thread of the built-in coach did not answer a request");
+    return answer;
   } catch (cause) {
     if (!(cause instanceof Problem)) throw cause;
     const field: ChatProblem = cause.message === chatProblems.slowStart ? "slowStart" : "busy";

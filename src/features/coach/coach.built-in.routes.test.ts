@@ -4,7 +4,9 @@ import { expect, test } from "vitest";
 import { me, postChat, readChat } from "#testing/chat.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { createTestServer } from "#testing/server.ts";
+import { loadAnswers } from "./coach.answer.service.ts";
 import { readEvent, type StreamEvent } from "./coach.events.rules.ts";
+import { coachReaderRoutes } from "./coach.reader.routes.ts";
 import { chatProblems } from "./coach.rules.ts";
 import { askSafety } from "./coach.words.content.ts";
 
@@ -17,6 +19,16 @@ test("a message that is stopped while it waits for the thread keeps no place of 
   stop.abort();
   await stopped;
   expect((await postChat(person, [me("How do I start a budget?")])).status).toBe(200);
+});
+
+test("who opens the page starts the thread and loads what an answer needs, unless a model answers", async () => {
+  const { context } = await createTestServer();
+  const started: string[] = [];
+  const opens = async (model: typeof context.model) =>
+    (await coachReaderRoutes({ ...context, model }, () => started.push(model ? "model" : "built-in")).request("/reader")).status;
+  expect([await opens(null), await opens({} as NonNullable<typeof context.model>)]).toEqual([200, 200]);
+  expect(started).toEqual(["built-in"]);
+  expect(await loadAnswers()).toBeNull();
 });
 
 test("too many messages of one member at once are refused with Retry, and answered with help after a severe one or beside a faint sign", async () => {
