@@ -177,7 +177,7 @@ test("an import that is restored after its file was imported again adds no row t
   };
   const file = () => [rowOf(350, "Coffee"), rowOf(350, "Coffee"), rowOf(900, "Bread", "b1"), rowOf(120, "Bus", "b2")];
   const amounts = async () => (await linesOf(maya)).map(({ amountCents }) => amountCents).toSorted((a, b) => a - b);
-  await spend(maya, food.id, 350); // typed without a note: another purchase
+  await send([rowOf(350, "Lunch")]); // another purchase
   const first = await send(file());
   await maya.delete(`/api/imports/${first}`);
   // the bank's new file has one coffee and one ride more

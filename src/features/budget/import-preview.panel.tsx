@@ -1,5 +1,6 @@
 import { useCallback, useState } from "react";
 import { showCents } from "#shared/money.ts";
+import { monthAndDay } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import { dateCell } from "#web/format-day.ts";
 import { ChartTable } from "#web/charts/chart-panel.tsx";
@@ -14,6 +15,7 @@ const fewPayees = 8;
 export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview: Preview; currency: string }) {
   const nameOf = (id: string) => bank.categories.find((one) => one.id === id)?.name ?? "";
   const { added, known, incoming, bad, badRows, newRows, knownRows, newCategories } = preview;
+  const isEntered = knownRows.some(({ entered }) => entered);
   // on a phone the form above is longer than the screen
   const show = useCallback((line: HTMLParagraphElement | null) => line?.scrollIntoView({ block: "start" }), []);
   return (
@@ -46,7 +48,7 @@ export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview
         <ChartTable
           isTitled
           caption="Already there. Check a row to import it all the same."
-          columns={["Import", "Date", { name: "Amount", number: true }, "Note"]}
+          columns={["Import", "Date", { name: "Amount", number: true }, "Note", ...(isEntered ? ["You entered"] : [])]}
           rows={knownRows.map((row) => [
             <label key={row.row} className="check">
               <input type="checkbox" checked={bank.repeats.has(row.row)} onChange={() => bank.toggleRepeat(row.row)} />
@@ -55,6 +57,7 @@ export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview
             dateCell(row.spentOn),
             showCents(row.amountCents, currency),
             row.note,
+            ...(isEntered ? [row.entered ? `${row.entered.note} ${monthAndDay(row.entered.spentOn)}`.trim() : ""] : []),
           ])}
         />
       )}

@@ -9,6 +9,7 @@ import { listCategories } from "./budget.repository.ts";
 import { ownRowId } from "./bank-tags.rules.ts";
 import { lockImports, rememberPayees } from "./bank-import.repository.ts";
 import { budgetExpenses as expenses, budgetImports as imports } from "./budget.tables.ts";
+import { markEntered } from "./entered-by-hand.repository.ts";
 import { checkMonths } from "./expense.repository.ts";
 import { categoryMissing } from "./expense.rules.ts";
 import { mostRows, mostShownKnown, mostShownNew, tooManyRows, type ImportFormat, type Line, type Payee } from "./import.rules.ts";
@@ -25,7 +26,9 @@ export type SentFile = {
   isPreview?: boolean;
 };
 type ShownRow = { row: number; line: number; spentOn: string; amountCents: number; note: string; categoryId: string };
-export type Imported = { added: number; known: number; newRows: ShownRow[]; knownRows: ShownRow[] };
+/** `entered` is the expense, entered by hand, that a row is taken for. */
+type KnownRow = ShownRow & { entered: { spentOn: string; note: string } | null };
+export type Imported = { added: number; known: number; newRows: ShownRow[]; knownRows: KnownRow[] };
 
 /** Rows per statement, so that one ends long before its timeout, and a cancelled import stops soon. */
 const rowsAtOnce = 2_000;
@@ -52,6 +55,7 @@ export async function importExpenses(
     report(Math.min(0.45, (0.45 * staged) / mostRows));
   });
   await markKnown(tx);
+  await markEntered(tx);
   report(0.5);
   const [sum] = (
     await tx.execute<{ added: number; known: number; from: string | null; to: string | null }>(sql`
@@ -59,7 +63,7 @@ export async function importExpenses(
         min(spent_on) filter (where not is_known)::text as from, max(spent_on) filter (where not is_known)::text as to from import_rows`)
   ).rows;
   const { added = 0, known = 0, from = null, to = null } = sum ?? {};
-  if (file.isPreview) return { added, known, newRows: await shown(tx, { isKnown: false }), knownRows: await shown(tx, { isKnown: true }) };
+  if (file.isPreview) return { added, known, newRows: await newRows(tx), knownRows: await knownRows(tx) };
   for (let at = 0; at < rows; at += rowsAtOnce) {
     checkWanted();
     await tx.execute(sql`
@@ -81,7 +85,7 @@ async function stage(tx: MemberTx, { batches, ours, repeats }: Staging, onBatch:
   await tx.execute(sql`
     create temporary table import_rows (n int primary key, id uuid not null, is_own boolean not null, line int not null, spent_on date not null,
       amount_cents bigint not null, note text not null, likeness text not null, category_id uuid not null, bank_id text,
-      is_repeat boolean not null, is_adjustment boolean not null, is_known boolean not null default false) on commit drop`);
+      is_repeat boolean not null, is_adjustment boolean not null, is_known boolean not null default false, entered_id uuid) on commit drop`);
   let staged = 0;
   for await (const batch of batches) {
     checkCategories(ours, batch);
@@ -159,12 +163,18 @@ async function markKnown(tx: MemberTx): Promise<void> {
   await tx.execute(sql`set local enable_nestloop = on`);
 }
 
-async function shown(tx: MemberTx, { isKnown }: { isKnown: boolean }): Promise<ShownRow[]> {
-  const { rows } = await tx.execute<ShownRow>(sql`
-    select n as row, line, spent_on::text as "spentOn", amount_cents::float8 as "amountCents", note, category_id as "categoryId"
-    from import_rows where is_known = ${isKnown} order by n limit ${isKnown ? mostShownKnown : mostShownNew}`);
-  return rows;
-}
+const parts = sql`n as row, r.line, r.spent_on::text as "spentOn", r.amount_cents::float8 as "amountCents", r.note, r.category_id as "categoryId"`;
+
+const newRows = async (tx: MemberTx): Promise<ShownRow[]> =>
+  (await tx.execute<ShownRow>(sql`select ${parts} from import_rows r where not is_known order by n limit ${mostShownNew}`)).rows;
+
+const knownRows = async (tx: MemberTx): Promise<KnownRow[]> =>
+  (
+    await tx.execute<KnownRow>(sql`
+      select ${parts}, case when e.id is not null then json_build_object('spentOn', e.spent_on, 'note', e.note) end as entered
+      from import_rows r left join ${expenses} e on e.id = r.entered_id and e.user_id = ${tx.memberId}
+      where is_known order by n limit ${mostShownKnown}`)
+  ).rows;
 
 /** The answer of a repeated request: nothing changes, but its rows are read to their end. */
 async function countRepeated(tx: MemberTx, id: string, batches: AsyncIterable<readonly SentRow[]>) {

@@ -8,7 +8,9 @@ import address from "./bank-thread.api.ts?worker&url";
 import type { ImportChoice, ImportFormat, Payee } from "./import.rules.ts";
 
 type ShownRow = { row: number; line: number; spentOn: string; amountCents: number; note: string; categoryId: string };
-export type ComparedFile = { added: number; known: number; newRows: ShownRow[]; knownRows: ShownRow[] };
+/** `entered` is the expense, entered by hand, that a row is taken for. */
+type KnownRow = ShownRow & { entered: { spentOn: string; note: string } | null };
+export type ComparedFile = { added: number; known: number; newRows: ShownRow[]; knownRows: KnownRow[] };
 /** A file that is being read in a worker of its own; `close` stops it at once. */
 export type BankReader = {
   open: (progress: Progress) => Promise<OpenedFile>;

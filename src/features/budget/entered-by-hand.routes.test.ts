@@ -1,0 +1,80 @@
+import { v7 as newId } from "uuid";
+import { expect, test } from "vitest";
+import { addDays } from "#shared/dates.ts";
+import { sendLines } from "#testing/archive.ts";
+import { aMember, type Person } from "#testing/people.ts";
+
+const path = "/api/imports/lines";
+const on = "2026-11-20";
+const head = (more: object = {}) => ({ id: newId(), fileName: "bank.csv", format: "CSV", ...more });
+
+async function aBudget() {
+  const maya = await aMember();
+  const { categories } = (await maya.get("/api/budget/months/2026-11")).body as { categories: { id: string; name: string }[] };
+  const categoryId = categories.find(({ name }) => name === "Food")?.id ?? "";
+  const spend = (spentOn: string, amountCents: number, note: string) =>
+    maya.post("/api/budget/expenses", { id: newId(), categoryId, spentOn, amountCents, note });
+  const row = (spentOn: string, amountCents: number, note: string, line = 2) => ({
+    line,
+    spentOn,
+    amountCents,
+    note,
+    categoryId,
+    bankId: null,
+  });
+  return { maya, spend, row };
+}
+const spentOf = async (person: Person) =>
+  ((await person.get("/api/imports/ledger?from=1970-01-01&to=2100-12-31")).body as { lines: { amountCents: number }[] }).lines.reduce(
+    (sum, { amountCents }) => sum + amountCents,
+    0,
+  );
+
+test("a bank's row of an expense that was entered by hand is not counted twice, and the preview names that expense", async () => {
+  const { maya, spend, row } = await aBudget();
+  await spend(on, 6_137, "Trader Joe's");
+  const rows = [row(addDays(on, 2), 6_137, "TRADER JOE'S #552 QPS"), row(addDays(on, 2), 900, "STARBUCKS", 3)];
+  const preview = await sendLines(maya, path, [head({ isPreview: true }), ...rows]);
+  expect(preview.body).toMatchObject({
+    added: 1,
+    known: 1,
+    newRows: [{ line: 3 }],
+    knownRows: [{ line: 2, row: 1, entered: { spentOn: on, note: "Trader Joe's" } }],
+  });
+  expect((await sendLines(maya, path, [head(), ...rows])).body).toMatchObject({ added: 1, known: 1 });
+  expect(await spentOf(maya)).toBe(7_037);
+  const again = await sendLines(maya, path, [head({ isPreview: true }), ...rows]);
+  expect(again.body).toMatchObject({ added: 0, known: 2, knownRows: [{ entered: { spentOn: on } }, { entered: null }] });
+  expect((await sendLines(maya, path, [head({ repeatRows: [1] }), ...rows])).body, "chosen all the same").toMatchObject({
+    added: 1,
+    known: 1,
+  });
+});
+
+test("an expense entered by hand stands for one row of the same amount, a few days before the bank's, the nearest first", async () => {
+  const { maya, spend, row } = await aBudget();
+  await spend(on, 450, "coffee");
+  const compare = async (...rows: object[]) => {
+    const { added, knownRows } = (await sendLines(maya, path, [head({ isPreview: true }), ...rows])).body as {
+      added: number;
+      knownRows: { line: number }[];
+    };
+    return [added, ...knownRows.map(({ line }) => line)];
+  };
+  expect(await compare(row(addDays(on, 3), 450, "CAFE", 2), row(addDays(on, 1), 450, "CAFE", 3))).toEqual([1, 3]);
+  expect(await compare(row(addDays(on, 4), 450, "CAFE")), "posted four days later").toEqual([0, 2]);
+  expect(await compare(row(addDays(on, -1), 450, "CAFE")), "entered the day after").toEqual([0, 2]);
+  expect(await compare(row(addDays(on, 5), 450, "CAFE"))).toEqual([1]);
+  expect(await compare(row(addDays(on, -2), 450, "CAFE"))).toEqual([1]);
+  expect(await compare(row(on, 451, "CAFE")), "another amount").toEqual([1]);
+  expect(await compare(row(on, -450, "CAFE")), "money back").toEqual([1]);
+  expect(await compare(row(on, 450, "Coffee", 2), row(on, 450, "CAFE", 3)), "equal to one of the rows").toEqual([1, 2]);
+});
+
+test("lines of an earlier import and adjustments stand for no row of another file", async () => {
+  const { maya, row } = await aBudget();
+  expect((await sendLines(maya, path, [head(), row(on, 450, "CAFE ONE")])).body).toMatchObject({ added: 1 });
+  expect((await sendLines(maya, path, [head(), { ...row(on, 800, ""), isAdjustment: true }])).body).toMatchObject({ added: 1 });
+  const other = [row(addDays(on, 1), 450, "CAFE TWO"), row(on, 800, "LUNCH", 3)];
+  expect((await sendLines(maya, path, [head(), ...other])).body).toMatchObject({ added: 2, known: 0 });
+});
