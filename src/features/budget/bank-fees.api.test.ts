@@ -42,8 +42,8 @@ test("PayPal's activity: what is left after the fee, with the sign that PayPal w
     ["Ann Lee", 9730, "4AB"],
   ]);
   expect(bad).toEqual([
-    [6, "The bank has not booked this."],
-    [7, "The bank has not booked this."],
+    [6, "This is pending, or did not go through."],
+    [7, "This is pending, or did not go through."],
   ]);
 });
 

@@ -242,8 +242,8 @@ test("our own OFX is read with its notes and categories, and without ids", async
 
 test("a transaction in another currency is refused with its line, not read as dollars", () => {
   expect(planOf(camt).bad).toMatchObject([
-    { line: 12, reason: "The bank has not booked this." },
     { line: 9, reason: "The amount is in EUR, your budget in USD." },
+    { line: 12, reason: "This is pending, or did not go through." },
   ]);
   // a purchase abroad that the bank converted is in the account's currency
   const converted = ofx2.replace(

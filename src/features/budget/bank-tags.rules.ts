@@ -16,7 +16,7 @@ export type BankEntry = {
   leftOut?: string;
 };
 export const transfer = "This is a transfer between your own accounts.";
-export const pending = "The bank has not booked this.";
+export const pending = "This is pending, or did not go through.";
 
 /** The id of a transaction with the end of its account's number; "" for what banks write in place of an id. */
 export const bankIdOf = (account: string, id: string): string =>

@@ -190,8 +190,8 @@ test("transactions that a bank calls pending, declined or taken back are listed,
   const { plan, rows } = await planOf(blobOf(text));
   expect(rows.map(({ spentOn, note, amountCents }) => [spentOn, note, amountCents])).toEqual([["2026-11-20", "Shop", 420]]);
   expect(plan.badRows.map(({ line, reason }) => [line, reason])).toEqual([
-    [3, "The bank has not booked this."],
-    [4, "The bank has not booked this."],
+    [3, "This is pending, or did not go through."],
+    [4, "This is pending, or did not go through."],
   ]);
   const sparkasse =
     "Buchungstag;Verwendungszweck;Betrag;Waehrung;Info\n20.11.26;Miete;-9,20;EUR;Umsatz gebucht\n27.11.26;Kino;-3,00;EUR;Umsatz vorgemerkt\n";

@@ -228,3 +228,52 @@ test("a cell of many spaces or signs is read at once", () => {
       expect([isNoAmount(cell), readBankAmount(`${cell} `, "."), guessMark([cell])].length).toBe(3);
     }
 });
+
+test("what other apps call a category of a first visit goes there, unless the member has that category or chose one for the payee", () => {
+  const mine = [
+    { id: "home", name: "Housing" },
+    { id: "food", name: "Food" },
+    { id: "way", name: "Transportation" },
+    { id: "bills", name: "Utilities" },
+    { id: "safe", name: "Insurance" },
+  ];
+  const rows = [
+    ["Date", "Description", "Amount", "Category"],
+    ["2026-11-01", "Safeway", "-1.00", "Everyday: Groceries"],
+    ["2026-11-02", "Lyft", "-2.00", "Ride Share"],
+    ["2026-11-03", "Con Edison", "-3.00", "Gas & Electric"],
+    ["2026-11-04", "Geico", "-4.00", "Auto Insurance"],
+    ["2026-11-05", "Target", "-5.00", "Shopping"],
+    ["2026-11-06", "Blue Bottle", "-6.00", "Restaurants and Bars"],
+    ["2026-11-07", "Shell", "-7.00", "Gas"],
+  ];
+  const { columns } = guessColumns(rows);
+  const plan = (categories: { id: string; name: string }[]) =>
+    planImport(rows, {
+      columns,
+      categories,
+      fallbackId: "home",
+      moneyIn: "leave out",
+      currency: "USD",
+      remembered: new Map([["shell", "bills"]]),
+    });
+  const idsOf = ({ ready }: ReturnType<typeof plan>) => ready.map(({ categoryId }) => categoryId);
+  expect(idsOf(plan(mine))).toEqual(["food", "way", "bills", "safe", "home", "food", "bills"]);
+  expect(plan(mine).newCategories).toEqual(["Shopping"]);
+  const withOwn = plan([...mine, { id: "grocer", name: "Groceries" }]);
+  expect([idsOf(withOwn)[0], idsOf(withOwn)[5]]).toEqual(["grocer", "food"]);
+  expect(plan(mine.slice(0, 1)).newCategories).toHaveLength(7);
+});
+
+test("only the categories of rows to import are named as not here, and the rows that are not imported are in the order of the file", () => {
+  const rows = [
+    ["Date", "Description", "Amount", "Category"],
+    ["2026-11-01", "Pay", "1.00", "Paycheck"],
+    ["2026-11-02", "Bike", "-2.00", "Sports"],
+    ["2026-11-03", "Nothing", "0.00", "Travel"],
+  ];
+  const refused = [{ line: 9, reason: "This is a transfer between your own accounts.", cells: [] }];
+  const plan = planImport(rows, { ...choiceFor(rows), refused });
+  expect(plan.newCategories).toEqual(["Sports"]);
+  expect(plan.bad.map(({ line }) => line)).toEqual([4, 9]);
+});

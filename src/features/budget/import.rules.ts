@@ -1,9 +1,10 @@
 import { isDay, type Day } from "#shared/dates.ts";
 import { type Cents } from "#shared/money.ts";
-import { isStorable, unguarded } from "#shared/text.ts";
+import { foldText, isStorable, unguarded } from "#shared/text.ts";
 import { cannotBeStored, longestNote, sameName } from "./budget.rules.ts";
 import { isNoAmount, readBankAmount } from "./amounts.rules.ts";
 import { bankIdOf } from "./bank-tags.rules.ts";
+import { categoriesElsewhere } from "./category-names.content.ts";
 import { type Columns } from "./columns.rules.ts";
 import { readDate } from "./dates.rules.ts";
 import type { Kind } from "./expense.rules.ts";
@@ -50,7 +51,7 @@ export type ImportChoice = {
   columns: Columns;
   categories: readonly { id: string; name: string }[];
   fallbackId: string;
-  /** Categories by normalized payee: the file's own category overrides `remembered`, `chosen` overrides both. */
+  /** Categories by normalized payee: the file's own category overrides `remembered`, `chosen` overrides both, and all of them what other apps call a category. */
   remembered?: ReadonlyMap<string, string>;
   chosen?: ReadonlyMap<string, string>;
   moneyIn: "leave out" | "count as money back";
@@ -77,9 +78,12 @@ export function planImport(rows: readonly (readonly string[])[], choice: ImportC
     const row = readRow(cells, lines[index] ?? index + 1, choice);
     if ("reason" in row) plan.bad.push(row);
     else if (row.amountCents < 0 && !row.isAdjustment && choice.moneyIn === "leave out") plan.incoming.push(row);
-    else plan.ready.push(row);
-    names.add(unguarded(cellAt(cells, choice.columns.category)));
+    else {
+      plan.ready.push(row);
+      names.add(unguarded(cellAt(cells, choice.columns.category)));
+    }
   }
+  plan.bad.sort((one, other) => one.line - other.line);
   for (const name of names) noteCategory(plan, name, choice);
   return plan;
 }
@@ -159,7 +163,20 @@ function categoryFor(cells: readonly string[], note: string, choice: ImportChoic
     .map((inFile) => categories.find((one) => isNamed(one.name, inFile))?.id)
     .find((id) => id !== undefined);
   const [mine, before] = [chosen?.get(payee), remembered?.get(payee)];
-  return (isHere(mine) && mine) || named || (isHere(before) && before) || fallbackId;
+  return (isHere(mine) && mine) || named || (isHere(before) && before) || alikeTo(name, categories)?.id || fallbackId;
+}
+
+/** The member's category of a first visit that other apps call `name`, such as Food for "Groceries". */
+function alikeTo<Category extends { name: string }>(name: string, categories: readonly Category[]): Category | undefined {
+  const plain = (one: string) =>
+    foldText(one)
+      .replace(/\band\b/gu, "&")
+      .replace(/\s+/gu, " ")
+      .trim();
+  const meant = namesIn(name)
+    .map((inFile) => categoriesElsewhere.find(({ elsewhere }) => elsewhere.test(plain(inFile)))?.name)
+    .find((one) => one !== undefined);
+  return meant === undefined ? undefined : categories.find((one) => isNamed(one.name, meant));
 }
 
 /**
@@ -181,7 +198,8 @@ function noteCategory(plan: ImportPlan, cell: string, { categories }: ImportChoi
   const names = namesIn(cell);
   const known = [...categories.map((one) => one.name), ...plan.newCategories];
   const name = names.length === 2 ? names[1] : names[0];
-  if (name !== undefined && !names.some((one) => known.some((other) => isNamed(other, one)))) plan.newCategories.push(name);
+  if (name !== undefined && !names.some((one) => known.some((other) => isNamed(other, one))) && !alikeTo(cell, categories))
+    plan.newCategories.push(name);
 }
 
 /** Also where one has full-width signs: our own QIF writes "/" so. */

@@ -21,7 +21,7 @@ async function readAll(...lines: string[]) {
 }
 
 const own = "This is a transfer between your own accounts.";
-const notBooked = "The bank has not booked this.";
+const notBooked = "This is pending, or did not go through.";
 
 const wise =
   'ID,Status,Direction,"Created on","Finished on","Source fee amount","Source fee currency","Target fee amount","Target fee currency","Source name","Source amount (after fees)","Source currency","Target name","Target amount (after fees)","Target currency","Exchange rate",Reference,Batch';
