@@ -12,7 +12,7 @@ import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { part } from "#web/ui/part.tsx";
 import { AheadPanel } from "./ahead.panel.tsx";
 import { budget, type MonthBill, type MonthView } from "./budget.api.ts";
-import { formatDue, formatNext, type Safe } from "./safe.rules.ts";
+import { formatBillState, formatDue, type Safe } from "./safe.rules.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 
 const BillDialog = part(() => retrying(() => import("./bill-dialog.panel.tsx")).then((one) => one.BillDialog));
@@ -63,13 +63,13 @@ export function BillRows({ view, canPay, today, currency }: Props) {
             <li key={bill.id} data-row={bill.id}>
               <span dir="auto">
                 {bill.name}
-                <span className="small muted"> · {bill.isPaid ? "paid" : bill.next ? formatNext(bill.next.on, today) : "over"}</span>
+                <span className="small muted"> · {formatBillState(bill, today)}</span>
               </span>
               <span className="num strong">{showCents(bill.amountCents, currency)}</span>
               <span className="row gap-0">
                 {canPay && !bill.isPaid && bill.due.length > 0 && (
-                  <Button kind="quiet" aria-label={`Paid: ${bill.name}`} onClick={() => void pay(bill)}>
-                    Paid
+                  <Button kind="quiet" aria-label={`Mark paid: ${bill.name}`} onClick={() => void pay(bill)}>
+                    Mark paid
                   </Button>
                 )}
                 <IconButton label={`Edit the bill ${bill.name}`} onClick={() => setOpen(bill.id)}>

@@ -6,6 +6,7 @@ import {
   billsOverdue,
   billsToCome,
   factBills,
+  formatBillState,
   ordinal,
   percentOfMonth,
   safeToSpend,
@@ -180,13 +181,29 @@ test("days are written in words", () => {
 
 test("the row of the bills names the next one, and in a month that is over only how many were paid", () => {
   const bills = [
-    { name: "Rent", amountCents: 90_000, isPaid: true, next: { on: "2026-12-01" } },
-    { name: "Phone", amountCents: 4_000, isPaid: false, next: { on: "2026-11-24" } },
+    { name: "Rent", amountCents: 90_000, isPaid: true, due: [{ on: "2026-11-01", isPaid: true }], next: { on: "2026-12-01" } },
+    { name: "Phone", amountCents: 4_000, isPaid: false, due: [{ on: "2026-11-24", isPaid: false }], next: { on: "2026-11-24" } },
   ];
   const fact = (month: string, list = bills) => factBills({ month, bills: list }, "2026-11-20", "USD");
   expect(fact("2026-11")).toBe("Phone, $40.00, on Tuesday. 1 is paid.");
   expect(fact("2026-11", [])).toBe("None yet");
   expect(fact("2026-10")).toBe("2 bills, 1 paid");
   expect(fact("2026-10", bills.slice(1))).toBe("1 bill");
-  expect(fact("2026-11", [{ name: "Rent", amountCents: 90_000, isPaid: false, next: { on: "2026-11-01" } }])).toBe("1 bill, none paid yet");
+  const overdue = (...due: { on: string; isPaid: boolean }[]) => [
+    { name: "Cleaner", amountCents: 4_000, isPaid: false, due, next: { on: due.find(({ isPaid }) => !isPaid)?.on ?? "" } },
+  ];
+  expect(fact("2026-11", overdue({ on: "2026-11-01", isPaid: false }))).toBe("1 bill, none paid yet");
+  expect(fact("2026-11", overdue({ on: "2026-11-01", isPaid: true }, { on: "2026-11-15", isPaid: false }))).toBe("1 bill");
+  const weekly = overdue({ on: "2026-11-13", isPaid: false }, { on: "2026-11-20", isPaid: false }, { on: "2026-11-27", isPaid: false });
+  expect(fact("2026-11", [...bills, ...weekly]), "of an overdue weekly bill the next day counts").toBe(
+    "Cleaner, $40.00, today. 1 is paid.",
+  );
+});
+
+test("a bill's row says when it is due, and of an overdue one when it was", () => {
+  const state = (on: string | null, isPaid = false) => formatBillState({ isPaid, next: on === null ? null : { on } }, "2026-11-20");
+  expect(state("2026-11-01")).toBe("was due on the 1st");
+  expect(state("2026-11-20")).toBe("on the 20th");
+  expect(state("2026-12-01")).toBe("on December 1");
+  expect([state("2026-12-01", true), state(null)]).toEqual(["paid", "over"]);
 });

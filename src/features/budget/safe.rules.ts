@@ -122,7 +122,21 @@ function formatBills({ toCome, billsCents }: Safe, today: Day, currency: string)
   return `${count(toCome.length, "bill")} (${showCents(billsCents, currency, true)}) are still due, the next ${formatDue(first.dueOn, today)}.`;
 }
 
-type ListedBill = { name: string; amountCents: Cents; isPaid: boolean; next: { on: Day } | null };
+type ListedBill = {
+  name: string;
+  amountCents: Cents;
+  isPaid: boolean;
+  due: readonly { on: Day; isPaid: boolean }[];
+  /** The first that is not paid, also an overdue one. */
+  next: { on: Day } | null;
+};
+
+/** When a bill is due next, beside its name; "was due" for one that is overdue. */
+export function formatBillState({ isPaid, next }: Pick<ListedBill, "isPaid" | "next">, today: Day): string {
+  if (isPaid) return "paid";
+  if (!next) return "over";
+  return `${next.on < today ? "was due " : ""}${formatNext(next.on, today)}`;
+}
 
 /** The next bill, and how many are paid, for the row of the fold. In a month that is over, nothing is to come: "7 bills", or how many were paid. */
 export function factBills({ month, bills }: { month: Month; bills: readonly ListedBill[] }, today: Day, currency: string): string {
@@ -131,13 +145,17 @@ export function factBills({ month, bills }: { month: Month; bills: readonly List
   const paid = bills.length - open.length;
   if (month < monthOf(today)) return `${count(bills.length, "bill")}${paid > 0 ? `, ${paid} paid` : ""}`;
   const [nextBill] = open
-    .flatMap(({ name, amountCents, next }) => (next && next.on >= today ? [{ name, amountCents, on: next.on }] : []))
-    .toSorted((one, other) => (one.on < other.on ? -1 : 1));
+    .flatMap(({ name, amountCents, due, next }) => {
+      const on = [...due.filter((one) => !one.isPaid), ...(next ? [next] : [])].find((one) => one.on >= today)?.on;
+      return on === undefined ? [] : [{ name, amountCents, on }];
+    })
+    .toSorted((one, other) => one.on.localeCompare(other.on));
   const first = nextBill
     ? `${inSentence(nextBill.name)}, ${showCents(nextBill.amountCents, currency)}, ${formatDue(nextBill.on, today)}.`
     : "";
   const done = paid === bills.length ? "All are paid." : paid > 0 ? `${count(paid, "is", "are")} paid.` : "";
-  return [first, done].filter(Boolean).join(" ") || `${count(bills.length, "bill")}, none paid yet`;
+  const isBegun = open.some(({ due }) => due.some((one) => one.isPaid));
+  return [first, done].filter(Boolean).join(" ") || `${count(bills.length, "bill")}${isBegun ? "" : ", none paid yet"}`;
 }
 
 const formatShare = ({ daysLeft }: Safe) =>
