@@ -66,6 +66,40 @@ test("a card's file that does not tell what is spent is asked about, with rows o
   await expect(dialog.getByText("2 expenses to import, 2 with money coming in, left out.")).toBeVisible();
 });
 
+test("a file whose rows all have one sign, some of them income, is asked whether all of them were spent", async ({ page, member: _ }) => {
+  const rows = ["Grocer,45.10,Card", "Employer,1500.00,Income", "Bus pass,30.00,Card"].map((row) => `${today()},${row}`);
+  const buffer = Buffer.from(["Date,Description,Amount,Type", ...rows].join("\n"));
+  await page.goto("/budget");
+  await unfold(page, "saved");
+  await page.getByRole("button", { name: "Import from your bank" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import from your bank" });
+  await dialog.getByLabel("File from your bank").setInputFiles({ name: "one.csv", mimeType: "text/csv", buffer });
+  const question = dialog.getByRole("group", { name: "Did you spend all of these?" });
+  await question.getByLabel("Yes, all of the rows, such as").check();
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await expect(dialog.getByText("3 expenses to import.")).toBeVisible();
+});
+
+test("a bank's row of an expense that was entered by hand is shown beside it, and imported only if it is chosen", async ({
+  page,
+  member,
+}) => {
+  const { categories } = await member.call<{ categories: { id: string }[] }>("GET", `/api/budget/months/${today().slice(0, 7)}`);
+  const expense = { categoryId: categories[0]?.id, spentOn: today(), amountCents: 6_137, note: "Dinner" };
+  await member.call("POST", "/api/budget/expenses", { id: "01900000-0000-7000-8000-000000000031", ...expense });
+  const buffer = Buffer.from(`Date,Description,Amount\n${today()},TRATTORIA 12 NYC,-61.37\n${today()},BUS,-3.00\n`);
+  await page.goto("/budget");
+  await unfold(page, "saved");
+  await page.getByRole("button", { name: "Import from your bank" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import from your bank" });
+  await dialog.getByLabel("File from your bank").setInputFiles({ name: "bank.csv", mimeType: "text/csv", buffer });
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  await expect(dialog.getByText("1 expense to import, 1 already there.")).toBeVisible();
+  await expect(dialog.getByRole("row", { name: /TRATTORIA 12 NYC/ })).toContainText("Dinner");
+  await dialog.getByRole("button", { name: "Import 1 expense" }).click();
+  await expect(page.getByText("1 expense imported. 1 was there already.")).toBeVisible();
+});
+
 test("200,000 rows: an import that is cancelled or cut off stores nothing; a complete one stores all and can be removed @long", async ({
   page,
   member,

@@ -4,7 +4,7 @@ import { addDays } from "#shared/dates.ts";
 import { guessMark, isNoAmount, readBankAmount } from "./amounts.rules.ts";
 import { guessColumns, missingColumn } from "./columns.rules.ts";
 import { guessOrder, readDate } from "./dates.rules.ts";
-import { lineNumbers, planImport, formatPlan, type ImportChoice } from "./import.rules.ts";
+import { lineNumbers, planImport, formatDone, formatPlan, type ImportChoice } from "./import.rules.ts";
 
 const categories = [
   { id: "food", name: "Food" },
@@ -276,4 +276,10 @@ test("only the categories of rows to import are named as not here, and the rows 
   const plan = planImport(rows, { ...choiceFor(rows), refused });
   expect(plan.newCategories).toEqual(["Sports"]);
   expect(plan.bad.map(({ line }) => line)).toEqual([4, 9]);
+});
+
+test("what an import has added is told with the number of rows that were there", () => {
+  expect(formatDone({ added: 12, known: 0 })).toBe("12 expenses imported.");
+  expect(formatDone({ added: 1, known: 1 })).toBe("1 expense imported. 1 was there already.");
+  expect(formatDone({ added: 0, known: 1_200 })).toBe("0 expenses imported. 1,200 were there already.");
 });

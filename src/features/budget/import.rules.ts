@@ -111,6 +111,10 @@ export function formatPlan({ fresh, known, incoming, bad }: Record<"fresh" | "kn
   return `${parts.join(", ")}.`;
 }
 
+/** "12 expenses imported. 1 was there already." */
+export const formatDone = ({ added, known }: Record<"added" | "known", number>): string =>
+  `${countExpenses(added)} imported.${known > 0 ? ` ${known.toLocaleString("en-US")} ${known === 1 ? "was" : "were"} there already.` : ""}`;
+
 function readRow(cells: readonly string[], line: number, choice: ImportChoice): ImportRow | BadRow {
   const { columns } = choice;
   const bad = (reason: string): BadRow => ({ line, reason, cells });

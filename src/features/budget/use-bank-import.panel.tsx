@@ -14,7 +14,7 @@ import { readBankSource, sendRows, type BankReader, type ComparedFile } from "./
 import type { OpenedFile, PlannedFile } from "./bank-thread.api.ts";
 import { budget, useCategoryChoices, type MonthView } from "./budget.api.ts";
 import { changeColumns, headerOf, missingColumn, type Columns } from "./columns.rules.ts";
-import { countExpenses, isZip, payeeOf, type ImportChoice } from "./import.rules.ts";
+import { formatDone, isZip, payeeOf, type ImportChoice } from "./import.rules.ts";
 
 /** `mapping`: whether its columns are stored ones, and whether the member has changed them. `asksSpending`: whether it does not tell what is spent. */
 export type ChosenFile = OpenedFile & { name: string; mapping?: "remembered" | "changed"; asksSpending?: boolean };
@@ -185,8 +185,7 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
     await refreshImports();
     const { current } = id;
     onClose();
-    const words = `${countExpenses(done.added)} imported.${done.known > 0 ? ` ${done.known.toLocaleString("en-US")} were there already.` : ""}`;
-    undoable(words, () => removeImport(current));
+    undoable(formatDone(done), () => removeImport(current));
   };
   /** Cancels the current step. An import that the server was just about to finish is removed again. */
   const cancel = async () => {
