@@ -1,8 +1,9 @@
 import { plain } from "crisis-detector/plain";
 import type { Cents } from "#shared/money.ts";
 import { amountsIn } from "./coach.amounts.rules.ts";
-import { showShort, years } from "./coach.payoff.rules.ts";
+import { showShort } from "./coach.payoff.rules.ts";
 import { homeRules, lasts, notPaid } from "./coach.home-calculations.rules.ts";
+import { debtsIn, inWords, paymentForAll, planFor } from "./coach.several-debts.rules.ts";
 import { timeRules } from "./coach.time-calculations.rules.ts";
 
 /** Later turns that ask for a number: worked out from the figures of the whole talk. */
@@ -38,40 +39,6 @@ export function calculated(newest: string, before: readonly string[], own = "USD
   return undefined;
 }
 
-interface Owed {
-  leftCents: Cents;
-  rate: number;
-}
-const owed =
-  /(?<![\d.])\$?(\d[\d,]*(?:\.\d+)?)( ?k)?(?: (?:\w+ ){0,3}?|, ?| )(?:at|@) ?(\d{1,2}(?:\.\d+)?)(?!\d|[,.]\d)(?: ?%| ?percent)?/g;
-const debtsIn = (text: string): Owed[] =>
-  [...text.matchAll(owed)].map(([, amount = "", thousands, rate]) => ({
-    leftCents: Math.round(Number(amount.replaceAll(",", "")) * (thousands ? 100_000 : 100)),
-    rate: Number(rate),
-  }));
-const inWords = ["", "", "two", "three", "four", "five", "six"];
-
-/** Months and interest with a fixed sum a month, the highest rate first. */
-function monthsFor(debts: readonly Owed[], monthlyCents: Cents): { months: number; interestCents: Cents } | undefined {
-  const left = debts.map((one) => ({ ...one })).toSorted((one, other) => other.rate - one.rate);
-  let interestCents = 0;
-  for (let months = 1; months <= 600; months += 1) {
-    for (const one of left) {
-      const interest = Math.round((one.leftCents * one.rate) / 1200);
-      interestCents += interest;
-      one.leftCents += interest;
-    }
-    let rest = monthlyCents;
-    for (const one of left) {
-      const paid = Math.min(rest, one.leftCents);
-      one.leftCents -= paid;
-      rest -= paid;
-    }
-    if (left.every(({ leftCents }) => leftCents === 0)) return { months, interestCents };
-  }
-  return undefined;
-}
-
 function debts({ newest, before, own, show }: Figures): string | undefined {
   const listed = debtsIn(newest);
   if (listed.length > 1 && listed.every(({ leftCents }) => leftCents >= 5_000)) {
@@ -86,18 +53,9 @@ function debts({ newest, before, own, show }: Figures): string | undefined {
     return `Together that's ${show(total)}. I'd put everything extra on the ${show(first.leftCents)} at ${first.rate} percent first: it takes about ${show(Math.round((first.leftCents * first.rate) / 1200))} a month in interest alone. On the others only the minimum until it's gone.${quick}\n\n**One next step:** put them into [your debts](/debt), which shows both orders side by side.\n\nHow much can you pay in all each month?`;
   }
   const earlier = before.map(debtsIn).findLast((list) => list.length > 1);
-  const payment = amountsIn(newest, own).find(
-    ({ cents, end }) =>
-      cents >= 2_000 && /^(?: \w+){0,2}? ?(?:a|per|each|every) ?month|^\/ ?mo|^ ?(?:total|in all|monthly)/.test(newest.slice(end)),
-  );
+  const payment = paymentForAll(newest, own);
   if (!earlier || !payment || !/\b(?:all|both|total|together|altogether|everything|how (?:long|many))\b/.test(newest)) return undefined;
-  const plan = monthsFor(earlier, payment.cents);
-  const all = earlier.length === 2 ? "both" : `all ${inWords[earlier.length] ?? "of them"}`;
-  if (!plan)
-    return `${show(payment.cents)} a month for ${all} doesn't bring them down: the interest alone takes most of it. A nonprofit credit counselor (nfcc.org) can ask for lower rates.\n\n**One next step:** call one of the cards and ask for a hardship program.\n\nCould you add a little, or is that the limit?`;
-  const more = monthsFor(earlier, payment.cents + 5_000);
-  const faster = more && more.months < plan.months ? ` With ${show(5_000)} more it would be ${years(more.months)}.` : "";
-  return `With ${show(payment.cents)} a month for ${all}, highest rate first and nothing new on them: about ${years(plan.months)}, with around ${show(plan.interestCents)} of interest on the way.${faster} That counts the minimums in, so when one is gone its payment moves to the next.\n\n**One next step:** set it up as automatic payments for the day after payday.\n\nWhat could get in the way in the first two months?`;
+  return planFor(earlier, payment.cents, show);
 }
 
 /** "Why that one", after the order of several debts. */

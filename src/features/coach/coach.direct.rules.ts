@@ -12,8 +12,11 @@ import { allLifeAnswers } from "./coach.life.rules.ts";
 import { orderAnswer } from "./coach.order.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { allWords, isAboutDanger, namesOnly } from "./coach.own-matter.rules.ts";
+import { repaidAgain, repaidIn } from "./coach.repayment.rules.ts";
 import { productAnswers } from "./coach.product.content.ts";
+import { figuredDebt, interestAsked } from "./coach.figures.rules.ts";
 import { missedPayments, savingsLast } from "./coach.calculations.rules.ts";
+import { debtsWithPayment } from "./coach.several-debts.rules.ts";
 import { scripts } from "./coach.replies.content.ts";
 import { exactWordsFor, wordsFor } from "./coach.wording.rules.ts";
 import { sumAgain, sumAnswer, sumTopic } from "./coach.sums.rules.ts";
@@ -110,6 +113,15 @@ export function directAnswer(talk: Talk): Direct | undefined {
   if (missed && !isSaid(missed)) return { text: missed, ...(talk.topic !== undefined && { topic: talk.topic }) };
   const lasting = before.length === 0 && isCalm ? savingsLast(newest, currency) : undefined;
   if (lasting) return { text: lasting, topic: "build-a-cushion" };
+  const interest = interestAsked(texts, answers, { payoff, currency });
+  if (interest && !isSaid(interest)) return { text: interest, topic: figuredDebt };
+  const repaid = repaidIn(newest, told, currency);
+  if (repaid) {
+    const about = talk.topic ?? (/\bi (?:still )?owe\b|\bborrowed\b/.test(plain(texts.join("\n"))) ? undefined : "get-money-back");
+    return { text: isSaid(repaid) ? repaidAgain(repaid) : repaid, ...(about !== undefined && { topic: about }) };
+  }
+  const severalDebts = before.length === 0 ? debtsWithPayment(newest, currency) : undefined;
+  if (severalDebts) return { text: severalDebts, topic: figuredDebt };
   const ordered = orderAnswer(texts, answers, { own: currency, payoff });
   if (ordered) return { text: ordered, topic: "choose-a-debt" };
   const sum = sumAnswer(newest, currency, told, today);

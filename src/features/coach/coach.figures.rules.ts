@@ -3,7 +3,7 @@ import { plain } from "crisis-detector/plain";
 import { debtNames } from "./coach.amounts.rules.ts";
 import { followUp } from "./coach.follow.rules.ts";
 import type { Message } from "./coach.rules.ts";
-import { askBegins, askWhich, debtFigured, debtInShort, debtWithMore, type PayoffOf } from "./coach.payoff.rules.ts";
+import { askBegins, askWhich, debtFigured, debtInShort, debtWithMore, showShort, type PayoffOf } from "./coach.payoff.rules.ts";
 import { statedDebt, type StatedDebt } from "./coach.stated-debt.rules.ts";
 import { withMonths } from "./coach.sums.rules.ts";
 import { savingAsked, savingFigured, savingInTalk, savingStep, savingTogether } from "./coach.saving.rules.ts";
@@ -37,6 +37,25 @@ const more =
 
 const isAgainAsked =
   /^\W*(?:and |so |but |ok(?:ay)? )*how (?:long|many months)(?: (?:again|was (?:it|that)|does (?:it|that) take|will (?:it|that) take|then|is (?:it|that)))*\W*$/;
+
+const asksInterest =
+  /^\W*(?:and |so |but |ok(?:ay)? |wow )*(?:(?:how much|what(?:'?s| is| will| would)?)\b[^.!?\d]{0,30}\b(?:interest|in total|altogether|in all|total(?: cost)?)\b[^.!?\d]{0,25}|how much (?:will|does|would|do) (?:that|it|this|i) (?:cost|pay)(?: me)?(?: in (?:the end|interest|total|all))?)\W*$/;
+/** "How much interest is that in total", after a payoff that was worked out: the interest, and all that is paid. */
+export function interestAsked(
+  texts: readonly string[],
+  answers: readonly string[],
+  { payoff, currency = "USD" }: { payoff?: PayoffOf | undefined; currency?: string | undefined },
+): string | undefined {
+  if (!payoff || !asksInterest.test(plain(texts.at(-1) ?? "")) || !answers.slice(-3).some((text) => text.includes(payoffMark)))
+    return undefined;
+  const said = statedDebt(texts, currency);
+  const { leftCents, rateMilli, monthlyCents } = said;
+  if (said.unclear || !leftCents || rateMilli === undefined || !monthlyCents) return undefined;
+  const plan = payoff({ leftCents, rateMilli, monthlyCents });
+  if (!plan) return undefined;
+  const show = (cents: number) => showShort(cents, said.currency ?? currency);
+  return `${show(plan.interestCents)} of interest at ${show(monthlyCents)} a month, as worked out above, if nothing new goes on it: in all you pay ${show(leftCents + plan.interestCents)} for ${show(leftCents)}.\n\n**One next step:** ask the lender once for a lower rate; every point of it comes off that figure.\n\nWhat would you like to do with that sum instead?`;
+}
 
 /** A computation from the chat's figures, if the newest message adds one or asks for it in another form. */
 export function figured(

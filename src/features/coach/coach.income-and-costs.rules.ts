@@ -5,7 +5,7 @@ import { amountsIn, hasOtherPeriod, monthlyPay, perMonthOf } from "./coach.amoun
 
 /** Before an income. */
 export const earned =
-  /\b(?:(?:i|we|he|she) (?:only |now )?(?:make|makes|earn|earns|get|bring(?:s)? (?:home|in)|take(?:s)? home|clear|net)|and (?:make|earn|take home|bring home)|making|earning|on|take[- ]home(?: pay)?(?: is| of)?|income(?: is| of)?|salary(?: is| of)?|pay ?check(?: is| of)?|get paid)(?: (?:about|around|only|like|roughly|just))* $/;
+  /\b(?:(?:i|we|he|she) (?:only |now )?(?:make|makes|earn|earns|get|bring(?:s)? (?:home|in)|take(?:s)? home|clear|net)|(?:and |(?:^|[,.;]) ?)(?:make|earn|take home|bring home)|making|earning|on|take[- ]home(?: pay)?(?: is| of)?|income(?: is| of)?|salary(?: is| of)?|pay ?check(?: is| of)?|get paid)(?: (?:about|around|only|like|roughly|just))* $/;
 const costName =
   "rent|mortgage|car payments?|truck payments?|car|truck|insurance|phone|utilities|electric(?:ity)?|groceries|food|gas|child ?care|daycare|internet|bills|student loans?|loans?";
 const costBefore = new RegExp(
@@ -14,6 +14,13 @@ const costBefore = new RegExp(
 const costAfter = new RegExp(
   `^ (?:(?:(?:a|per) month )?(?:for|in|on|of) (?:my |the |our )?(${costName})|(rent|mortgage|(?:car|truck) payment))\\b`,
 );
+
+/** Before what a month has to be lived on, where a period follows: "budget for 2 people 4100 a month", "I have 900 a month". */
+const livedOn =
+  /\b(?:(?:i|we) (?:only |just )?(?:have|live on|get by on)|budget(?: (?:for|of|is) (?:\w+ ){0,3}?)?)(?: (?:about|around|like|only|roughly|just))* ?$/;
+/** After an amount that is for one thing, or left of another. */
+const setApart =
+  /^ (?:(?:a|per|each|every) month )?(?:left|extra|spare|more|to (?!live\b)|for (?!(?:two|2|us|everything|all|the (?:two|month))\b)|in |on |of |that |which )/;
 
 /** What is owed in all, and not what it costs a month: "38000 in student loans". */
 function isBalance(name: string, cents: Cents, after: string): boolean {
@@ -44,7 +51,8 @@ export function incomeAndCostsIn(texts: readonly string[], own: string): IncomeA
       const name = costBefore.exec(before)?.[1] ?? (earned.test(before) ? undefined : found);
       if (name !== undefined && perMonth === undefined && isBalance(name, cents, after)) continue;
       if (name !== undefined) stated.costs.set(name.replace(/ payments?$/, ""), monthly);
-      else if (earned.test(before)) stated.incomeCents = Math.round(monthlyPay({ cents, currency, perMonth }, own));
+      else if (earned.test(before) || (perMonth !== undefined && livedOn.test(before) && !setApart.test(after)))
+        stated.incomeCents = Math.round(monthlyPay({ cents, currency, perMonth }, own));
       else continue;
       stated.currency ??= currency;
     }

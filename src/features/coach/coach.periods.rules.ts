@@ -15,6 +15,7 @@ export function periodAnswer(text: string, own = "USD", before: readonly string[
     raised(words, own) ??
     shared(words, own) ??
     regularly(words, earlier, own) ??
+    lessOften(words, earlier, own) ??
     total(words, earlier, own) ??
     difference(words, earlier, own) ??
     perDay(words, earlier, own, today) ??
@@ -77,7 +78,7 @@ const asksPeriod =
 /** "How much is 12.50 a week for a year", "9.80 on lunch 4 days a week", and "how much is that a year" after "39.99 a month". */
 function regularly(words: string, earlier: readonly string[], own: string): string | undefined {
   const isThat =
-    /^\W*(?:and |so |ok(?:ay)? )*(?:how much is (?:that|it)|what(?:'?s| is) (?:that|it)|how much)(?: then)? (?:a|per|in a|for a) (?:year|month|week)\W*$/.test(
+    /^\W*(?:and |so |ok(?:ay)? )*(?:how much is (?:that|it)|what(?:'?s| is) (?:that|it)|how much)?(?: then)? ?(?:a|per|in a|for a|over a|for the whole) (?:year|month|week)\W*$/.test(
       words,
     );
   const text = isThat ? (earlier.findLast((one) => costs(one, own).length > 0) ?? "") : words;
@@ -123,6 +124,26 @@ function costs(words: string, own: string): Cost[] {
     return perMonth === undefined ? [] : [{ ...one, perMonth }];
   });
 }
+
+const asksLess =
+  /\b(?:cut|cuts|cutting|reduce|go down|bring|do)\b[^.!?\d]{0,20}\b(?:half|a third|a quarter)\b|\bhalv\w+\b|\bhalf (?:of (?:it|that)|as (?:much|often))\b/;
+/** "If I cut it in half, what do I save", after "12 a day on coffee". */
+function lessOften(words: string, earlier: readonly string[], own: string): string | undefined {
+  if (!asksLess.test(words) || !/\b(?:how much|what)\b/.test(words) || !/\bsav\w+|\bthat\b|\bleft\b/.test(words) || /\d/.test(words))
+    return undefined;
+  const text = earlier.findLast((one) => costs(one, own).length > 0) ?? "";
+  const [one, second] = costs(text, own);
+  if (!one || second || amountsIn(text, own).length > 1 || notSpent.test(text)) return undefined;
+  const [part, share] = /\bthird\b/.test(words)
+    ? (["A third", 3] as const)
+    : /\bquarter\b/.test(words)
+      ? (["A quarter", 4] as const)
+      : (["Half", 2] as const);
+  const show = shownIn(own, one);
+  const year = Math.round((one.cents * one.perMonth * 12) / share);
+  return `${part} of it less is about ${show(Math.round(year / 12))} a month and ${show(year)} a year.${end("let that sum leave your account on payday, so that it is not spent on something else", "What should it be for?")}`;
+}
+const notSpent = /\b(?:make|makes|earn\w*|get|gets|owe[sd]?|debt|loan|apr|income|salary|wages?)\b|\d ?(?:%|percent)/;
 
 const spanOf = new RegExp(
   String.raw`\b(?:for )?(\d{1,2}|${countWord.slice(1, -1)}) (week|month|year)s?(?:'|s)?(?: notice| contract| left)?\b(?! (?:old|ago))`,

@@ -61,7 +61,7 @@ const sumEnd = "\n\n**One next step:** write the figure down where you need it, 
 const sum = (result: string) => result + sumEnd;
 /** The same result, asked for again: its figure alone. */
 export const sumAgain = (text: string): string =>
-  `${/That leaves (.+? a month)/.exec(text)?.[1] ?? "The same as above"}, from what you wrote; nothing has been added since.\n\nWhich figure is missing in it?`;
+  `${/That leaves (.+? a month)/.exec(text)?.[1] ?? /and (\S+(?: \S+)? a year)/.exec(text)?.[1] ?? "The same as above"}, from what you wrote; nothing has been added since.\n\nWhich figure is missing in it?`;
 
 /** The subject with which a talk goes on after a sum; arithmetic alone has none. */
 export const sumTopic = (text: string): string | undefined =>
@@ -125,12 +125,17 @@ function leftOver(words: string, own: string, before: readonly string[]): string
   const isStated =
     before.length === 0 && !/\?|\b(?:how|what|should|can|could|why|which|split|help)\b/.test(words) && words.split(" ").length <= 25;
   const [, spendUnit] = asksSpend.exec(words) ?? [];
-  const isAsked = spendUnit !== undefined || asksLeft.test(words.replace(/[?\s]+$/, ""));
-  if (
-    !isAsked &&
-    (!isStated || incomeAndCostsIn([words], own).incomeCents === undefined || incomeAndCostsIn([words], own).costs.size === 0)
-  )
-    return undefined;
+  const now = incomeAndCostsIn([words], own);
+  // "rent 1600, car 420" after an income; one cost alone is compared with it elsewhere
+  const isAdded =
+    before.length > 0 &&
+    words.split(" ").length <= 25 &&
+    now.incomeCents === undefined &&
+    now.costs.size > 1 &&
+    now.costs.size === amountsIn(words, own).length &&
+    !/\?|\b(?:how|what|should|can|could|why|which|split|help|owe|pays?)\b/.test(words);
+  const isAsked = isAdded || spendUnit !== undefined || asksLeft.test(words.replace(/[?\s]+$/, ""));
+  if (!isAsked && (!isStated || now.incomeCents === undefined || now.costs.size === 0)) return undefined;
   const texts = [...before.map((one) => plain(one).slice(0, 600)), words];
   // who pays which part is not known
   if (texts.some((one) => /\bpays? (?:for )?(?:half|a third|part|some)\b|\bsplit\b/.test(one))) return undefined;

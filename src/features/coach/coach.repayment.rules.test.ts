@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { answersTo } from "#testing/coach-talk.ts";
+import { builtInAnswer } from "./coach.guide.rules.ts";
+import { repaidIn } from "./coach.repayment.rules.ts";
+import { coachSearch } from "./coach.search.repository.ts";
+
+const search = await coachSearch();
+const calm = { level: 0, kinds: [], isAboutOther: false };
+const payoff = () => ({ months: 21, interestCents: 91_783 });
+const lastOf = (...said: string[]) =>
+  answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23", payoff })).at(-1)!.text;
+
+test.each([
+  [["my brother owes me 800 and he bought a ps5", "he said he'll pay 50 a month"], "16 months"],
+  [["i owe my sister 600", "i could give her 75 a month"], "8 months"],
+  [["i lent my friend 310", "she can only do 20 a week"], "16 weeks, with $10 as the last one"],
+  [["i borrowed 500 from my dad", "i can pay 100 a month"], "5 months"],
+] as const)("%j is paid back in parts", (said, result) => {
+  expect(lastOf(...said)).toContain(result);
+  expect(lastOf(...said, "how long is that")).toMatch(/^\d+ (?:months|weeks), as worked out above/);
+});
+test.each([
+  [["i owe 800 on a card", "i can pay 50 a month"]],
+  [["my brother owes me 800 at 5% interest", "he pays 50 a month"]],
+  [["my brother gives me 800", "i pay 50 a month for the gym"]],
+  [["my brother owes me 800", "i make 50 a month with the blog"]],
+])("%j is no such debt", ([before, newest]) => {
+  expect(repaidIn(newest!, [before!])).toBeUndefined();
+});
+
+test("several debts and what can be paid on all of them, in the first message", () => {
+  const text = lastOf("i have 3 cards, 900 at 24%, 2500 at 19% and 6000 at 27% and can pay 450 a month all together");
+  expect(text).toContain("Together that's $9,400. Everything above the minimums goes to the $6,000 at 27 percent first.");
+  // by hand, month for month: 27 months
+  expect(text).toContain("about 2 years and 3 months");
+});
+test("the interest of a payoff, and all that is paid", () => {
+  const said = ["i owe 4200 on a card at 23%", "i can pay 250", "how much interest is that in total"];
+  expect(lastOf(...said)).toContain("$917.83 of interest at $250 a month");
+  expect(lastOf(...said)).toContain("in all you pay $5,117.83 for $4,200");
+});
+
+test.each([
+  [["budget for 2 people 4100 a month", "rent 1600 car 420 groceries 700"], "That leaves $1,380 a month"],
+  [["we have 4100 a month for everything", "rent 1600, car 420", "what's left"], "$2,080 a month, from what you wrote"],
+  [["i have 900 a month, rent is 480"], "That leaves $420 a month"],
+  [["i pay 1300 rent, make 2600. too much?"], "$1,300 of $2,600 is 50 percent"],
+] as const)("costs and income of %j", (said, result) => {
+  expect(lastOf(...said)).toContain(result);
+});
+test.each([[["i have 400 a month left after rent", "car 420 groceries 700"]], [["i have 450 a month to pay on it", "rent 1600 car 420"]]])(
+  "%j names no income",
+  ([before, newest]) => {
+    expect(lastOf(before!, newest!)).not.toContain("comes in");
+  },
+);
+
+test("a cost is asked for by the year, and by half", () => {
+  const said = ["i spend like 12 a day on coffee and snacks", "how much is that a month"];
+  expect(lastOf(...said)).toContain("$365 a month");
+  expect(lastOf(...said, "and a year?")).toContain("$4,380 a year");
+  expect(lastOf(...said, "ok if i cut it in half what do i save")).toContain("$182.50 a month and $2,190 a year");
+});

@@ -1,0 +1,58 @@
+import { plain } from "crisis-detector/plain";
+import { count } from "#shared/text.ts";
+import { amountsIn, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
+import { showShort } from "./coach.payoff.rules.ts";
+
+/** What one person owes another, paid back in parts without interest: "my brother owes me 800", "he'll pay 50 a month", "how long is that". */
+
+const person =
+  "(?:him|her|them|me|us|an? friend|(?:my|the|our) (?:\\w+ ){0,2}?(?:mom|mum|mother|dad|father|parents|son|daughter|husband|wife|boyfriend|girlfriend|partner|roommate|neighbor|friend|sister|brother|ex|coworker|cousin|aunt|uncle|grandma|grandpa|grandmother|grandfather|in-?laws?))";
+const owedBefore = new RegExp(
+  `\\b(?:owe[sd]?|lent|loaned) ${person}(?: (?:about|around|like|still|back|over|almost))* $|\\b(?:i|we)(?:'ve)? borrowed (?:about |around )?$`,
+);
+const owedAfter = new RegExp(`^ (?:dollars |bucks )?(?:back )?(?:to|from) ${person}\\b`);
+const interest = /%|\b(?:percent|apr|interest|cards?|bank|loan from the|payday|klarna|afterpay|affirm)\b/;
+const paysBefore =
+  /\b(?:pays?|paying|give|gives|giving|send|sends|do|afford|offer\w*|manage|venmo|can|could|only)(?: (?:me|him|her|them|us|it|back|off|about|around|like|just|only))* $/;
+const asksHowLong =
+  /^\W*(?:(?:and|so|ok|okay|but|then) )*(?:how (?:long|many (?:months|weeks|payments))\b[^.!?]{0,40}|when (?:will|would|is|am|are)\b[^.!?]{0,30}\b(?:done|paid|over|even|square|back|off)\b[^.!?]{0,10})\W*$/;
+
+/** When such a debt is paid back, once the sum and the parts are known; `before` is what was written earlier. */
+export function repaidIn(newest: string, before: readonly string[], own = "USD"): string | undefined {
+  const texts = [...before.slice(-5), newest].map((text) => plain(text).slice(0, 600));
+  const words = texts.at(-1) ?? "";
+  if (texts.some((text) => interest.test(text))) return undefined;
+  const all = texts.flatMap((text) =>
+    amountsIn(text, own).map((one) => ({
+      ...one,
+      text,
+      isNow: text === words,
+      before: text.slice(0, one.start),
+      after: text.slice(one.end),
+    })),
+  );
+  const owed = all.findLast(
+    (one) => owedBefore.test(one.before) || (/\b(?:owe|owes|borrowed|lent)\b/.test(one.before) && owedAfter.test(one.after)),
+  );
+  const part = all.findLast((one) => one !== owed && paysBefore.test(one.before) && perMonthOf("", one.after) !== undefined);
+  if (!owed || !part || owed.cents < 2_000 || part.cents >= owed.cents || part.cents < 100) return undefined;
+  if (!(part.isNow || owed.isNow || asksHowLong.test(words)) || (owed.currency ?? own) !== (part.currency ?? own)) return undefined;
+  return repaid(owed, part, part.after, own);
+}
+
+function repaid(owed: Amount, part: Amount, after: string, own: string): string | undefined {
+  const perMonth = perMonthOf("", after) ?? 1;
+  const unit = perMonth === 1 ? "month" : Math.abs(perMonth - 52 / 12) < 0.01 ? "week" : undefined;
+  if (unit === undefined) return undefined;
+  const parts = Math.ceil(owed.cents / part.cents - 1e-9);
+  const show = (cents: number) => showShort(cents, owed.currency ?? own);
+  const rest = owed.cents - part.cents * (parts - 1);
+  const last = rest !== part.cents ? `, with ${show(rest)} as the last one` : "";
+  const years =
+    unit === "month" && parts > 24 ? ` That is ${Math.floor(parts / 12)} years or more, so a larger part now and then would help.` : "";
+  return `${show(owed.cents)} in parts of ${show(part.cents)} a ${unit}: ${count(parts, unit)}${last}, if none is missed and no interest is asked.${years}\n\n**One next step:** write the sum, the part and the first date in one message that you both keep, so that nobody has to ask again.\n\nOn which day of the month could it go out?`;
+}
+
+/** The same result, asked for again. */
+export const repaidAgain = (text: string): string =>
+  `${/: (\d+ (?:months?|weeks?))/.exec(text)?.[1] ?? "The same"}, as worked out above, if none is missed.\n\nWhat could get in the way of one of them?`;
