@@ -5,7 +5,7 @@ import * as asks from "./coach.asks.content.ts";
 import { areasOf } from "./coach.areas.rules.ts";
 import * as choices from "./coach.choices.content.ts";
 import { reflected } from "./coach.details.rules.ts";
-import { isQuestion, lineOf, pickedIn, type ActTurn } from "./coach.pick.rules.ts";
+import { isQuestion, lineOf, pickedIn, withoutDenied, type ActTurn } from "./coach.pick.rules.ts";
 import { asksToWrite } from "./coach.off-topic.rules.ts";
 import { ownWords } from "./coach.topic-answers.rules.ts";
 import { asksForPlace } from "./coach.place.rules.ts";
@@ -34,7 +34,7 @@ const plan =
   /\b(?:steps?|plan|checklist|to-?do list|a list|schedule|game plan)\b|\bwhat (?:do|should|can) i (?:actually )?do (?:first|today|tonight|now|right now|this (?:week|weekend|month)|tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bwhere (?:do|would|should) i (?:even )?(?:start|begin)\b|\bfirst this week\b|\bwhat(?:'s| is) (?:the )?(?:first|next)\b/;
 const wear = /\bwhat (?:do|should|can|would) i wear\b|\bwhat to wear\b|\bwear (?:the|my|a)\b[^.]*\bor\b/;
 const tone =
-  /^\W*(?:(?:ok(?:ay)?|and|but|please|can you|could you) )*(?:make (?:it|that|this) |a (?:bit|little) |something |say it )*(?:more |less )?(?:personal|warmer|kinder|nicer|softer|friendlier|polite|formal|professional|respectful|funny|funnier|lighter|casual)(?: please| one| version)?\W*$/;
+  /^\W*(?:(?:ok(?:ay)?|and|but|please|can you|could you) )*(?:make (?:it|that|this) |a (?:bit|little) |something |say it )*(?:more |less )?(?:personal|warmer|kinder|nicer|softer|friendlier|polite|formal|professional|respectful|funny|funnier|lighter|casual)(?: please| one| version)?\W*$|\b(?:sounds?|feels?|is|reads?) (?:\w+ ){0,2}?(?:like (?:a |an )?(?:robot|machine|therapist|lawyer|ai|book|script|hallmark card)|robotic|stiff|cheesy|corny|scripted|not like me)\b|\b(?:i (?:would|wouldn'?t|don'?t|dont|never) (?:ever )?(?:say|talk)|nobody (?:says|talks)) (?:it |that )?like that\b/;
 const food = /\b(?:what (?:can|do|should|could) i (?:make|cook|eat|have for)|(?:cook|make) (?:with|from|out of)|recipe|hungry)\b/;
 const selfFear = /\bwhat (?:if|happens if|do i do if|should i do if|about if) i\b/;
 const otherFear =
@@ -118,7 +118,7 @@ export function requestAnswer(turn: ActTurn): string | undefined {
   if (early) return early;
   if (thanks.test(words) && length <= 14 && !isAsked && !/\b(?:but|no thanks)\b/.test(words) && (length > 4 || !/\bthank/.test(words)))
     return (spanishThanks.test(words) ? choices.farewellsEs : choices.farewells).find((text) => !said(text));
-  if (food.test(words) && (isAsked || /\bhungry\b/.test(words))) return line(asks.foodLines);
+  if (food.test(withoutDenied(words)) && (isAsked || /\bhungry\b/.test(words))) return line(asks.foodLines);
   if (wear.test(words)) return line(asks.wearLines);
   const toned = tone.test(words) ? line(asks.toneLines) : undefined;
   if (toned) return toned;

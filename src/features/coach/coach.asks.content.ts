@@ -322,6 +322,10 @@ export const planLines: readonly ActLine[] = [
 /** Words in another tone. */
 export const toneLines: readonly ActLine[] = [
   {
+    on: /\b(?:robot\w*|machine|therapist|lawyer|ai|book|script\w*|hallmark|stiff|cheesy|corny|like (?:me|that))\b/,
+    text: "Fair. Then keep only the point and leave my sentence out. Say it out loud once, the way you'd tell it to a friend, and write down what came out, with all its corners. “Hey, the thing with [one thing] gets to me. Can we figure it out?” is enough. What sounds a little clumsy is believed sooner than what sounds perfect.\n\n**One next step:** say it once to the mirror or into your phone, and use that version.\n\nHow would you say it to them on a good day?",
+  },
+  {
     on: /\bpersonal\b/,
     text: "Then put in one thing that only the two of you know: a place, a day, a word they always say. And take out whatever could stand on anybody's card. “I remember [that one day], and I'm grateful for it.” One such line does more than three kind ones.\n\nWhich small thing comes to mind first?",
   },

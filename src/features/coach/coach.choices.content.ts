@@ -76,3 +76,31 @@ export const notExactly = [
 /** When a message is likely about another subject than the talk. */
 export const askNew = "Is this something new, or does it belong to what we were talking about?";
 export const askNewEnd = "Say which one, and I'll go on from there.";
+
+/** What stands before the question which subject it is, by what the message tells. */
+export const unsureMeets: readonly { on: RegExp; text: string }[] = [
+  {
+    on: /\b(?:died|dies|dying|passed(?: away)?|funeral|killed|(?:lost|losing) (?:my|his|her|our|their) (?:mom|mum|mother|dad|father|parents?|wife|husband|partner|son|daughter|child|brother|sister|baby|dog|cat|pet|friend|best friend|grand\w+|aunt|uncle))\b/,
+    text: "I'm so sorry. That is a loss, and nothing needs to be quick about it.",
+  },
+  {
+    on: /\b(?:won|finally|engaged|got (?:the|a) (?:job|place|raise)|passed (?:my|the)|so (?:happy|excited|proud)|good news|yay)\b/,
+    text: "That is good to read.",
+  },
+  {
+    on: /\b(?:can'?t sleep|not sleeping|wont shut up|won'?t shut up|freak\w*|anxious|worried|worry\w*|scared|nervous|panic\w*|overwhelm\w*|stress\w*|exhausted|drowning)\b/,
+    text: "That is a lot to carry around all day.",
+  },
+  {
+    on: /\b(?:angry|furious|mad|hate|sick of|fed up|lose it|pissed|unfair|takes my|won'?t stop|every (?:single )?time)\b/,
+    text: "No wonder that you have had enough of it.",
+  },
+  {
+    on: /\b(?:sad|lonely|alone|hurts?|crying|cried|dumb|stupid|asham\w*|embarrass\w*|guilty|awful|weird|bad about|bugs me|miss (?:him|her|them|my)|jealous|flat|numb)\b/,
+    text: "That is not a small thing, and it is all right that it stays with you.",
+  },
+  {
+    on: /\b(?:broke|paycheck|payday|can'?t afford|behind on|i owe|we owe|bills?|debts?|rent|dollars|overdraft|spends?|spent|spending)\b|\$\d/,
+    text: "Money takes up a lot of room in the head, so it is good that you wrote it down.",
+  },
+];

@@ -2,7 +2,7 @@ import { plain, plainWords } from "crisis-detector/plain";
 
 /** The meaning of a short message after an answer, if it is no subject of its own. */
 export type FollowUp =
-  | { kind: "more" | "yes" | "no" | "unsure" | "shorter" | "why" | "first" | "words" | "example" | "tried" | "not-that" }
+  | { kind: "more" | "yes" | "no" | "unsure" | "shorter" | "why" | "first" | "words" | "example" | "tried" | "repeated" | "not-that" }
   | { kind: "step"; step: 0 | 1 | 2 };
 
 const shorter =
@@ -16,7 +16,7 @@ const wording =
 const example =
   /^(?:(?:can|could) you )?(?:give me |show me |do you have |i need |like |for |such as |what would be )?(?:an? |one |some )?(?:concrete |real )?examples?(?: please| of that| of it)?$|^(?:like what|such as|for instance)$/;
 const tried =
-  /^(?:no )?(?:not that(?: one)? )(?:i|we)(?:ve| have)? (?:already )?(?:tried|talked|told|asked|did|said|spoke|done|wrote|called)\b.{0,40}$|^(?:ive |i have |i |we |we have |weve )?(?:already )?(?:tried|done|did) (?:that|it|this|all (?:of )?(?:that|this)|everything)(?: already| before)?(?: (?:and |but )?.{0,40})?$|^(?:it|that|this) (?:did ?nt|does ?nt|did not|does not) (?:work|help).{0,30}$/;
+  /^(?:no )?(?:not that(?: one)? )(?:i|we)(?:ve| have)? (?:already )?(?:tried|talked|told|asked|did|said|spoke|done|wrote|called)\b.{0,40}$|^(?!(?:i |we )?did it$)(?:ive |i have |i |we |we have |weve )?(?:already )?(?:tried|done|did) (?:that|it|this|all (?:of )?(?:that|this)|everything)(?: already| before)?(?: (?:and |but )?.{0,40})?$|^(?:it|that|this) (?:did ?nt|does ?nt|did not|does not) (?:work|help).{0,30}$/;
 const notThat =
   /^(?:no )?(?:not that(?: one)?|(?:thats|that is|this is) not (?:it|what i (?:mean|meant|asked|said)|my (?:problem|question|point|issue))|i (?:mean|meant) something else|(?:its )?something else|wrong (?:topic|subject|one)|none of (?:these|those|them)|neither|i did ?nt (?:ask|say) (?:about )?that|its not (?:about )?that|no thats not it|no (?:its|it is|thats|this is) not (?:about )?(?:(?! (?:but|its|it is|rather|im|i am) ).){2,40})$/;
 
@@ -52,17 +52,38 @@ const wordingInTalk =
 const firstInTalk =
   /^(?:ok(?:ay)? |and |just |please )*(?:tell|give) me (?:just )?one thing(?: (?:to|i can|i should) do)?(?: today| now| tonight)?$|^(?:ok(?:ay)? |and |but |so )*what (?:exactly )?(?:do|should|can) i (?:actually )?do(?: (?:exactly|tonight|today|now|right now|this week|here|about (?:it|that|this)))+$/;
 
+/** "Can you give me an example of what to say to her": words or an example for this talk, and no subject of its own. */
+const exampleInTalk =
+  /^(?:(?:can|could|would|will) (?:you|u) |please |just )*(?:(?:give|show|tell|send|write) me |have |i need |got |what would be )?(?:an? |one |some |any |another )?(?:good |short |concrete |real )?examples?(?: (?:sentences?|texts?|messages?|words))?(?: (?:of|for|how|what) (?:(?:it|that|this)|(?:what|how|words|something) (?:i (?:can|could|should|would) |to )?(?:say|tell|text|write|ask|put|word|reply|answer|start|begin)(?: (?:it|that|this|to|him|her|them|my|the|a|with|\w+)){0,3}|an? (?:text|message|sentence|e ?mail|letter)(?: (?:to|for) (?:my |the )?\w+)?))?$/;
+/** "I tried journaling", "we tried the sticker chart, it didn't work": a report of a try, though it names another subject. */
+const triedInTalk =
+  /^(?:i|we)(?: have|ve)? (?:already |also |even )*(?:tried|tryed) (?!to (?:kill|hurt|end|die))(?:\w+ ){0,4}\w+(?: already| before)?$/;
+/** "You already said that." */
+const repeated =
+  /^(?:(?:but|um|ok|hey|well|lol) )*(?:(?:you|u) (?:already |just |have already |ve already |keep |literally |have )*(?:said|told me|wrote|mentioned|suggested|say(?:ing)?|repeat(?:ing)?)(?: (?:me|that|this|it|the same(?: thing)?|so|yourself))*(?: (?:already|before|twice|again|above))*|(?:youre|you are|ur|stop) repeating(?: (?:yourself|it|that))?|(?:thats|that is|its) (?:what you (?:already )?said(?: before| already)?|the same (?:thing|answer)(?: again| as before)?)|same (?:thing|answer) (?:again|as before))$/;
+
 /**
  * The follow-up that `text` asks for, or undefined when it has a subject of its own. In a chat with a subject
  * (`isInTalk`) a question may name a person ("what do I tell the landlord"), and more sentences may follow ("which first? I also ...").
  */
 export function followUp(text: string, isInTalk = false): FollowUp | undefined {
   const whole = followUpIn(text, isInTalk);
+  if (whole || !isInTalk) return whole;
+  // "shorter pls", "done! now what", "ok thanks, and which first"
+  const bare = withoutPoliteness(text);
+  const core = bare !== text && bare !== "" ? followUpIn(bare, isInTalk) : undefined;
+  if (core && !["yes", "no", "unsure"].includes(core.kind)) return core;
   const [asked = "", ...after] = text.split(/(?<=[.?!])\s+/);
-  if (whole || !isInTalk || after.length === 0) return whole;
+  if (after.length === 0) return undefined;
   const begun = followUpIn(asked, isInTalk);
   return begun && ["shorter", "why", "first", "words", "example"].includes(begun.kind) ? begun : undefined;
 }
+
+const polite =
+  "pl[sz]+|please|thx|thanks|thank you|ty|lol|haha+|ok(?:ay)?|coach|sorry|again|tho|though|bro|hmm*|wow|cool|nice|great|done|i did it|well";
+const politeBefore = new RegExp(`^\\W*(?:(?:${polite}|ok so|and|so|but)\\b\\W*)+`, "i");
+const politeAfter = new RegExp(`(?:\\W+(?:${polite}))+\\W*$`, "i");
+const withoutPoliteness = (text: string): string => text.replace(politeBefore, "").replace(politeAfter, "").trim();
 
 function followUpIn(text: string, isInTalk: boolean): FollowUp | undefined {
   const output = plainWords(text);
@@ -72,6 +93,10 @@ function followUpIn(text: string, isInTalk: boolean): FollowUp | undefined {
   for (const [kind, pattern] of asked) if (pattern.test(output)) return { kind };
   if (isInTalk && wordingInTalk.test(output)) return { kind: "words" };
   if (isInTalk && firstInTalk.test(output)) return { kind: "first" };
+  if (isInTalk && exampleInTalk.test(output))
+    return { kind: /\b(?:say|tell|text|write|ask|word|message|reply)\b/.test(output) ? "words" : "example" };
+  if (isInTalk && triedInTalk.test(output)) return { kind: "tried" };
+  if (isInTalk && repeated.test(output)) return { kind: "repeated" };
   return undefined;
 }
 

@@ -163,7 +163,7 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   const unsure = (near: readonly Topic[]): BuiltInAnswer =>
     near.length === 0
       ? output(sent + (before.hasGuessedWrong ? replies.noTopicAgain : replies.noTopic))
-      : { ...output(sent + unsureWords(near, said)), choices: near.map(({ name }) => name) };
+      : { ...output(sent + unsureWords(near, said, newest)), choices: near.map(({ name }) => name) };
   const open = (topic: Topic, also?: Topic) =>
     before.times(topic) === 0
       ? about(

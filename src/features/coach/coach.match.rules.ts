@@ -29,6 +29,15 @@ function shares(text: string, model: TextModel, meaning?: Likelihoods): Float32A
   return (meaning ? together(words, meaning) : words).map(Math.exp);
 }
 
+/** What hurts as a wrong guess is offered only where a word of it was written. */
+const onlyNamed: Readonly<Record<string, RegExp>> = {
+  miscarriage: /pregn|miscarr|still ?b|\bbab(?:y|ies)\b|\bivf\b|infertil|ultrasound|fertil|womb|conceiv/i,
+  "family-addiction":
+    /drink|drunk|drank|alcohol|beer|wine|vodka|liquor|\b(?:high|use[ds]?|using|clean|sober|pills?|meth|coke|weed)\b|drug|addict|rehab|relaps|overdos/i,
+  "divorce-process": /divorc|separat|custody|lawyer|alimony|marriage|married|husband|wife|spouse|split/i,
+};
+const mayBeOffered = ({ id }: Topic, text: string): boolean => onlyNamed[id]?.test(text) ?? true;
+
 /**
  * The subject of a message; `current` is the subject of the chat so far, `offered` the second one of the previous message, `without`
  * are rejected subjects.
@@ -46,7 +55,7 @@ export function choose(
   // after a subject was rejected, guesses are compared with the remaining ones
   const left = all.reduce((sum, { share }) => sum + share, whole.at(-1) ?? 0) || 1;
   const near = all
-    .filter(({ share }) => share / left >= limits.near)
+    .filter(({ topic, share }) => share / left >= limits.near && mayBeOffered(topic, text))
     .slice(0, 3)
     .map(({ topic }) => topic);
   const shareOf = (topic: Topic | undefined) => all.find((one) => one.topic.id === topic?.id)?.share ?? 0;

@@ -61,7 +61,7 @@ const about =
 /** The new subject of "actually let's talk about my sleep". */
 export const newSubject = (text: string): string | undefined => about.exec(plain(text).slice(0, 200))?.[1]?.trim();
 
-export type Reaction = "cries" | "anger" | "no" | "again" | "leaves" | "silent" | "other";
+export type Reaction = "cries" | "anger" | "no" | "again" | "leaves" | "silent" | "fails" | "other";
 const reaction =
   /^(?:ok(?:ay)? |and |but |so |ya |yeah )*(?:what (?:if|(?:do|should|can) i (?:do|say) (?:if|when)|happens if|should i do if)|(?:and )?if) (?:he|she|they|it|my \w+(?: \w+)?|the \w+|this|that|someone|people|nobody|no one)\b(.{0,60})$/;
 const reactions: [Reaction, RegExp][] = [
@@ -81,8 +81,12 @@ const reactions: [Reaction, RegExp][] = [
     /\b(?:no|refuses?|won'?t|wont|doesn'?t want|doesnt want|disagrees?|doesn'?t work|doesnt work|can'?t|cant|cannot|not (?:right )?now|not this year|too (?:much|expensive))\b/,
   ],
 ];
+/** "What if it doesn't work": the step, and nobody's no. */
+const fails =
+  /^(?:ok(?:ay)? |and |but |so )*what (?:if|happens if|do i do if|then if) (?:it|this|that|(?:that|the|this) \w+) (?:(?:still |just )*(?:doesnt|does not|dont|do not|wont|will not|isnt|didnt) (?:even |really )?(?:work(?:ing)?|help(?:ing)?|do anything|change anything|last|stick|get (?:any )?better)|fails?|stops working|makes it worse)(?: (?:either|again|though|for me|at all))*$/;
 /** What another person might do: "what if she cries". Undefined for anything else. */
 export function reactionIn(text: string): Reaction | undefined {
+  if (fails.test(plainWords(text))) return "fails";
   const words = plainWords(text);
   const [found, rest = ""] = reaction.exec(words) ?? [];
   if (found === undefined || /\b(?:die|dies|kill|hits?|hit me|hurts? me|hurt (?:him|her|them)sel|gun|knife)/.test(words)) return undefined;

@@ -26,13 +26,18 @@ export interface ActTurn {
   currency?: string | undefined;
 }
 
+const denied =
+  /\b(?:not|never|(?:is|was|are|were|do|does|did|have|has)n'?t|(?:i'?m|im|i am) not)(?: (?:really|even|so|that|too|exactly|feel(?:ing)?|my|a|all|at all|actually))* (?:hungry|sad|angry|mad|scared|afraid|anxious|nervous|asham\w*|guilt\w*|fault|tired|lonely|alone|jealous|stupid|embarrass\w*|crying|selfish|stressed|worried|upset|bored|overwhelm\w*)\b/g;
+/** A normalized message without the feelings that it denies: "not hungry, bored", "it wasn't even my fault". */
+export const withoutDenied = (words: string): string => words.replace(denied, " ");
+
 /** The first line that fits and was not said: one for this very message before one for its area. */
 export function lineOf(
   lines: readonly acts.ActLine[],
   { newest, before, said, isNew }: ActTurn,
   areas: readonly Area[],
 ): string | undefined {
-  const words = plain(newest);
+  const words = withoutDenied(plain(newest));
   const all = plain([...before, newest].join("\n"));
   const near = areas.slice(0, 4);
   const fits = lines.filter(

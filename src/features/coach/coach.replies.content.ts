@@ -181,6 +181,11 @@ export const scripts = [
   "A short way to begin: \u201CI would like to talk about something that matters to me. Is now a good time, or later today?\u201D",
   "And a way to end: \u201CThank you for listening. Let us both think about it and talk again on Thursday.\u201D",
 ];
+/** To "you already said that". */
+export const repeatedFirst = [
+  "You're right, that was said already. Another side of it, then:",
+  "Right, I was going in circles. Something different:",
+];
 export const triedFirst = [
   "Thank you for trying it; that it did not work is worth knowing. Then from another side:",
   "Good that you tried, and I believe you. Something else, then:",

@@ -1,5 +1,6 @@
-import { plainWords } from "crisis-detector/plain";
+import { plain, plainWords } from "crisis-detector/plain";
 import type { FollowUp } from "./coach.follow.rules.ts";
+import { unsureMeets } from "./coach.choices.content.ts";
 import * as replies from "./coach.replies.content.ts";
 import { dueSaid } from "./coach.saving.rules.ts";
 import type { Topic } from "./coach.topics.rules.ts";
@@ -159,9 +160,10 @@ export function continueTopic(follow: FollowUp, topic: Topic, said: Said, told =
         ask(),
       );
     case "tried":
-      return topic.more.some(({ words }) => !said(words))
-        ? parts(fresh(replies.triedFirst, said), further(topic, said, told))
-        : further(topic, said, told);
+    case "repeated": {
+      const lead = fresh(follow.kind === "tried" ? replies.triedFirst : replies.repeatedFirst, said);
+      return topic.more.some(({ words }) => !said(words)) ? parts(lead, further(topic, said, told)) : further(topic, said, told);
+    }
     case "step": {
       const chosen = topic.steps[follow.step];
       return chosen && later && !said(later.words)
@@ -193,9 +195,11 @@ export function fromWritten(follow: FollowUp, text: string, said: Said): string 
 }
 
 /** When the meaning is unclear: the nearest subjects to choose from. */
-export function unsureWords(near: readonly Topic[], said: Said): string {
+export function unsureWords(near: readonly Topic[], said: Said, newest = ""): string {
+  const words = plain(newest);
+  const met = unsureMeets.find(({ on }) => on.test(words))?.text ?? "";
   return parts(
-    fresh(replies.unsureWhich, said),
+    `${met === "" || said(met) ? "" : `${met} `}${fresh(replies.unsureWhich, said)}`,
     near.map(({ name }, at) => `${at + 1}. ${name}`).join("\n"),
     nextStep(fresh(replies.unsureNext, said)),
     fresh(replies.unsureAsk, said),
