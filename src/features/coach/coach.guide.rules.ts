@@ -1,6 +1,7 @@
 import { requestAnswer, factualAnswer, statementAnswer, mayBeRisky, experienceAnswer } from "./coach.acts.rules.ts";
 import { noted, notExactly, notUnderstood } from "./coach.pick.rules.ts";
 import type { BuiltInAnswer, Known } from "./coach.answers.rules.ts";
+import { answerCorrected } from "./coach.corrections.rules.ts";
 import { describeHistory } from "./coach.history.rules.ts";
 import { figured, figuredDebt, figuredTopic } from "./coach.figures.rules.ts";
 import { insteadOfEveryday } from "./coach.harm.rules.ts";
@@ -25,7 +26,7 @@ import { directAnswer, onBehalf } from "./coach.direct.rules.ts";
 import { newSubject, reactionIn } from "./coach.off-topic.rules.ts";
 import { reactions } from "./coach.off-topic.content.ts";
 import { afterOffer, ownAnswer, withNumbers } from "./coach.numbers.rules.ts";
-import { safetyQuestionFor, isAboutDrinking, supportiveAnswer, type Concern } from "./coach.supportive.rules.ts";
+import { isAboutDrinking, supportiveAnswer, withSafetyQuestion, type Concern } from "./coach.supportive.rules.ts";
 import { factAnswer, namesHotline, summary, triedWords, turnAnswer } from "./coach.turns.rules.ts";
 import { historyOf, type Message } from "./coach.rules.ts";
 import { warmEnds } from "./coach.details.content.ts";
@@ -42,7 +43,7 @@ import {
   urgentInTalk,
 } from "./coach.signs.rules.ts";
 import { topicNamed, type Topic } from "./coach.topics.rules.ts";
-import { askSafety, forProfessionals, groundingAnswer, notForgotten, stillAsking, whatItIs } from "./coach.words.content.ts";
+import { forProfessionals, groundingAnswer, notForgotten, stillAsking, whatItIs } from "./coach.words.content.ts";
 
 /** The built-in coach: no network, no key. It finds the subject by words and by meaning, and answers with written texts. */
 
@@ -53,15 +54,14 @@ import { askSafety, forProfessionals, groundingAnswer, notForgotten, stillAsking
 export function builtInAnswer(messages: readonly Message[], model: TextModel, assessed: Concern, known: Known = {}): BuiltInAnswer {
   const sign = assessed.level < 2 && !assessed.isFaint ? quietSign(messages.at(-1)?.content ?? "") : undefined;
   const concern = sign ? { ...assessed, isFaint: true, kinds: assessed.wasSevere ? assessed.kinds : [sign] } : assessed;
-  const answer = withoutSaid(ordinaryAnswer(messages, model, concern, known), messages, concern);
+  const answer = withoutSaid(
+    answerCorrected(messages, concern, (talk) => ordinaryAnswer(talk, model, concern, known)),
+    messages,
+    concern,
+  );
   const danger = concern.level < 2 ? insteadOfEveryday(messages, answer.text) : undefined;
   if (danger) return { text: danger };
-  const isAsked = messages.some(
-    ({ role, content }) => role === "assistant" && Object.values(askSafety).some((ask) => content.includes(ask)),
-  );
-  // the answer about depression names 988 itself
-  if (!concern.isFaint || concern.wasSevere || isAsked || answer.text === replies.depressed) return answer;
-  return { ...answer, text: `${askSafety[safetyQuestionFor(concern)]}\n\n${answer.text}` };
+  return withSafetyQuestion(answer, messages, concern);
 }
 
 function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern: Concern, given: Known): BuiltInAnswer {

@@ -1,4 +1,5 @@
 import type { Message } from "./coach.rules.ts";
+import { openAsks, smallSteps } from "./coach.replies.content.ts";
 import type { Concern } from "./coach.supportive.rules.ts";
 
 /** No sentence is said twice in a talk: what an earlier answer contains is left out, as long as enough remains. */
@@ -13,6 +14,7 @@ const sentences = (text: string) =>
 const isKept = (sentence: string) =>
   /\]\(\/|\b(?:988|911|1-8\d\d)\b|[$\u20AC\u00A3]\d|\d [$\u20AC\u00A3]|\d percent|^\d\. |^- |^\u201C/.test(sentence);
 
+const stepMark = "**One next step:**";
 export function withoutSaid<Answer extends { text: string }>(answer: Answer, messages: readonly Message[], concern: Concern): Answer {
   // who may be in danger gets the whole text, also a second time
   if (concern.level > 0 || concern.isFaint || concern.wasSevere) return answer;
@@ -28,5 +30,10 @@ export function withoutSaid<Answer extends { text: string }>(answer: Answer, mes
     .join("\n")
     .replaceAll(/\n{3,}/g, "\n\n")
     .trim();
-  return text.split(/\s+/).length < 6 ? answer : { ...answer, text };
+  if (text.split(/\s+/).length < 6) return answer;
+  const unsaid = (all: readonly string[]) => all.find((words) => !messages.some(({ content }) => content.includes(words))) ?? "";
+  // what was left out may have been the only step or the only question
+  const step = answer.text.includes(stepMark) && !text.includes(stepMark) ? unsaid(smallSteps) : "";
+  const ask = answer.text.trimEnd().endsWith("?") && !text.includes("?") ? unsaid(openAsks) : "";
+  return { ...answer, text: [text, step && `${stepMark} ${step}`, ask].filter(Boolean).join("\n\n") };
 }

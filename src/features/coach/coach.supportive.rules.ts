@@ -1,6 +1,7 @@
 import { plain } from "crisis-detector/plain";
 import { languageOf } from "./coach.follow.rules.ts";
 import { isSextortion } from "./coach.harm.rules.ts";
+import type { Message } from "./coach.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import { asksToStopDrinking, isAboutMoney, quietSign } from "./coach.signs.rules.ts";
 import { adultsOnly, afterChoking, askSafety, inDanger, supportive, youngPeople } from "./coach.words.content.ts";
@@ -65,4 +66,18 @@ export const isAboutDrinking = ({ kinds }: Concern, newest: string) => kinds.inc
 export function safetyQuestionFor({ kinds, isAboutOther }: Concern): keyof typeof askSafety {
   if (isAboutOther) return "other";
   return kinds.includes("self-harm") ? "own" : kinds.includes("abuse") ? "abuse" : kinds.includes("substance") ? "substance" : "own";
+}
+
+/** The question about safety before an answer, once in a talk, where the newest message has a faint sign. */
+export function withSafetyQuestion<Answer extends { text: string }>(
+  answer: Answer,
+  messages: readonly Message[],
+  concern: Concern,
+): Answer {
+  const isAsked = messages.some(
+    ({ role, content }) => role === "assistant" && Object.values(askSafety).some((ask) => content.includes(ask)),
+  );
+  // the answer about depression names 988 itself
+  if (!concern.isFaint || concern.wasSevere || isAsked || answer.text === replies.depressed) return answer;
+  return { ...answer, text: `${askSafety[safetyQuestionFor(concern)]}\n\n${answer.text}` };
 }

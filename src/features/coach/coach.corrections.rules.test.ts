@@ -1,0 +1,61 @@
+import { describe, expect, test } from "vitest";
+import { answersTo } from "#testing/coach-talk.ts";
+import { correctionIn } from "./coach.corrections.rules.ts";
+import { builtInAnswer } from "./coach.guide.rules.ts";
+import { coachSearch } from "./coach.search.repository.ts";
+
+const search = await coachSearch();
+const calm = { level: 0, kinds: [], isAboutOther: false };
+/** A payoff without interest is enough to see which figures were used. */
+const payoff = ({ leftCents, monthlyCents }: { leftCents: number; monthlyCents: number }) => ({
+  months: Math.ceil(leftCents / monthlyCents),
+  interestCents: Math.round(leftCents / 10),
+});
+const talk = (...said: string[]) =>
+  answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23", payoff })).map(({ text }) => text);
+const lastOf = (...said: string[]) => talk(...said).at(-1)!;
+
+test.each([
+  ["no sorry its 4800 not 4200", { from: "4200", to: "4800" }],
+  ["it's not 4200 but 4800", { from: "4200", to: "4800" }],
+  ["not 4200, it's 4,800", { from: "4200", to: "4,800" }],
+  ["sorry, I meant 4800", { from: "4200", to: "4800" }],
+  ["oops typo, 4.8k", { from: "4200", to: "4.8k" }],
+  ["i can pay 200, not 250", undefined],
+  ["4800 would be better than 4200", undefined],
+  ["i mean i have 3 kids", undefined],
+])("'%s' after 'i owe 4200 on a card'", (text, correction) => {
+  expect(correctionIn(text, ["i owe 4200 on a card"])).toEqual(correction);
+});
+
+describe("a corrected figure", () => {
+  const debt = ["i owe 4200 on a card at 23%", "i can pay 250", "what if i only pay 200"];
+
+  test("of a debt is worked out at once, and counts from then on", () => {
+    expect(lastOf(...debt, "no sorry its 4800 not 4200")).toContain("$4,800 at 23 percent with $200 a month");
+    expect(lastOf(...debt, "no sorry its 4800 not 4200", "and 300?")).toContain("$4,800 at 23 percent with $300 a month");
+  });
+  test("of a rate and of a payment, too", () => {
+    expect(lastOf(...debt, "wait it's 26% not 23")).toContain("$4,200 at 26 percent with $200 a month");
+    expect(lastOf(...debt, "i meant 210")).toContain("$4,200 at 23 percent with $210 a month");
+  });
+  test("of a budget and of a sum to save", () => {
+    expect(lastOf("i make 3200, rent 1450, car 380, food 500", "sorry the rent is 1540 not 1450")).toContain("That leaves $780 a month");
+    expect(lastOf("how long to save 8000 if i put away 275 a month", "oh not 275 but 225")).toContain("With $225 a month you reach $8,000");
+  });
+  test("that no answer works out is said back, with a step and a question", () => {
+    const text = lastOf("i spend 12 a day on coffee and snacks", "sorry i meant 8");
+    expect(text).toContain("8, and not 12");
+    expect(text).toMatch(/\*\*One next step:\*\* [\s\S]+\?$/);
+    expect(lastOf("i spend 12 a day on coffee and snacks", "sorry i meant 8", "how much is that a month")).toContain("$2,920 a year");
+  });
+  test("of pills is no correction", () => {
+    expect(lastOf("i took 20 pills", "no 40 not 20")).not.toContain("Thank you for putting that right");
+  });
+});
+
+test("a question is left where the written one was said before", () => {
+  const all = talk("i owe 4200 on a card at 23%", "i can pay 250", "what if i only pay 200", "and 220?");
+  expect(all.at(-1)).toMatch(/\*\*One next step:\*\*[\s\S]+\?$/);
+  expect(all.at(-1)).not.toContain("Which of the two figures feels possible?");
+});

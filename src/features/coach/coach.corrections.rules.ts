@@ -1,0 +1,82 @@
+import { plain } from "crisis-detector/plain";
+import { mayBeRisky } from "./coach.acts.rules.ts";
+import type { BuiltInAnswer } from "./coach.answers.rules.ts";
+import type { Message } from "./coach.rules.ts";
+import type { Concern } from "./coach.supportive.rules.ts";
+
+/** Corrected figures: "sorry, it's 4800 not 4200", "I meant 300". The talk is read as if the right figure had been written at once. */
+
+export interface Correction {
+  from: string;
+  to: string;
+}
+const figure = String.raw`(?<![\w.])[$€£]?\d+(?:,\d{3})*(?:\.\d+)?(?: ?k\b)?`;
+const figures = new RegExp(figure, "g");
+const valueOf = (text: string): number => {
+  const value = Number(text.replace(/[$€£,]| ?k$/g, ""));
+  return text.endsWith("k") ? value * 1000 : value;
+};
+const figuresIn = (text: string): string[] => text.match(figures) ?? [];
+const holds = (text: string, value: number): boolean => figuresIn(plain(text)).some((one) => valueOf(one) === value);
+
+const unit = String.raw`(?: ?(?:%|percent|dollars|bucks|hours?|years?|(?:a|per|each) (?:day|week|month|year)))?`;
+const newThenOld = new RegExp(`(${figure})${unit},? (?:and )?(?:not|instead of|rather than) (?:the )?(${figure})`);
+const oldThenNew = new RegExp(
+  `\\bnot (${figure})${unit}(?:,? (?:but|it'?s|its|it is|more like|rather|sorry|i meant)|,)+(?: (?:it'?s|its|it is|more like|rather))* (${figure})`,
+);
+const slip =
+  /^\W*(?:(?:no|oh|oops|wait|sorry|ah|hm+|ok(?:ay)?|so)\b\W*)*(?:i (?:mean|meant)|i meant to (?:say|write)|correction|typo|my (?:bad|mistake)|should (?:be|say)|make that)\b/;
+const slipFillers =
+  /\b(?:no|oh|oops|wait|sorry|ah|ok|okay|so|i|mean|meant|to|say|write|correction|typo|my|bad|mistake|it|its|it's|is|was|should|be|make|that|thats|that's|a|per|each|day|week|month|year|percent|dollars|bucks|not|about)\b/g;
+
+/** The correction that the newest text makes of a figure in the texts before it. */
+export function correctionIn(newest: string, before: readonly string[]): Correction | undefined {
+  const words = plain(newest).slice(0, 300);
+  if (words.split(" ").length > 14) return undefined;
+  const [, first, second] = newThenOld.exec(words) ?? [];
+  const [, old, next] = oldThenNew.exec(words) ?? [];
+  const [from, to] = second === undefined ? [old, next] : [second, first];
+  if (from !== undefined && to !== undefined)
+    return valueOf(from) !== valueOf(to) && before.some((text) => holds(text, valueOf(from))) ? { from, to } : undefined;
+  const [one, other] = figuresIn(words);
+  if (!slip.test(words) || one === undefined || other !== undefined || /[a-z]/.test(words.replace(one, " ").replace(slipFillers, " ")))
+    return undefined;
+  const [wrong, more] = figuresIn(plain(before.at(-1) ?? ""));
+  return wrong !== undefined && more === undefined && valueOf(wrong) !== valueOf(one) ? { from: wrong, to: one } : undefined;
+}
+
+const replaced = (text: string, { from, to }: Correction): string =>
+  text.replaceAll(new RegExp(figure, "gi"), (one) => (valueOf(one.toLowerCase()) === valueOf(from) ? to : one));
+
+/** The talk with its corrections made. One that is the newest message ends it with the message that it corrects, to be answered again. */
+export function corrected(messages: readonly Message[]): { messages: readonly Message[]; last: Correction | undefined } {
+  let all: Message[] = [];
+  for (const [at, message] of messages.entries()) {
+    const texts = all.flatMap(({ role, content }) => (role === "user" ? [content] : []));
+    const made = message.role === "user" ? correctionIn(message.content, texts) : undefined;
+    if (made) all = all.map((one) => (one.role === "user" ? { ...one, content: replaced(one.content, made) } : one));
+    const again = made ? all.findLastIndex(({ role, content }) => role === "user" && /\d/.test(content)) : -1;
+    if (made && at === messages.length - 1) return { messages: all.slice(0, again + 1), last: made };
+    all.push(again < 0 ? message : { ...message, content: all[again]?.content ?? message.content });
+  }
+  return { messages: all, last: undefined };
+}
+
+/** The answer to a talk with its corrections made; a corrected figure that no answer works out is said back. */
+export function answerCorrected(
+  messages: readonly Message[],
+  concern: Concern,
+  compose: (talk: readonly Message[]) => BuiltInAnswer,
+): BuiltInAnswer {
+  // a number of pills or drinks is not corrected in silence
+  const isCalm = concern.level === 0 && !concern.isFaint && !concern.wasSevere;
+  if (!isCalm || messages.some(({ role, content }) => role === "user" && mayBeRisky(content))) return compose(messages);
+  const { messages: talk, last } = corrected(messages);
+  if (!last) return compose(talk);
+  const answer = compose(talk);
+  if (holds(answer.text, valueOf(last.to))) return answer;
+  const { choices: _, ...rest } = answer;
+  return { ...rest, text: thanked(last) };
+}
+const thanked = ({ from, to }: Correction) =>
+  `Thank you for putting that right: ${to}, and not ${from}. I go by that from here on.\n\n**One next step:** stay with the step from before; the figure changes how much it is, and not that it is worth doing.\n\nDoes it change what you want to do first?`;
