@@ -4,6 +4,7 @@ import { amountsIn } from "./coach.amounts.rules.ts";
 import { showShort } from "./coach.payoff.rules.ts";
 import { homeRules, lasts, notPaid } from "./coach.home-calculations.rules.ts";
 import { debtsIn, inWords, paymentForAll, planFor } from "./coach.several-debts.rules.ts";
+import { hourlyMonth } from "./coach.income-and-costs.rules.ts";
 import { timeRules } from "./coach.time-calculations.rules.ts";
 
 /** Later turns that ask for a number: worked out from the figures of the whole talk. */
@@ -171,7 +172,8 @@ function rentShare({ newest, before, own, show }: Figures): string | undefined {
   // "we split the rent so I'd owe 1640 alone": the other amount beside an income
   const beside = /\brent\b/.test(newest) ? amountsIn(newest.replace(earns, ""), own).filter((amount) => amount.cents >= 30_000) : [];
   const rent = (one ?? other) ? cents(one ?? other) : beside.length === 1 ? (beside[0]?.cents ?? 0) : 0;
-  const income = earnedCents(newest) ?? before.map(earnedCents).findLast((found) => found !== undefined);
+  const stated = [...before, newest].map(earnedCents).findLast((found) => found !== undefined && found >= 10_000);
+  const income = stated ?? hourlyMonth([...before, newest]);
   if (/\bafford\b/.test([...before, newest].join(" "))) return undefined;
   if (rent < 10_000 || !income || income < rent || income > 3_000_000) return undefined;
   const share = Math.round((100 * rent) / income);
@@ -181,7 +183,7 @@ function rentShare({ newest, before, own, show }: Figures): string | undefined {
       : share <= 45
         ? "That's more than the usual third, so it will feel tight."
         : "That's a lot for one person; the usual line is about a third.";
-  return `${show(rent)} of ${show(income)} is ${share} percent, and ${show(income - rent)} is left for everything else. ${verdict} You don't have to decide tonight. What can change it: a roommate, someone taking over the lease, talking with the landlord, or a smaller place when it ends.\n\n**One next step:** look up in the lease whose name is on it, and how much notice it wants.\n\nWhich of those could you live with?`;
+  return `${show(rent)} of ${show(income)} is ${share} percent, and ${show(income - rent)} is left for everything else${stated === undefined ? ", before taxes" : ""}. ${verdict} You don't have to decide tonight. What can change it: a roommate, someone taking over the lease, talking with the landlord, or a smaller place when it ends.\n\n**One next step:** look up in the lease whose name is on it, and how much notice it wants.\n\nWhich of those could you live with?`;
 }
 
 const range = /\b\$?(\d{2,3})(?:,?000|k)? ?(?:to|-|and|\u2013) ?\$?(\d{2,3})(?:,?000|k)?\b/;

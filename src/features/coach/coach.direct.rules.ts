@@ -16,6 +16,7 @@ import { repaidAgain, repaidIn } from "./coach.repayment.rules.ts";
 import { productAnswers } from "./coach.product.content.ts";
 import { figuredDebt, interestAsked } from "./coach.figures.rules.ts";
 import { missedPayments, savingsLast } from "./coach.calculations.rules.ts";
+import { savingsOrDebt } from "./coach.savings-or-debt.rules.ts";
 import { debtsWithPayment } from "./coach.several-debts.rules.ts";
 import { scripts } from "./coach.replies.content.ts";
 import { exactWordsFor, wordsFor } from "./coach.wording.rules.ts";
@@ -120,6 +121,8 @@ export function directAnswer(talk: Talk): Direct | undefined {
     const about = talk.topic ?? (/\bi (?:still )?owe\b|\bborrowed\b/.test(plain(texts.join("\n"))) ? undefined : "get-money-back");
     return { text: isSaid(repaid) ? repaidAgain(repaid) : repaid, ...(about !== undefined && { topic: about }) };
   }
+  const besideSavings = hasNumbers ? undefined : savingsOrDebt(texts, { payoff, currency });
+  if (besideSavings && !isSaid(besideSavings)) return { text: besideSavings, topic: figuredDebt };
   const severalDebts = before.length === 0 ? debtsWithPayment(newest, currency) : undefined;
   if (severalDebts) return { text: severalDebts, topic: figuredDebt };
   const ordered = orderAnswer(texts, answers, { own: currency, payoff });

@@ -32,8 +32,22 @@ function isBalance(name: string, cents: Cents, after: string): boolean {
 export interface IncomeAndCosts {
   incomeCents?: Cents;
   costs: Map<string, Cents>;
+  /** From a wage by the hour, before taxes. */
+  isGross?: true;
   currency: string | undefined;
 }
+const wageIn = /(?<![\d.,])\$?(\d{1,2}(?:\.\d{1,2})?) ?(?:dollars |bucks )?(?:an hour|per hour|\/ ?h(?:ou)?r|hourly)\b/;
+const hoursIn =
+  /(?<![\d.,])(\d{1,2}) ?(?:hours?|hrs?)\b(?! ?(?:a|per|each|every) (?:day|shift|night|month)|\/day| daily| (?:of sleep|ago|away|late))/;
+const ofOthers = /\b(?:he|she|they|(?:my|our|the) \w+) (?:only |now )?(?:makes?|earns?|gets?|works?)\b/;
+/** The pay of a month before taxes, from a wage by the hour and the hours of a week; the last that were named count. */
+export function hourlyMonth(all: readonly string[]): number | undefined {
+  const texts = all.filter((text) => !ofOthers.test(text));
+  const wage = Number(texts.map((text) => wageIn.exec(text)?.[1]).findLast(Boolean) ?? 0);
+  const hours = Number(texts.map((text) => hoursIn.exec(text.replace(wageIn, " "))?.[1]).findLast(Boolean) ?? 0);
+  return wage >= 5 && hours > 0 && hours <= 80 ? Math.round((wage * 100 * hours * 52) / 12) : undefined;
+}
+
 /** The income and the costs of a month that messages name; later ones replace earlier ones. */
 export function incomeAndCostsIn(texts: readonly string[], own: string): IncomeAndCosts {
   const stated: IncomeAndCosts = { costs: new Map(), currency: undefined };
@@ -56,7 +70,8 @@ export function incomeAndCostsIn(texts: readonly string[], own: string): IncomeA
       else continue;
       stated.currency ??= currency;
     }
-  return stated;
+  const hourly = stated.incomeCents === undefined ? hourlyMonth(texts) : undefined;
+  return hourly === undefined ? stated : { ...stated, incomeCents: hourly, isGross: true };
 }
 
 const sharedCost = /\b(?:split|share|divide|pay)\b[^.!?]*\b(rent|mortgage|bills)\b/;

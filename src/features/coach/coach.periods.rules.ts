@@ -74,14 +74,14 @@ const times = new RegExp(
   String.raw`^(?: (?:on|for) (?:my |the )?\w+(?: \w+)?)?,? ${countWord} (?:days?|times|x) (?:a|per|each|every) week\b`,
 );
 const asksPeriod =
-  /\b(?:how much|what(?:'?s| is)|what does)\b[^!?]{0,40}\b(?:a|per|in a|for a|each|every|over a) (?:year|month|week)\b|\bhow much is (?:that|it) (?:a|per|in a) (?:year|month|week)\b/;
+  /\b(?:how much\b[^!?]{0,40}|what(?:'?s| is| does)\b[^!?,]{0,40})\b(?:a|per|in a|for a|each|every|over a) (?:year|month|week)\b|\bhow much is (?:that|it) (?:a|per|in a) (?:year|month|week)\b/;
 /** "How much is 12.50 a week for a year", "9.80 on lunch 4 days a week", and "how much is that a year" after "39.99 a month". */
 function regularly(words: string, earlier: readonly string[], own: string): string | undefined {
   const isThat =
     /^\W*(?:and |so |ok(?:ay)? )*(?:how much is (?:that|it)|what(?:'?s| is) (?:that|it)|how much)?(?: then)? ?(?:a|per|in a|for a|over a|for the whole) (?:year|month|week)\W*$/.test(
       words,
     );
-  const text = isThat ? (earlier.findLast((one) => costs(one, own).length > 0) ?? "") : words;
+  const text = onDays(isThat ? lastCost(earlier, own) : words);
   const [one, second] = costs(text, own);
   const others = amountsIn(text, own).filter(({ start }) => start !== one?.start);
   // of "15.49, 11.99 and 40 a month" all are a month; any other figure beside the cost may mean anything
@@ -105,6 +105,23 @@ function regularly(words: string, earlier: readonly string[], own: string): stri
   const year = Math.round(all * one.perMonth * 12);
   return `That is ${one.weekly === undefined ? "" : `${show(one.weekly)} a week, `}about ${show(Math.round(year / 12))} a month and ${show(year)} a year.${end(inBudget, "Is it worth that to you, or would half of it do?")}`;
 }
+const daily = /\b(?:(?:a|per|each|every) (?:single )?day|daily)\b/;
+const daysAWeek = new RegExp(String.raw`\b${countWord} (?:days?|times|x) (?:a|per|each|every) week\b`);
+const workdays = /\b(?:(?:on |only )*(?:weekdays|work ?days|days i work)(?: only)?|mon(?:day)?s? (?:to|through|-) fri(?:day)?s?)\b/;
+/** The last text with a cost; "5 days a week" after "18 a day" belongs to it. */
+function lastCost(earlier: readonly string[], own: string): string {
+  const at = earlier.findLastIndex((one) => costs(one, own).length > 0);
+  const text = earlier[at] ?? "";
+  const often = earlier.slice(at + 1).findLast((one) => daysAWeek.test(one) || workdays.test(one));
+  return often === undefined || !daily.test(text) ? text : `${text}, ${daysAWeek.exec(often)?.[0] ?? "weekdays"}`;
+}
+/** "18 a day on lunch, weekdays only" as "18 5 days a week on lunch". */
+function onDays(text: string): string {
+  if (!daily.test(text)) return text;
+  const often = daysAWeek.exec(text)?.[0] ?? (workdays.test(text) ? "5 days a week" : undefined);
+  return often === undefined ? text : text.replace(daysAWeek, " ").replace(workdays, " ").replace(daily, often);
+}
+
 const notListed =
   /\b(?:make|earn|get|paid|owe|left|price|was|were|instead|from|cheaper|or)\b|\d ?(?:people|hours?|hrs?|days?|kids|years?|months?|weeks?|x|times|of)\b/;
 interface Cost extends Amount {
@@ -131,9 +148,9 @@ const asksLess =
 function lessOften(words: string, earlier: readonly string[], own: string): string | undefined {
   if (!asksLess.test(words) || !/\b(?:how much|what)\b/.test(words) || !/\bsav\w+|\bthat\b|\bleft\b/.test(words) || /\d/.test(words))
     return undefined;
-  const text = earlier.findLast((one) => costs(one, own).length > 0) ?? "";
+  const text = onDays(lastCost(earlier, own));
   const [one, second] = costs(text, own);
-  if (!one || second || amountsIn(text, own).length > 1 || notSpent.test(text)) return undefined;
+  if (!one || second || amountsIn(text, own).length > (one.isCounted ? 2 : 1) || notSpent.test(text)) return undefined;
   const [part, share] = /\bthird\b/.test(words)
     ? (["A third", 3] as const)
     : /\bquarter\b/.test(words)

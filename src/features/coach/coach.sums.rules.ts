@@ -139,10 +139,11 @@ function leftOver(words: string, own: string, before: readonly string[]): string
   const texts = [...before.map((one) => plain(one).slice(0, 600)), words];
   // who pays which part is not known
   if (texts.some((one) => /\bpays? (?:for )?(?:half|a third|part|some)\b|\bsplit\b/.test(one))) return undefined;
-  const tax = texts.some((one) => /\bbefore tax(?:es)?\b|\bgross\b/.test(one))
-    ? " Taxes come off that before it reaches your account, often a fifth to a quarter of the pay."
-    : "";
-  const { incomeCents, costs, currency } = incomeAndCostsIn(texts, own);
+  const { incomeCents, costs, currency, isGross } = incomeAndCostsIn(texts, own);
+  const tax =
+    isGross || texts.some((one) => /\bbefore tax(?:es)?\b|\bgross\b/.test(one))
+      ? " Taxes come off that before it reaches your account, often a fifth to a quarter of the pay."
+      : "";
   if (incomeCents === undefined || costs.size === 0) return undefined;
   const show = (cents: Cents) => showShort(cents, currency ?? own);
   const spent = [...costs.values()].reduce((all, one) => all + one, 0);

@@ -81,8 +81,10 @@ function wage({ newest, before, show }: Figures): string | undefined {
 
 /** Pay for a part of the week: the wage and the hours may be in two messages. */
 function partTime({ newest, before, show }: Figures): string | undefined {
-  const [, unit] = /\bhow much\b[^?]*\b(?:a|per|each) (month|year|week)\b/.exec(newest) ?? [];
-  if (unit === undefined) return undefined;
+  const asked = /\b(?:how much|what(?:'?s| is)(?: that| it)?)\b[^?]*\b(?:a|per|each) (?:month|year|week)\b/;
+  // "what if I work 36 hours" changes what was named before
+  const isChange = /\b(?:if|with|and|maybe|say)\b[^.?!]{0,20}\b\d{1,2} ?(?:hours?|hrs?)\b/.test(newest) && newest.split(" ").length <= 12;
+  if (!asked.test(newest) && !(isChange && before.length > 0)) return undefined;
   const texts = [...before, newest];
   const wageIn = /\$?(\d{1,2}(?:\.\d{1,2})?) ?(?:an hour|per hour|\/ ?h(?:ou)?r|hourly)\b|\bi (?:make|get|earn) \$?(\d{1,2}\.\d{2})\b/;
   const hoursIn =
