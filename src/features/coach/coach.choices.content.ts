@@ -80,7 +80,7 @@ export const askNewEnd = "Say which one, and I'll go on from there.";
 /** What stands before the question which subject it is, by what the message tells. */
 export const unsureMeets: readonly { on: RegExp; text: string }[] = [
   {
-    on: /\b(?:died|dies|dying|passed(?: away)?|funeral|killed|(?:lost|losing) (?:my|his|her|our|their) (?:mom|mum|mother|dad|father|parents?|wife|husband|partner|son|daughter|child|brother|sister|baby|dog|cat|pet|friend|best friend|grand\w+|aunt|uncle))\b/,
+    on: /^(?!.*\b(?:phone|car|truck|van|battery|laptop|computer|engine|fridge|washer|dryer|plants?|wi ?fi|laughing)\b[^.]{0,12} d(?:ied|ying|ies)\b).*\b(?:died|passed away|is dying|funeral|(?:mom|mum|mother|dad|father|husband|wife|partner|son|daughter|brother|sister|grand\w+|aunt|uncle|friend|dog|cat) passed(?! (?:the|his|her|out|a|on|up|by|my)\b)|(?:lost|losing) (?:my|his|her|our|their) (?:mom|mum|mother|dad|father|parents?|wife|husband|partner|son|daughter|child|brother|sister|baby|dog|cat|pet|best friend|grand\w+|aunt|uncle)(?!'?s\b))\b/,
     text: "I'm so sorry. That is a loss, and nothing needs to be quick about it.",
   },
   {

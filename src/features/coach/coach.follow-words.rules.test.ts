@@ -26,6 +26,8 @@ test.each([
   ["you already said that", "repeated"],
   ["you keep repeating yourself", "repeated"],
   ["same answer again", "repeated"],
+  ["i did it!", "did"],
+  ["i did that already", "tried"],
 ])("'%s' asks for %s", (text, kind) => {
   expect(followUp(text, true)?.kind).toBe(kind);
 });
@@ -84,6 +86,12 @@ describe("a question which subject it is", () => {
     expect(text).toMatch(/^I'm so sorry\./);
     expect(choices).not.toContain("Losing a pregnancy");
   });
+  test.each(["my phone died and i dont know", "i passed my test but it feels odd", "my son passed the exam, i dont know"])(
+    "'%s' is no loss",
+    (text) => {
+      expect(unsureMeets.find(({ on }) => on.test(text))?.text ?? "").not.toContain("a loss");
+    },
+  );
   test("says something about what was told, once", () => {
     const [first, second] = talk("my sister got the job and it bugs me", "its weird").map(({ text }) => text);
     const met = unsureMeets.filter(({ text }) => first!.includes(text));

@@ -2,7 +2,22 @@ import { plain, plainWords } from "crisis-detector/plain";
 
 /** The meaning of a short message after an answer, if it is no subject of its own. */
 export type FollowUp =
-  | { kind: "more" | "yes" | "no" | "unsure" | "shorter" | "why" | "first" | "words" | "example" | "tried" | "repeated" | "not-that" }
+  | {
+      kind:
+        | "more"
+        | "yes"
+        | "no"
+        | "unsure"
+        | "shorter"
+        | "why"
+        | "first"
+        | "words"
+        | "example"
+        | "tried"
+        | "did"
+        | "repeated"
+        | "not-that";
+    }
   | { kind: "step"; step: 0 | 1 | 2 };
 
 const shorter =
@@ -16,7 +31,7 @@ const wording =
 const example =
   /^(?:(?:can|could) you )?(?:give me |show me |do you have |i need |like |for |such as |what would be )?(?:an? |one |some )?(?:concrete |real )?examples?(?: please| of that| of it)?$|^(?:like what|such as|for instance)$/;
 const tried =
-  /^(?:no )?(?:not that(?: one)? )(?:i|we)(?:ve| have)? (?:already )?(?:tried|talked|told|asked|did|said|spoke|done|wrote|called)\b.{0,40}$|^(?!(?:i |we )?did it$)(?:ive |i have |i |we |we have |weve )?(?:already )?(?:tried|done|did) (?:that|it|this|all (?:of )?(?:that|this)|everything)(?: already| before)?(?: (?:and |but )?.{0,40})?$|^(?:it|that|this) (?:did ?nt|does ?nt|did not|does not) (?:work|help).{0,30}$/;
+  /^(?:no )?(?:not that(?: one)? )(?:i|we)(?:ve| have)? (?:already )?(?:tried|talked|told|asked|did|said|spoke|done|wrote|called)\b.{0,40}$|^(?:ive |i have |i |we |we have |weve )?(?:already )?(?:tried|done|did) (?:that|it|this|all (?:of )?(?:that|this)|everything)(?: already| before)?(?: (?:and |but )?.{0,40})?$|^(?:it|that|this) (?:did ?nt|does ?nt|did not|does not) (?:work|help).{0,30}$/;
 const notThat =
   /^(?:no )?(?:not that(?: one)?|(?:thats|that is|this is) not (?:it|what i (?:mean|meant|asked|said)|my (?:problem|question|point|issue))|i (?:mean|meant) something else|(?:its )?something else|wrong (?:topic|subject|one)|none of (?:these|those|them)|neither|i did ?nt (?:ask|say) (?:about )?that|its not (?:about )?that|no thats not it|no (?:its|it is|thats|this is) not (?:about )?(?:(?! (?:but|its|it is|rather|im|i am) ).){2,40})$/;
 
@@ -107,6 +122,7 @@ const asked = [
   ["first", firstOf],
   ["words", wording],
   ["example", example],
+  ["did", /^(?:yes |yay |ok |so )*(?:i |we )?(?:actually |just |finally )?did it(?: today| now)?$/],
   ["tried", tried],
   ["more", more],
   ["yes", yes],

@@ -181,6 +181,16 @@ export const scripts = [
   "A short way to begin: \u201CI would like to talk about something that matters to me. Is now a good time, or later today?\u201D",
   "And a way to end: \u201CThank you for listening. Let us both think about it and talk again on Thursday.\u201D",
 ];
+/** To "I did it". */
+export const didIt = [
+  "I'm glad, and that was yours to do. It counts even when it was small or a little boring.",
+  "Again, and it was you who did it. Soon it is only ordinary.",
+  "Then go on just like that.",
+];
+export const didItNext = [
+  "do something nice and short with the relief, before the next task.",
+  "write down in a few words what made it possible, so that you can do it again.",
+];
 /** To "you already said that". */
 export const repeatedFirst = [
   "You're right, that was said already. Another side of it, then:",

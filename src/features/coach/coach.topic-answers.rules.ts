@@ -23,6 +23,7 @@ export function opening(
   const steps = topic.steps.map((step, at) => `${at + 1}. ${step}`).join("\n");
   const due = hasDate.has(topic.id) ? dueSaid(newest) : undefined;
   return parts(
+    lossMet(newest, topic, said),
     topic.hear,
     due ? `It is for ${due}, so the next step comes first and the rest may be good enough.` : "",
     steps,
@@ -33,6 +34,15 @@ export function opening(
     also ? `You also wrote about something else: ${also.name.toLowerCase()}. We can take that next.` : "",
     topic.ask,
   );
+}
+const died =
+  /\b(?:(?:my|our)|(?:since|after|when)(?: my| our)?) (?:late )?(mom|mum|mother|dad|father|husband|wife|partner|son|daughter|brother|sister|grand(?:ma|pa|mother|father)|aunt|uncle|cousin|best friend|friend)(?: (?:just|recently|suddenly|had|has))* (?:died|passed(?: away)?(?! (?:out|the|on|up|by|my|his|her)\b))\b|\b(?:i|we) lost (?:my|our) (mom|mum|mother|dad|father|husband|wife|son|daughter|brother|sister|grand(?:ma|pa|mother|father)|best friend)(?! (?:s|in|at|to|on)\b)/;
+/** A death that is told beside another subject is met before it. */
+function lossMet(newest: string, { id, hear }: Topic, said: Said): string {
+  const [, one, other] = died.exec(plain(newest)) ?? [];
+  const who = one ?? other;
+  if (who === undefined || /griev|miscarr|pet-loss/.test(id) || /\bsorry\b/.test(hear) || said("I'm sorry about your")) return "";
+  return `I'm sorry about your ${who}. A loss like that is in the practical things, too.`;
 }
 const hasDate = new Set([
   "prepare-interview",
@@ -159,6 +169,8 @@ export function continueTopic(follow: FollowUp, topic: Topic, said: Said, told =
         ),
         ask(),
       );
+    case "did":
+      return parts(fresh(replies.didIt, said), nextStep(fresh(replies.didItNext, said)), ask());
     case "tried":
     case "repeated": {
       const lead = fresh(follow.kind === "tried" ? replies.triedFirst : replies.repeatedFirst, said);
