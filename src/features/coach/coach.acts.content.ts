@@ -309,7 +309,7 @@ export const feelingLines: readonly ActLine[] = [
     text: "That's a lot for one person, and it makes sense that you're at the edge of it. Nothing has to be solved tonight. First less, then better: what can be late, what can be ugly, what can be someone else's?\n\n**One next step:** cross out one thing for tomorrow, and tell whoever waits for it.\n\nWhat's the heaviest piece: work, home, money, or a person?",
   },
   {
-    on: /\b(?:sad|(?:feel|feeling|so|really|i'?m) down|depress\w*|cries|hurts?|heartbroken|devastated|gutted|empty|numb|hopeless|(?:i(?:'?m| am| feel| felt)|feel(?:s|ing)?|everything(?:'?s| is)?|it(?:'?s| is| was| all)?|this(?: is)?|that(?:'?s| is| was)?|life) (?:\w+ )?(?:awful|terrible|sucks?)|miserable|rejected)\b/,
+    on: /\b(?:sad|(?:feel|feeling|so|really|i'?m) down|depress\w*|cries|(?<!\b(?:head|back|knee|tooth|teeth|stomach|tummy|belly|foot|feet|leg|neck|shoulder|throat|ear|hand|wrist|arm|chest|eye|jaw|hip)s?(?: (?:still|really|just|always|also))? )hurts?|heartbroken|devastated|gutted|empty|numb|hopeless|(?:i(?:'?m| am| feel| felt)|feel(?:s|ing)?|everything(?:'?s| is)?|it(?:'?s| is| was| all)?|this(?: is)?|that(?:'?s| is| was)?|life) (?:\w+ )?(?:awful|terrible|sucks?)|miserable|rejected)\b/,
     text: "I'm sorry, that hurts. You don't have to turn it into something useful today. Eat something warm, get ten minutes of daylight, and let one person know. If it stays this heavy for two weeks, tell a doctor; if it gets dark, call or text 988.\n\n**One next step:** choose the smallest of those three and do it in the next hour.\n\nWhat makes it a tiny bit lighter, usually?",
   },
 ];

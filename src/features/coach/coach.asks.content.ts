@@ -421,6 +421,11 @@ export const legalLines: readonly ActLine[] = [
 /** A number that no rule here works out. */
 export const numberLines: readonly ActLine[] = [
   {
+    on: /\b(?:take|takes|taken|give|dose|doses|pills?|tablets?|mg)\b/,
+    talk: /\b(?:ibuprofen|advil|tylenol|acetaminophen|paracetamol|aspirin|aleve|naproxen|benadryl|melatonin|meds?|medicines?|medications?|pills?|tablets?|antibiotics?|syrup|cough|mg|gummies|drops)\b/,
+    text: "How much of it is safe depends on what else is taken, on the body and on the hours in between, so I give no number. The label has the most for a day, and a pharmacist answers that by phone within minutes, free. If more was taken than the label says, call Poison Help now, 1-800-222-1222, also without any signs.\n\n**One next step:** read the label, and call the pharmacy with the package in your hand.\n\nWhat is it for, and since when?",
+  },
+  {
     text: "I'd rather not guess a number there. If you send me the figures in one line, such as the amount, the rate or the time, and what you pay, I'll work out what I can. For benefits, taxes and loans, the office's own calculator is better than me: ssa.gov, irs.gov, studentaid.gov.\n\nWhich figures do you have?",
   },
 ];

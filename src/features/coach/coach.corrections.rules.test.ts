@@ -28,6 +28,16 @@ test.each([
   expect(correctionIn(text, ["i owe 4200 on a card"])).toEqual(correction);
 });
 
+test.each([
+  ["no the visa is 2600", { from: "2200", to: "2600" }],
+  ["sorry my rent is actually 1150", { from: "1100", to: "1150" }],
+  ["i meant 1150 for the rent", { from: "1100", to: "1150" }],
+  ["no the mortgage is 900", undefined],
+  ["the visa is 2600", undefined],
+])("'%s' corrects the figure beside that name", (text, correction) => {
+  expect(correctionIn(text, ["i owe my mom 1500 and my visa 2200", "rent 1100 phone 60"])).toEqual(correction);
+});
+
 describe("a corrected figure", () => {
   const debt = ["i owe 4200 on a card at 23%", "i can pay 250", "what if i only pay 200"];
 

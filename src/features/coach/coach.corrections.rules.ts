@@ -29,6 +29,19 @@ const slip =
 const slipFillers =
   /\b(?:no|oh|oops|wait|sorry|ah|ok|okay|so|i|mean|meant|to|say|write|correction|typo|my|bad|mistake|it|its|it's|is|was|should|be|make|that|thats|that's|a|per|each|day|week|month|year|percent|dollars|bucks|not|about)\b/g;
 
+const cue = String.raw`^\W*(?:(?:no|oh|oops|wait|sorry|actually|correction|typo|my bad|i mean|i meant)\b\W*)+`;
+const named = new RegExp(
+  `${cue}(?:the|my|our) ([a-z]{3,})(?: \\w+)? (?:is|was|are|should be|costs?)(?: (?:actually|really|more like|only))* (${figure})${unit}\\W*$`,
+);
+const namedAfter = new RegExp(`${cue}(${figure})${unit} (?:for|on) (?:the|my) ([a-z]{3,})\\W*$`);
+/** The figure right beside a name in the last text that has it: 2200 in "my visa 2200", 1450 in "rent is 1450". */
+function besideName(name: string, before: readonly string[]): string | undefined {
+  const text = plain(before.findLast((one) => new RegExp(`\\b${name}\\b`).test(plain(one)) && figuresIn(plain(one)).length > 0) ?? "");
+  const [, after] = new RegExp(`\\b${name}\\b(?:'s)?(?: (?!and\\b|plus\\b)[a-z]+){0,2} (${figure})`).exec(text) ?? [];
+  const [, ahead] = new RegExp(`(${figure})${unit} (?:(?:on|for|in|of) )?(?:(?:the|my|a) )?${name}\\b`).exec(text) ?? [];
+  return after ?? ahead;
+}
+
 /** The correction that the newest text makes of a figure in the texts before it. */
 export function correctionIn(newest: string, before: readonly string[]): Correction | undefined {
   const words = plain(newest).slice(0, 300);
@@ -38,6 +51,12 @@ export function correctionIn(newest: string, before: readonly string[]): Correct
   const [from, to] = second === undefined ? [old, next] : [second, first];
   if (from !== undefined && to !== undefined)
     return valueOf(from) !== valueOf(to) && before.some((text) => holds(text, valueOf(from))) ? { from, to } : undefined;
+  const [, name, value] = named.exec(words) ?? [];
+  const [, sum, thing] = namedAfter.exec(words) ?? [];
+  const right = value ?? sum;
+  const wrongOne = right === undefined ? undefined : besideName(name ?? thing ?? "", before);
+  if (right !== undefined && wrongOne !== undefined)
+    return valueOf(wrongOne) === valueOf(right) ? undefined : { from: wrongOne, to: right };
   const [one, other] = figuresIn(words);
   if (!slip.test(words) || one === undefined || other !== undefined || /[a-z]/.test(words.replace(one, " ").replace(slipFillers, " ")))
     return undefined;

@@ -80,6 +80,14 @@ test("a denied feeling is not answered", () => {
   expect(lastOf("my boss yelled at me in front of everyone today", "it wasn't even my fault").text).not.toContain("Guilt shows");
 });
 
+test("no number for a medicine, and no words for sorrow about a head that hurts", () => {
+  const dose = lastOf("i have a headache", "i took ibuprofen", "how much can i take").text;
+  expect(dose).toContain("1-800-222-1222");
+  expect(dose).not.toContain("irs.gov");
+  expect(unsafeIn(dose)).toBeUndefined();
+  expect(lastOf("i took 2 ibuprofen", "my head still hurts").text).not.toContain("I'm sorry, that hurts");
+});
+
 describe("a question which subject it is", () => {
   test("meets a loss first, and offers no other one", () => {
     const { text, choices } = lastOf("my wife lost her mother last week");

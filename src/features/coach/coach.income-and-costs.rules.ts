@@ -22,6 +22,8 @@ const livedOn =
 const setApart =
   /^ (?:(?:a|per|each|every) month )?(?:left|extra|spare|more|to (?!live\b)|for (?!(?:two|2|us|everything|all|the (?:two|month))\b)|in |on |of |that |which )/;
 
+const theirPay =
+  /\b(?:(?:my )?(?:husband|wife|partner|boyfriend|girlfriend|spouse|fianc\w+)(?: (?:only |now )?(?:makes|earns|gets|brings? (?:home|in)|takes home))?|(?:he|she) (?:only |now )?(?:makes|earns|gets|brings (?:home|in)|takes home))(?: (?:about|around|only|like|roughly|just))* $/;
 /** What is owed in all, and not what it costs a month: "38000 in student loans". */
 function isBalance(name: string, cents: Cents, after: string): boolean {
   if (name === "mortgage") return cents >= 2_000_000;
@@ -51,6 +53,7 @@ export function hourlyMonth(all: readonly string[]): number | undefined {
 /** The income and the costs of a month that messages name; later ones replace earlier ones. */
 export function incomeAndCostsIn(texts: readonly string[], own: string): IncomeAndCosts {
   const stated: IncomeAndCosts = { costs: new Map(), currency: undefined };
+  let theirs: Cents | undefined;
   // what somebody asks whether they can afford is no cost yet
   for (const words of texts.filter((one) => !/\b(?:buy|price|afford an?)\b/.test(one)))
     for (const { cents, start, end, currency } of amountsIn(words, own)) {
@@ -65,11 +68,14 @@ export function incomeAndCostsIn(texts: readonly string[], own: string): IncomeA
       const name = costBefore.exec(before)?.[1] ?? (earned.test(before) ? undefined : found);
       if (name !== undefined && perMonth === undefined && isBalance(name, cents, after)) continue;
       if (name !== undefined) stated.costs.set(name.replace(/ payments?$/, ""), monthly);
+      else if (theirPay.test(before)) theirs = Math.round(monthlyPay({ cents, currency, perMonth }, own));
       else if (earned.test(before) || (perMonth !== undefined && livedOn.test(before) && !setApart.test(after)))
         stated.incomeCents = Math.round(monthlyPay({ cents, currency, perMonth }, own));
       else continue;
       stated.currency ??= currency;
     }
+  // of a couple both incomes count
+  if (theirs !== undefined) stated.incomeCents = (stated.incomeCents ?? 0) + theirs;
   const hourly = stated.incomeCents === undefined ? hourlyMonth(texts) : undefined;
   return hourly === undefined ? stated : { ...stated, incomeCents: hourly, isGross: true };
 }

@@ -55,6 +55,19 @@ test.each([[["i have 400 a month left after rent", "car 420 groceries 700"]], [[
   },
 );
 
+test("of a couple both incomes count, and a forgotten cost is added", () => {
+  const said = ["i earn 2400 and my husband 3100", "rent 1500, daycare 900, car 350"];
+  expect(lastOf(...said)).toContain("That leaves $2,750 a month");
+  expect(lastOf(...said, "i forgot phone 120")).toContain("That leaves $2,630 a month");
+  expect(lastOf("i make 3000 and he makes 2000, rent 1500, car 300")).toContain("That leaves $3,200 a month");
+});
+test("of roommates nobody's part is known", () => {
+  expect(lastOf("we are 3 roommates, rent 2100, i make 1900 a month")).not.toContain("more than there is");
+});
+test("'whats left' needs no apostrophe", () => {
+  expect(lastOf("i make 2700 a month", "rent 1100 phone 60 car 280", "whats left")).toContain("$1,260 a month");
+});
+
 test("a cost is asked for by the year, and by half", () => {
   const said = ["i spend like 12 a day on coffee and snacks", "how much is that a month"];
   expect(lastOf(...said)).toContain("$365 a month");

@@ -118,7 +118,8 @@ function shareOf(words: string, own: string): string | undefined {
 }
 
 const asksSpend = /\b(?:what|how much) (?:can|could|may) (?:i|we) (?:still )?spend (?:a|per|each|every) (week|day|month)\b/;
-const asksLeft = /\b(?:how much|what)\b[^.!?]{0,30}\b(?:left|over)\b(?! on\b)[^.!?]{0,25}$|\bleft (?:over )?after\b/;
+const asksLeft = /\b(?:how much|what(?:'?s)?)\b[^.!?]{0,30}\b(?:left|over)\b(?! on\b)[^.!?]{0,25}$|\bleft (?:over )?after\b/;
+const forgotten = /^\W*(?:(?:oh|and|ok|wait|sorry|oops|i)\b\W*)*(?:forgot|plus|also|and|add)\b/;
 /** "How much is left after rent", from the income and the costs that were named. */
 function leftOver(words: string, own: string, before: readonly string[]): string | undefined {
   // income and costs that are only stated are added up, too
@@ -131,14 +132,15 @@ function leftOver(words: string, own: string, before: readonly string[]): string
     before.length > 0 &&
     words.split(" ").length <= 25 &&
     now.incomeCents === undefined &&
-    now.costs.size > 1 &&
+    (now.costs.size > 1 || (forgotten.test(words) && now.costs.size === 1)) &&
     now.costs.size === amountsIn(words, own).length &&
     !/\?|\b(?:how|what|should|can|could|why|which|split|help|owe|pays?)\b/.test(words);
   const isAsked = isAdded || spendUnit !== undefined || asksLeft.test(words.replace(/[?\s]+$/, ""));
   if (!isAsked && (!isStated || now.incomeCents === undefined || now.costs.size === 0)) return undefined;
   const texts = [...before.map((one) => plain(one).slice(0, 600)), words];
   // who pays which part is not known
-  if (texts.some((one) => /\bpays? (?:for )?(?:half|a third|part|some)\b|\bsplit\b/.test(one))) return undefined;
+  if (texts.some((one) => /\bpays? (?:for )?(?:half|a third|part|some)\b|\bsplit\b|\b(?:room|house|flat)mates?\b/.test(one)))
+    return undefined;
   const { incomeCents, costs, currency, isGross } = incomeAndCostsIn(texts, own);
   const tax =
     isGross || texts.some((one) => /\bbefore tax(?:es)?\b|\bgross\b/.test(one))
