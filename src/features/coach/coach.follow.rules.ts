@@ -85,7 +85,7 @@ export function followUp(text: string, isInTalk = false): FollowUp | undefined {
   const whole = followUpIn(text, isInTalk);
   if (whole || !isInTalk) return whole;
   // "shorter pls", "done! now what", "ok thanks, and which first"
-  const bare = withoutPoliteness(text);
+  const bare = text.length > 200 ? text : withoutPoliteness(text);
   const core = bare !== text && bare !== "" ? followUpIn(bare, isInTalk) : undefined;
   if (core && !["yes", "no", "unsure"].includes(core.kind)) return core;
   const [asked = "", ...after] = text.split(/(?<=[.?!])\s+/);
