@@ -95,7 +95,8 @@ test("a bank's row of an expense that was entered by hand is shown beside it, an
   await dialog.getByLabel("File from your bank").setInputFiles({ name: "bank.csv", mimeType: "text/csv", buffer });
   await dialog.getByRole("button", { name: "Preview" }).click();
   await expect(dialog.getByText("1 expense to import, 1 already there.")).toBeVisible();
-  await expect(dialog.getByRole("row", { name: /TRATTORIA 12 NYC/ })).toContainText("Dinner");
+  await expect(dialog.getByRole("row", { name: /TRATTORIA 12 NYC/ })).toContainText("You entered Dinner on");
+  await expect(dialog.getByRole("combobox", { name: /^Category of/ })).toHaveCount(1); // of the bus alone
   await dialog.getByRole("button", { name: "Import 1 expense" }).click();
   await expect(page.getByText("1 expense imported. 1 was there already.")).toBeVisible();
 });

@@ -14,13 +14,13 @@ import {
   lineNumbers,
   mostRows,
   nothingToRead,
-  payeeOf,
   planImport,
   tooManyRows,
   type BadRow,
   type ImportChoice,
   type ImportFormat,
 } from "./import.rules.ts";
+import { addPayee, sortedPayees, type PayeeSum } from "./payee-sums.rules.ts";
 import { accountColumn, leftOutIn } from "./left-out.rules.ts";
 import { isYnabBudget } from "./month-import.rules.ts";
 import { budgetElsewhere, isYnabRegister, ownSideFirst, readTable, readYnab } from "./other-app.rules.ts";
@@ -48,7 +48,6 @@ export type PlannedFile = {
   payeeCount: number;
   lines: Blob;
 };
-type PayeeSum = { payee: string; lines: number; cents: number; categoryId: string };
 /** A text file, or what the server read from a ZIP or a database. */
 export type BankSource = Blob | BankFile;
 type Batch = { rows: string[][]; lines: number[]; refused: readonly BadRow[] };
@@ -105,20 +104,8 @@ export async function planBankFile(source: BankSource, choice: ImportChoice, pro
     // a browser may store blobs on disk, so the text of a long file is not in memory
     parts.push(new Blob(part.ready.map((row) => `${JSON.stringify(row)}\n`)));
   }
-  const sums = [...payees.values()].toSorted((one, other) => other.lines - one.lines || other.cents - one.cents);
+  const sums = sortedPayees(payees);
   return { ...plan, payees: sums.slice(0, mostPayeesShown), payeeCount: sums.length, lines: new Blob(parts) };
-}
-
-function addPayee(
-  payees: Map<string, PayeeSum>,
-  { note, amountCents, categoryId }: { note: string; amountCents: number; categoryId: string },
-) {
-  const payee = payeeOf(note);
-  if (payee === "") return;
-  const sum = payees.get(payee);
-  if (!sum) return void payees.set(payee, { payee, lines: 1, cents: amountCents, categoryId });
-  sum.lines += 1;
-  sum.cents += amountCents;
 }
 
 async function batchesOf(source: BankSource, progress: Progress): Promise<Batches> {

@@ -6,6 +6,7 @@ import { dateCell } from "#web/format-day.ts";
 import { ChartTable } from "#web/charts/chart-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { formatPlan } from "./import.rules.ts";
+import { payeesToChoose } from "./payee-sums.rules.ts";
 import type { Preview, useBankImport } from "./use-bank-import.panel.tsx";
 
 type Bank = ReturnType<typeof useBankImport>;
@@ -15,7 +16,6 @@ const fewPayees = 8;
 export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview: Preview; currency: string }) {
   const nameOf = (id: string) => bank.categories.find((one) => one.id === id)?.name ?? "";
   const { added, known, incoming, bad, badRows, newRows, knownRows, newCategories } = preview;
-  const isEntered = knownRows.some(({ entered }) => entered);
   // on a phone the form above is longer than the screen
   const show = useCallback((line: HTMLParagraphElement | null) => line?.scrollIntoView({ block: "start" }), []);
   return (
@@ -28,7 +28,7 @@ export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview
           Categories that are not here: {newCategories.slice(0, 8).join(", ")}. Their rows go into the one chosen above.
         </p>
       )}
-      {added > 0 && <Payees bank={bank} preview={preview} currency={currency} />}
+      {bank.importable > 0 && <Payees bank={bank} preview={preview} currency={currency} />}
       {newRows.length > 0 && (
         <ChartTable
           isTitled
@@ -48,7 +48,7 @@ export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview
         <ChartTable
           isTitled
           caption="Already there. Check a row to import it all the same."
-          columns={["Import", "Date", { name: "Amount", number: true }, "Note", ...(isEntered ? ["You entered"] : [])]}
+          columns={["Import", "Date", { name: "Amount", number: true }, "Note"]}
           rows={knownRows.map((row) => [
             <label key={row.row} className="check">
               <input type="checkbox" checked={bank.repeats.has(row.row)} onChange={() => bank.toggleRepeat(row.row)} />
@@ -56,8 +56,7 @@ export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview
             </label>,
             dateCell(row.spentOn),
             showCents(row.amountCents, currency),
-            row.note,
-            ...(isEntered ? [row.entered ? `${row.entered.note} ${monthAndDay(row.entered.spentOn)}`.trim() : ""] : []),
+            <KnownNote key={`${row.row} note`} {...row} />,
           ])}
         />
       )}
@@ -84,8 +83,24 @@ export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview
   );
 }
 
+/** The note of a row that is there already, with the expense entered by hand that it is taken for. */
+const KnownNote = ({ note, entered }: Preview["knownRows"][number]) => (
+  <>
+    {note}
+    {entered && (
+      <>
+        <br />
+        <span className="muted">
+          You entered {entered.note === "" ? "it" : <bdi>{entered.note}</bdi>} on {monthAndDay(entered.spentOn)}.
+        </span>
+      </>
+    )}
+  </>
+);
+
 /** The payees of the rows, each with the category of all of its rows. */
-function Payees({ bank, preview: { payees, payeeCount }, currency }: { bank: Bank; preview: Preview; currency: string }) {
+function Payees({ bank, preview, currency }: { bank: Bank; preview: Preview; currency: string }) {
+  const { payees, payeeCount } = payeesToChoose(preview, bank.repeats);
   const [isAll, setAll] = useState(false);
   const shown = isAll ? payees : payees.slice(0, fewPayees);
   return (

@@ -70,7 +70,9 @@ export function ChartTable({ caption, columns, rows, empty = "Nothing yet.", isT
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard
     <section className="chart-scroll" aria-label={caption} tabIndex={0}>
       <table className="ledger">
-        <caption className={isTitled ? "strong pb-1 text-left" : "visually-hidden"}>{caption}</caption>
+        <caption className={isTitled ? "strong pb-1 text-left" : "visually-hidden"}>
+          <span>{caption}</span>
+        </caption>
         <thead>
           <tr>
             {columns.map((column, index) => {
