@@ -260,3 +260,19 @@ test("a column of debits that holds only dashes does not make a credit limit mon
   const credits = await readAll("Date,Description,Amount,Debit,Credit", "11/18/2026,Ann,10.00,-,10.00", "11/19/2026,Bob,20.00,-,20.00");
   expect(credits.rows.map(([, cents]) => cents)).toEqual([-1000, -2000]);
 });
+
+test("a fee is also found by the balance where pending rows, which have none, stand before and after its row", async () => {
+  const row = (day: number, name: string, amount: string, fee: string, state: string, balance: string) =>
+    `CARD_PAYMENT,Current,2026-11-${day} 09:00:00,${balance === "" ? "" : `2026-11-${day} 10:00:00`},${name},${amount},${fee},USD,${state},${balance}`;
+  const { rows } = await readAll(
+    "Type,Product,Started Date,Completed Date,Description,Amount,Fee,Currency,State,Balance",
+    row(10, "Pret", "-8.45", "0.00", "COMPLETED", "491.55"),
+    row(12, "Uber", "-12.00", "0.00", "PENDING", ""),
+    row(13, "Cash machine", "-40.00", "0.80", "COMPLETED", "450.75"),
+    row(14, "Hotel", "-99.00", "0.00", "REVERTED", ""),
+  );
+  expect(rows.map(([name, cents]) => [name, cents])).toEqual([
+    ["Pret", 845],
+    ["Cash machine", 4_080],
+  ]);
+});

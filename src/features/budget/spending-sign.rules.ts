@@ -100,9 +100,13 @@ export function samplesOf(
   return { negative: firstTwo((cents) => cents < 0), positive: firstTwo((cents) => cents > 0) };
 }
 
+/** The cells of the rows that have a balance: pending ones between them have none, and do not change it. */
+const withBalance = (balances: readonly string[], ...columns: (readonly string[])[]): string[][] =>
+  columns.map((cells) => cells.filter((_, at) => (balances[at] ?? "").trim() !== ""));
+
 /** By the balance after each transaction, whichever way the rows are sorted: an account's own amounts change it as they stand. */
 export function signByBalance(amounts: readonly string[], balances: readonly string[], mark: DecimalMark): Sign | undefined {
-  const [changes, after] = [amounts, balances].map((cells) => cells.map((cell) => readBankAmount(cell, mark)));
+  const [changes, after] = withBalance(balances, amounts, balances).map((cells) => cells.map((cell) => readBankAmount(cell, mark)));
   /** How many amounts, times `sign`, are the difference to the balance of the row `step` rows on. */
   const fits = (sign: 1 | -1, step: 1 | -1) =>
     (changes ?? []).filter((change, at) => {
@@ -124,7 +128,9 @@ export function feeByBalance(
   balances: readonly string[],
   mark: DecimalMark,
 ): "on top" | "signed" | null {
-  const [changes, extra, after] = [amounts, fees, balances].map((cells) => cells.map((cell) => readBankAmount(cell, mark)));
+  const [changes, extra, after] = withBalance(balances, amounts, fees, balances).map((cells) =>
+    cells.map((cell) => readBankAmount(cell, mark)),
+  );
   const signs = changes?.some((change) => change !== null && change < 0) ? [1] : [1, -1];
   const fits = (share: -1 | 0 | 1) =>
     (extra ?? []).filter((fee, at) => {
