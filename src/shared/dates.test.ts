@@ -1,6 +1,6 @@
 import fc from "fast-check";
-import { expect, test } from "vitest";
-import { dayIn, dayOf, hourIn, instantIn, isDay, isLocalTimeOf, localTimeIn } from "./dates.ts";
+import { expect, test, vi } from "vitest";
+import { dayIn, dayOf, hourIn, instantIn, isDay, isLocalTimeOf, isZone, localTimeIn } from "./dates.ts";
 import { instant } from "./fields.ts";
 
 const zones = ["UTC", "America/New_York", "Asia/Kathmandu", "Pacific/Apia", "Africa/Monrovia"];
@@ -59,4 +59,22 @@ test.each([
     expect(hourIn(zone, instantIn(zone, day, minutes))).toBe(Number(shownThere.slice(11, 13)));
   }
   expect(localTimeIn(zone, instantIn(zone, day, 720))).toBe(`${day}T12:00:00`);
+});
+
+test("all spellings of a zone's name share one formatter, which takes memory for as long as the server runs", () => {
+  const created = vi.spyOn(Intl, "DateTimeFormat");
+  for (let spelling = 0; spelling < 64; spelling++) {
+    const zone = [..."asia/thimphu"].map((letter, at) => ((spelling >> at) & 1 ? letter.toUpperCase() : letter)).join("");
+    expect(isZone(zone), zone).toBe(true);
+    expect(dayIn(zone, Date.UTC(2026, 10, 20, 18, spelling)), zone).toBe("2026-11-21");
+  }
+  expect(created).toHaveBeenCalledTimes(1);
+  created.mockRestore();
+});
+
+test("a difference from UTC, or a name that only looks like one, is no time zone", () => {
+  for (const zone of ["America/New_York", "UTC", "Etc/GMT+5", "US/Eastern", "est5edt"]) expect(isZone(zone), zone).toBe(true);
+  // the last has the Kelvin sign, whose lower case is "k"
+  for (const zone of ["+05:30", "-0800", "", "Mars/Olympus", "America/New_York ", "x".repeat(100_000), "Asia/To\u212Ayo"])
+    expect(isZone(zone), zone).toBe(false);
 });
