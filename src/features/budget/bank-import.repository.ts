@@ -16,16 +16,23 @@ import {
 import { changesOf, countBudgets, lockBudget, redoMonths, undoMonths } from "./month-import.repository.ts";
 import { categoryMissing } from "./expense.rules.ts";
 import { restoreExpensesOf } from "./expense.repository.ts";
-import { mostPayees, type ImportFormat, type Line, type Payee } from "./import.rules.ts";
+import { mostLines, mostPayees, tooManyLines, type ImportFormat, type Line, type Payee } from "./import.rules.ts";
 
 type StoredImport = RecentImport<ImportFormat> & { lines: number; budgets: number };
 
-/** Lines of a period, to recognize what the ledger contains already. */
-export const listLines = (tx: MemberTx, from: Day, to: Day): Promise<Line[]> =>
-  tx
+/**
+ * Lines of a period, to recognize what the ledger contains already. Throws invalid when there are more than `mostLines`: an answer of all lines
+ * of a large ledger would keep other requests waiting.
+ */
+export async function listLines(tx: MemberTx, from: Day, to: Day): Promise<Line[]> {
+  const lines = await tx
     .select({ spentOn: expenses.spentOn, amountCents: expenses.amountCents, note: expenses.note, bankId: expenses.bankId })
     .from(expenses)
-    .where(and(ownedBy(expenses, tx), gte(expenses.spentOn, from), lte(expenses.spentOn, to)));
+    .where(and(ownedBy(expenses, tx), gte(expenses.spentOn, from), lte(expenses.spentOn, to)))
+    .limit(mostLines + 1);
+  if (lines.length > mostLines) throw new Problem("invalid", tooManyLines, { field: "from" });
+  return lines;
+}
 
 /** The imports of the last 30 days, newest first, with how many of their lines still exist and how many budgets they set. */
 export async function listImports(tx: MemberTx, now: number): Promise<StoredImport[]> {

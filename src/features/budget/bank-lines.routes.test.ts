@@ -7,7 +7,7 @@ import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.t
 import { isSampled } from "#testing/sample.ts";
 import { readBankFile } from "./bank-file.rules.ts";
 import { guessColumns } from "./columns.rules.ts";
-import { mostRows, planImport } from "./import.rules.ts";
+import { mostLines, mostRows, planImport, tooManyLines } from "./import.rules.ts";
 
 const path = "/api/imports/lines";
 const head = (more: object = {}) => ({ id: newId(), fileName: "bank.csv", format: "CSV", ...more });
@@ -180,4 +180,23 @@ test(`${many.toLocaleString("en-US")} rows are one import: counted, recognized t
   if (many < mostRows) return;
   const tooMany = [...rows, rows[0]];
   expect(await sendLines(maya, path, [head(), ...tooMany])).toMatchObject({ status: 413 });
+});
+
+test("a ledger of more than 10,000 lines is refused as one answer of JSON, and exported as CSV whole and in order", async () => {
+  const maya = await aMember();
+  const food = await foodOf(maya);
+  const rows = Array.from({ length: mostLines }, (_, at) =>
+    row(food, at + 2, { spentOn: addDays("2024-01-01", at % 7), note: `Shop ${at}` }),
+  );
+  await sendLines(maya, path, [head(), ...rows]);
+  expect((await linesOf(maya)).lines).toHaveLength(mostLines);
+  await sendLines(maya, path, [head(), row(food, 2, { note: "One more" })]);
+  const all = "from=1970-01-01&to=2100-12-31";
+  expect(await maya.get(`/api/imports/ledger?${all}`)).toMatchObject({ status: 400, body: { message: tooManyLines } });
+  const { csv } = (await maya.get(`/api/budget/export?${all}`)).body as { csv: string };
+  const lines = csv.split("\r\n").slice(1, -1);
+  expect(new Set(lines).size).toBe(mostLines + 1);
+  expect(lines).toEqual(
+    lines.toSorted((one, other) => (one.slice(0, 10) < other.slice(0, 10) ? -1 : one.slice(0, 10) > other.slice(0, 10) ? 1 : 0)),
+  );
 });

@@ -22,6 +22,9 @@ export const mostShownKnown = 200;
 export const longestBankId = 300;
 export const largestFileBytes = 60_000_000;
 export const fileTooLarge = "This file is larger than 60 MB. Please export a shorter time from your bank.";
+/** Lines of the ledger in one answer. */
+export const mostLines = 10_000;
+export const tooManyLines = `There are more than ${mostLines.toLocaleString("en-US")} lines in this time. Please ask for a shorter one.`;
 export const tooManyRows = `This file has more than ${mostRows.toLocaleString("en-US")} rows. Please export a shorter time from your bank.`;
 export const nothingToRead = "There are no rows in this file.";
 
