@@ -63,7 +63,7 @@ export function readingsOf(typed: string, mark: DecimalMark): [grouped: Reading,
 
 /** "Read as $1,234.00" for a text that is more than digits and cents, to be shown beside the field before it is saved; or null. */
 export function formatReadAs(typed: string, mark: DecimalMark, sign: string): string | null {
-  if (/^\s*(\d+([.,]\d{1,2})?)?\s*$/.test(typed)) return null;
+  if (typed.length > longestTyped || /^\s*(\d+([.,]\d{1,2})?)?\s*$/.test(typed)) return null;
   const figure = figureOf(typed, mark);
   const cents = figure && centsOf(figure);
   return cents === null || cents < 0 ? null : `Read as ${withSign(cents, sign)}`;
@@ -71,6 +71,9 @@ export function formatReadAs(typed: string, mark: DecimalMark, sign: string): st
 
 /** "-$1,234.00" with any currency sign. */
 export const withSign = (cents: Cents, sign: string): string => showCents(cents).replace("$", () => sign);
+
+/** UTF-16 units of a text that may be an amount: the patterns below take seconds for a long one that was pasted. */
+const longestTyped = 500;
 
 type Figure = { isNegative: boolean; whole: string; fraction: string };
 
@@ -104,8 +107,9 @@ function splitDigits(digits: string, mark: DecimalMark): [whole: string, fractio
 const currencyWords = /^(dollars?|bucks?|euros?|pounds?|francs?|yen|rupees?|pesos?|reais|real|kronor|kroner|kr|zł|zloty)\.?$/iu;
 const currencyCodes = new Set(Intl.supportedValuesOf("currency"));
 
-/** In plain digits and signs, without a currency sign, code or word before or after the figure. */
+/** In plain digits and signs, without a currency sign, code or word before or after the figure; empty for a text that is too long to be one. */
 function withoutCurrency(typed: string): string {
+  if (typed.length > longestTyped) return "";
   const plain = typed
     .normalize("NFKC")
     .replace(/[\u2212\u2013]/gu, "-")
@@ -120,6 +124,7 @@ const namesCurrency = (text: string) =>
 
 /** "1e3" is a number too. */
 function scientific(typed: string): Figure | null {
+  if (typed.length > longestTyped) return null;
   const plain = typed.trim().replace(/^([-+]?)\s*\p{Sc}\s*/u, "$1");
   if (!/^[-+]?(\d+\.?\d*|\.\d+)e[-+]?\d+$/i.test(plain)) return null;
   const value = Math.abs(Number(plain));

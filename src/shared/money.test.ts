@@ -179,3 +179,14 @@ test("amounts are recognized in any currency, sign and sentence, and nothing els
 test("an amount is as wide as its characters, and letters are wider than digits", () => {
   expect(["$46.47", "CHF 940.78"].map((amount) => Math.round(digitsWide(amount) * 10) / 10)).toEqual([6, 10.9]);
 });
+
+test("a long text that was pasted into an amount field is no amount, whatever it contains", () => {
+  for (const unit of ["1", " ", "1,", "$", "1 ", "."]) {
+    const typed = `$${unit.repeat(50_000)}5`;
+    expect(readCents(typed), unit).toBeNull();
+    expect(readAmount(typed, "."), unit).toEqual({ refusal: unreadAmount });
+    expect(readingsOf(typed, "."), unit).toBeNull();
+    expect(formatReadAs(typed, ".", "$"), unit).toBeNull();
+  }
+  expect(readCents(`${" ".repeat(50)}1,234.50${" ".repeat(50)}`)).toBe(123_450);
+});

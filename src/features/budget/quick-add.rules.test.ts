@@ -130,3 +130,9 @@ test("a queued expense counts in its month, and in today if it is of today", () 
   const months = ["2026-10", "2026-11", "2026-12"].map((month) => ({ month, spentCents: 100 }));
   expect(withWaitingMonths(months, waiting).map(({ spentCents }) => spentCents)).toEqual([1099, 350, 100]);
 });
+
+test("of a long shared text only the beginning is read, which is more than a note can hold", () => {
+  const { amount, note } = readShared(`Lunch $12.40 ${"$1 and 2 x ".repeat(100_000)}`);
+  expect(amount).toBe("12.40");
+  expect(note.length).toBeLessThan(2_000);
+});

@@ -16,11 +16,15 @@ const figures = /(?<![\d.,'’])(?:\d{1,3}(?:[ \u00a0\u202f]\d{3}(?!\d))+(?:[.,]
 const before = /(?<!\p{L})(?:\p{L}{0,3}\p{Sc}|[A-Z]{3}|(?!\p{L}{3}(?!\p{L}))\p{L}{2,}\.?)[ \u00a0\u202f]?$/u;
 const after = /^[ \u00a0\u202f]?(?:\p{Sc}|[A-Z]{3}|(?!\p{L}{3}(?!\p{L}))\p{L}{2,})(?!\p{L})/u;
 
+/** UTF-16 units of a shared text that are read, many times what a note can hold: a whole page of figures would take seconds. */
+const longestShared = 2_000;
+
 /**
  * The first amount with a currency in a shared text, else the first number that stands alone, as typed, and the rest as a note: "2 coffees
  * $7.50" is 7.50 for 2 coffees. Numbers inside words, dates and times are no amounts.
  */
-export function readShared(text: string, mark: DecimalMark = "."): { amount: string; note: string } {
+export function readShared(shared: string, mark: DecimalMark = "."): { amount: string; note: string } {
+  const text = shared.slice(0, longestShared);
   const isAmount = (part: string) => (readCents(part, mark) ?? 0) > 0;
   const found = [...text.matchAll(figures)].flatMap(({ 0: amount, index }) => {
     const [head, tail] = [text.slice(0, index), text.slice(index + amount.length)];
