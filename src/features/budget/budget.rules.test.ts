@@ -1,7 +1,16 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { largestCents } from "#shared/money.ts";
-import { defaultCategories, isOverBudget, nextColour, percentUsed, refuseName, formatCategory, summary } from "./budget.rules.ts";
+import {
+  defaultCategories,
+  isOverBudget,
+  nextColour,
+  percentUsed,
+  refuseName,
+  formatCategory,
+  summary,
+  formatExamples,
+} from "./budget.rules.ts";
 
 const cents = fc.integer({ min: 0, max: largestCents });
 
@@ -77,4 +86,9 @@ test("the line under a bar says what is left", () => {
   expect(formatCategory({ budgetCents: 500, spentCents: 0 }, "EUR")).toBe("nothing spent yet, €5.00 left");
   expect(formatCategory({ budgetCents: 0, spentCents: 0 }, "USD")).toBe("no budget, nothing spent");
   expect(formatCategory({ budgetCents: 1000, spentCents: -250 }, "USD")).toBe("$2.50 came back, $12.50 left");
+});
+
+test("the sentence about examples has the member's currency", () => {
+  expect(formatExamples("USD")).toContain("the other examples become $0;");
+  expect(formatExamples("EUR")).toContain("the other examples become €0;");
 });

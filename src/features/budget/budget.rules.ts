@@ -87,3 +87,7 @@ export function splitTotal(totalCents: Cents, budgets: readonly Cents[]): Cents[
   const rest = totalCents - parts.reduce((all, one) => all + one, 0);
   return parts.map((one, index) => (index === largest ? one + rest : one));
 }
+
+/** What the budgets of a first visit are, and how they become the member's own. */
+export const formatExamples = (currency: string): string =>
+  `The budgets marked Example are ours, to show how it looks. Change one, and the other examples become ${showCents(0, currency, true)}; or press Save Budget, and all of them are yours.`;

@@ -13,6 +13,7 @@ import { firstPaint } from "#web/ui/late-component.tsx";
 import { budget, type MonthCategory, type MonthView } from "./budget.api.ts";
 import { isChanged, type CategoryActs, type CategoryEdit } from "./category-edit.panel.tsx";
 import { CategoryRow, preloadCategoryForm } from "./category-row.panel.tsx";
+import { formatExamples } from "./budget.rules.ts";
 import { percentOfMonth } from "./safe.rules.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 import { useSafeToast } from "./use-safe-toast.panel.tsx";
@@ -86,12 +87,7 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
           </p>
         )}
       </div>
-      {isExample && categories.length > 0 && (
-        <p className="small muted">
-          The budgets marked Example are ours, to show how it looks. Change one, and the other examples become $0; or press Save Budget, and
-          all of them are yours.
-        </p>
-      )}
+      {isExample && categories.length > 0 && <p className="small muted">{formatExamples(currency)}</p>}
       {categories.length === 0 && <EmptyState title="No categories here" sentence="Add one, and what you spend has a place." />}
       <ul className="bars category-rows">
         {[...categories, ...(edit.gone ? [edit.gone] : [])].map((category) => (
