@@ -38,6 +38,23 @@ test.each([
   expect(correctionIn(text, ["i owe my mom 1500 and my visa 2200", "rent 1100 phone 60"])).toEqual(correction);
 });
 
+test.each([
+  ["no sorry its 4800", { from: "$6,000", to: "4800" }],
+  ["wait, it was 230", { from: "$250", to: "230" }],
+  ["oops 26%", { from: "29", to: "26" }],
+  ["no, 3 kids", undefined],
+  ["sorry 40", undefined],
+  ["no 1200", undefined],
+  ["no", undefined],
+])("'%s' corrects the figure that is clearly nearest in size", (text, correction) => {
+  expect(correctionIn(text, ["I owe $6,000 at 29 %, I pay $250 a month"])).toEqual(correction);
+});
+
+test("a short 'no' with a number that is far from the only figure is no correction", () => {
+  expect(correctionIn("no, 2", ["i make 3000"])).toBeUndefined();
+  expect(correctionIn("sorry 3200", ["i make 3000"])).toEqual({ from: "3000", to: "3200" });
+});
+
 describe("a corrected figure", () => {
   const debt = ["i owe 4200 on a card at 23%", "i can pay 250", "what if i only pay 200"];
 

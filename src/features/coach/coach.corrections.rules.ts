@@ -26,8 +26,10 @@ const oldThenNew = new RegExp(
 );
 const slip =
   /^\W*(?:(?:no|oh|oops|wait|sorry|ah|hm+|ok(?:ay)?|so)\b\W*)*(?:i (?:mean|meant)|i meant to (?:say|write)|correction|typo|my (?:bad|mistake)|should (?:be|say)|make that)\b/;
+/** "no sorry its 4800", "wait, 1300": without a verb of correcting. */
+const bareSlip = /^\W*(?:(?:oh|ah|ok(?:ay)?|so|hm+)\b\W*)*(?:no|nope|oops|wait|sorry)\b/;
 const slipFillers =
-  /\b(?:no|oh|oops|wait|sorry|ah|ok|okay|so|i|mean|meant|to|say|write|correction|typo|my|bad|mistake|it|its|it's|is|was|should|be|make|that|thats|that's|a|per|each|day|week|month|year|percent|dollars|bucks|not|about)\b/g;
+  /\b(?:no|nope|actually|oh|oops|wait|sorry|ah|ok|okay|so|i|mean|meant|to|say|write|correction|typo|my|bad|mistake|it|its|it's|is|was|should|be|make|that|thats|that's|a|per|each|day|week|month|year|percent|dollars|bucks|not|about)\b/g;
 
 const cue = String.raw`^\W*(?:(?:no|oh|oops|wait|sorry|actually|correction|typo|my bad|i mean|i meant)\b\W*)+`;
 const named = new RegExp(
@@ -58,10 +60,28 @@ export function correctionIn(newest: string, before: readonly string[]): Correct
   if (right !== undefined && wrongOne !== undefined)
     return valueOf(wrongOne) === valueOf(right) ? undefined : { from: wrongOne, to: right };
   const [one, other] = figuresIn(words);
-  if (!slip.test(words) || one === undefined || other !== undefined || /[a-z]/.test(words.replace(one, " ").replace(slipFillers, " ")))
-    return undefined;
-  const [wrong, more] = figuresIn(plain(before.at(-1) ?? ""));
-  return wrong !== undefined && more === undefined && valueOf(wrong) !== valueOf(one) ? { from: wrong, to: one } : undefined;
+  const isSlip = slip.test(words);
+  if (one === undefined || other !== undefined || !(isSlip || bareSlip.test(words))) return undefined;
+  if (/[a-z]/.test(words.replace(one, " ").replace(slipFillers, " "))) return undefined;
+  const wrong = nearestTo(valueOf(one), plain(before.at(-1) ?? ""), { isRate: /%|percent/.test(words), isFarAllowed: isSlip });
+  return wrong === undefined ? undefined : { from: wrong, to: one };
+}
+
+/**
+ * The figure of a text that another one corrects: at most twice or half its size, and clearly nearest to it. A rate only corrects a rate.
+ * `isFarAllowed`: the only figure of a text is corrected whatever its size.
+ */
+function nearestTo(value: number, text: string, { isRate, isFarAllowed }: { isRate: boolean; isFarAllowed: boolean }): string | undefined {
+  const all = [...text.matchAll(new RegExp(`(${figure})( ?(?:%|percent))?`, "g"))].map(([, one = "", rate]) => ({
+    one,
+    isFitting: (rate !== undefined) === isRate && valueOf(one) > 0,
+    apart: Math.abs(Math.log(valueOf(one) / value)),
+  }));
+  const [only, second] = all;
+  if (isFarAllowed && only && !second) return only.apart === 0 ? undefined : only.one;
+  const [first, next] = all.filter(({ isFitting }) => isFitting).toSorted((a, b) => a.apart - b.apart);
+  if (!first || first.apart === 0 || first.apart > Math.LN2) return undefined;
+  return next && next.apart < 2 * first.apart ? undefined : first.one;
 }
 
 const replaced = (text: string, { from, to }: Correction): string =>
