@@ -12,7 +12,7 @@ import { allLifeAnswers } from "./coach.life.rules.ts";
 import { orderAnswer } from "./coach.order.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { allWords, isAboutDanger, namesOnly } from "./coach.own-matter.rules.ts";
-import { repaidAgain, repaidIn } from "./coach.repayment.rules.ts";
+import { isBorrower, repaidAgain, repaidIn, repaidInShort } from "./coach.repayment.rules.ts";
 import { productAnswers } from "./coach.product.content.ts";
 import { figuredDebt, interestAsked } from "./coach.figures.rules.ts";
 import { missedPayments, savingsLast } from "./coach.calculations.rules.ts";
@@ -68,6 +68,8 @@ const asksForIt =
 function followingAnswer({ texts, answers, topic }: Talk, isSaid: (text: string) => boolean): Direct | undefined {
   const newest = texts.at(-1) ?? "";
   const follow = followUp(newest, true)?.kind;
+  const inShort = follow === "shorter" ? repaidInShort(answers.at(-1) ?? "") : undefined;
+  if (inShort !== undefined && !isSaid(inShort)) return { text: inShort, ...(topic !== undefined && { topic }) };
   const lately = answers.slice(-3).map(writtenIn);
   const latest = lately.at(-1);
   const worded = lately.findLast((one) => one?.short !== undefined && one.topic === topic);
@@ -118,7 +120,7 @@ export function directAnswer(talk: Talk): Direct | undefined {
   if (interest && !isSaid(interest)) return { text: interest, topic: figuredDebt };
   const repaid = repaidIn(newest, told, currency);
   if (repaid) {
-    const about = talk.topic ?? (/\bi (?:still )?owe\b|\bborrowed\b/.test(plain(texts.join("\n"))) ? undefined : "get-money-back");
+    const about = talk.topic ?? (isBorrower(plain(texts.join("\n"))) ? "choose-a-debt" : "get-money-back");
     return { text: isSaid(repaid) ? repaidAgain(repaid) : repaid, ...(about !== undefined && { topic: about }) };
   }
   const besideSavings = hasNumbers ? undefined : savingsOrDebt(texts, { payoff, currency });

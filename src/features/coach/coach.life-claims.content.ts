@@ -12,7 +12,20 @@ const noCard = String.raw`\b(?:forgot|missed|toast|speech|party|money|broke|affo
 const cardFor = (day: string) =>
   String.raw`^(?![^]*${noCard})[^]*(?:\b${day} (?:card|wish(?:es)?|message|text|greeting)\b[^]*\b(?:what|how|write|say|help|words|idea)\b|\b(?:what|how|write|say|help me|words)\b[^]*\b${day} (?:card|wish(?:es)?|message|text|greeting)\b|\b(?:birthday|anniversary|graduation)\b(?<=\b${day})[^]*\bwhat (?:do|should|can|could) i (?:write|say|put)\b)`;
 
+const closeOnes = String.raw`(?:mom|mother|dad|father|parents|folks|brother|sister|siblings?|cousin|uncle|aunt|grand(?:ma|pa|mother|father|parents)|friends?|boyfriend|girlfriend|ex|roommate|coworker|neighbou?r|in-laws|family|son|daughter)(?!'s?\b)`;
+
 export const lifeClaimAnswers: KnownAnswer[] = [
+  {
+    id: "owe-someone-close",
+    topic: "choose-a-debt",
+    ask: new RegExp(
+      String.raw`^(?![^]*\b(?:apolog\w+|explanation|owes? (?:me|us)|(?:lent|loaned) (?:him|her|them)|child support|alimony|died|estate)\b|[^\d]*\d[\d.,]*[^\d.,][^\d]*\d[^]*\b(?:days?|weeks?|months?|paydays?|paychecks?)\b)(?=[^]*(?:\d|\b(?:money|cash|loan(?:ed)?|dollars|bucks|rent|deposit|pay\w*)\b))[^]*(?:\bmy (?:\w+ )?${closeOnes}(?: and \w+)? (?:once |just |already |has |had |have )?(?:lent|loaned|spotted|fronted) (?:me|us)\b(?! (?:his|her|their|the|a|an) (?!(?:money|loan|cash|deposit|rent|down)\b))|\b(?:i|i've|i have|we|we've) (?:still |also |already )?(?:borrowed|owe)\b[^.!?]{0,25}\bmy (?:\w+ )?${closeOnes})`,
+    ),
+    text: "Owing someone close weighs more than owing a bank, because you meet them. What hurts them is mostly the silence, and not the wait. So speak first, with a small sum and a day that you can keep; one kept payment says more than a promise of the whole.\n\n“I haven't forgotten the [sum] that I owe you. I can't pay it all at once. I can send you [amount] on the [day] of each month, from [month] on. Would that be all right?”\n\n**One next step:** find an amount that holds in a bad month, put it into [your debts](/debt), and send that message today.\n\nHow much is it, and what could you pay a month?",
+    short:
+      "“I haven't forgotten what I owe you. I can send you [amount] on the [day] of each month. Would that be all right?”\n\nWhich amount could you keep up?",
+    next: "Then pay a little before they ask, with one line: “First part, the next one on the 1st.” If you can't make a payment, say so before its day, and name the new day. If they need all of it now, tell them what you could sell or earn toward it and by when, and promise nothing that you can't keep.\n\n**One next step:** set up a standing order for the small amount, on the day after payday.\n\nWhat are you most afraid to hear from them?",
+  },
   {
     // transportation.gov: refunds, in force since October 2024
     id: "airline-refund",

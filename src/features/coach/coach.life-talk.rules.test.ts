@@ -15,6 +15,7 @@ const talk = (...said: string[]) => answersTo(said, (messages) => builtInAnswer(
 const lastOf = (...said: string[]) => talk(...said).at(-1)!.text;
 
 const claims: Record<string, string> = {
+  "owe-someone-close": "my dad lent me 500; I owe my sister money and I feel ashamed; i borrowed money from my aunt and cant pay it back",
   "airline-refund":
     "the airline canceled my flight and won't refund me; how do i get a refund for my flight; my flight got cancelled, what are my rights",
   "store-refund":

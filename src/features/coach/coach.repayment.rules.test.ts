@@ -28,6 +28,33 @@ test.each([
   expect(repaidIn(newest!, [before!])).toBeUndefined();
 });
 
+test("a time is turned into parts, also another one, and 'shorter' gives the result in one line", () => {
+  const said = ["my dad lent me 500", "how do I pay him back in 5 months"];
+  expect(lastOf(...said)).toContain("$500 in 5 months: $100 a month");
+  expect(lastOf(...said, "and in 8 weeks?")).toContain("$500 in 8 weeks: $63 a week, with $59 as the last one");
+  expect(lastOf(...said, "shorter")).toMatch(/^\$100 a month, 5 months\./);
+  expect(lastOf("i owe my mom 1500 and can pay 100 a month", "shorter")).toMatch(/^\$100 a month, 15 months\./);
+});
+
+test.each([
+  "my dad lent me 500",
+  "I borrowed 300 from my friend and can not pay it back",
+  "I owe my sister money and I feel ashamed",
+  "my friend loaned me money and now she wants it back",
+])("'%s' is answered as the one who owes, and not as the one who lent", (text) => {
+  expect(lastOf(text)).toContain("I haven't forgotten the [sum] that I owe you.");
+  expect(lastOf(text, "shorter")).toContain("I haven't forgotten what I owe you.");
+});
+test.each(["my brother owes me 800", "I lent my friend 310 and he ignores it"])("'%s' is answered as the one who lent", (text) => {
+  expect(lastOf(text)).toContain("It is awkward that the one who lent has to ask");
+});
+test.each(["I borrowed my sister's car and dented it", "I owe my boss a report", "i owe my mom everything", "my dad lent me his truck"])(
+  "'%s' is no debt of money",
+  (text) => {
+    expect(lastOf(text)).not.toContain("that I owe you");
+  },
+);
+
 test("several debts and what can be paid on all of them, in the first message", () => {
   const text = lastOf("i have 3 cards, 900 at 24%, 2500 at 19% and 6000 at 27% and can pay 450 a month all together");
   expect(text).toContain("Together that's $9,400. Everything above the minimums goes to the $6,000 at 27 percent first.");

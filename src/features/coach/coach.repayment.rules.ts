@@ -17,6 +17,14 @@ const paysBefore =
 const asksHowLong =
   /^\W*(?:(?:and|so|ok|okay|but|then) )*(?:how (?:long|many (?:months|weeks|payments))\b[^.!?]{0,40}|when (?:will|would|is|am|are)\b[^.!?]{0,30}\b(?:done|paid|over|even|square|back|off)\b[^.!?]{0,10})\W*$/;
 
+/** "pay him back in 5 months". */
+const inTime = /\b(?:pay|paid|repay|give|return)\b[^.!?]{0,30}\b(?:in|over|within) (\d{1,2}) (month|week)s\b/;
+/** "and in 10 months?" */
+const otherTime = /^\W*(?:and|or|so|ok|what if(?: it'?s| i do it)?|what about|how about)\b[^.!?]{0,12}\b(\d{1,2}) (month|week)s\W*$/;
+/** Whether the writer is the one who owes. */
+export const isBorrower = (output: string): boolean =>
+  /\bi (?:still )?owe\b|\bborrowed\b(?! from me)|\b(?:lent|loaned) (?:me|us)\b/.test(output);
+
 /** When such a debt is paid back, once the sum and the parts are known; `before` is what was written earlier. */
 export function repaidIn(newest: string, before: readonly string[], own = "USD"): string | undefined {
   const texts = [...before.slice(-5), newest].map((text) => plain(text).slice(0, 600));
@@ -35,6 +43,9 @@ export function repaidIn(newest: string, before: readonly string[], own = "USD")
     (one) => owedBefore.test(one.before) || (/\b(?:owe|owes|borrowed|lent)\b/.test(one.before) && owedAfter.test(one.after)),
   );
   const part = all.findLast((one) => one !== owed && paysBefore.test(one.before) && perMonthOf("", one.after) !== undefined);
+  const isOtherTime = texts.slice(0, -1).some((text) => inTime.test(text));
+  const [, times, each] = inTime.exec(words) ?? (isOtherTime ? otherTime.exec(words) : undefined) ?? [];
+  if (owed && owed.cents >= 2_000 && times !== undefined && Number(times) > 1) return inParts(owed, Number(times), each ?? "month", own);
   if (!owed || !part || owed.cents < 2_000 || part.cents >= owed.cents || part.cents < 100) return undefined;
   if (!(part.isNow || owed.isNow || asksHowLong.test(words)) || (owed.currency ?? own) !== (part.currency ?? own)) return undefined;
   return repaid(owed, part, part.after, own);
@@ -51,6 +62,22 @@ function repaid(owed: Amount, part: Amount, after: string, own: string): string 
   const years =
     unit === "month" && parts > 24 ? ` That is ${Math.floor(parts / 12)} years or more, so a larger part now and then would help.` : "";
   return `${show(owed.cents)} in parts of ${show(part.cents)} a ${unit}: ${count(parts, unit)}${last}, if none is missed and no interest is asked.${years}\n\n**One next step:** write the sum, the part and the first date in one message that you both keep, so that nobody has to ask again.\n\nOn which day of the month could it go out?`;
+}
+
+function inParts(owed: Amount, times: number, unit: string, own: string): string {
+  const show = (cents: number) => showShort(cents, owed.currency ?? own);
+  const part = Math.ceil(owed.cents / times / 100) * 100;
+  const rest = owed.cents - part * (times - 1);
+  const last = rest !== part && rest > 0 ? `, with ${show(rest)} as the last one` : "";
+  return `${show(owed.cents)} in ${count(times, unit)}: ${show(part)} a ${unit}${last}, if no interest is asked.\n\n**One next step:** see whether that part holds in a bad month, then write the sum, the part and the first date in one message that you both keep.\n\nWould that part be too much in any of them?`;
+}
+
+/** The result in one line, for "shorter" right after it. */
+export function repaidInShort(answer: string): string | undefined {
+  const [, owed, part, unit, times] = /^(\S+) in parts of (\S+) a (month|week): (\d+ \w+)/.exec(answer) ?? [];
+  if (owed !== undefined) return `${part} a ${unit}, ${times}.\n\nOn which day does the first part go out?`;
+  const [, span, each] = /^\S+ in (\d+ (?:month|week)s): (\S+ a (?:month|week))/.exec(answer) ?? [];
+  return span === undefined ? undefined : `${each}, ${span}.\n\nOn which day does the first part go out?`;
 }
 
 /** The same result, asked for again. */
