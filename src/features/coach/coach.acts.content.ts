@@ -366,7 +366,7 @@ export const symptomLines: readonly ActLine[] = [
 /** Something that is named as the culprit, in a few words. */
 export const culpritLines: readonly ActLine[] = [
   {
-    on: /^(?![^]*\b(?:he|hes|he's|she|shes|she's|they|they're|son|daughter|kids?|husband|wife)\b)[^]*\b(?:phone|tiktok|instagram|youtube|reddit|scroll\w*|netflix|tv|games?|gaming|twitter|reels)\b/,
+    on: /^(?![^]*\b(?:he|hes|he's|she|shes|she's|they|they're|son|daughter|kids?|husband|wife|rent|bills?|pa(?:y|id)|cost\w*|insurance)\b)[^]*\b(?:phone|tiktok|instagram|youtube|reddit|scroll\w*|netflix|tv|games?|gaming|twitter|reels)\b/,
     text: "No scolding from me; these apps are built so that there's no end to reach. Make a small obstacle instead of a rule: log out at night, turn the screen to gray, or charge it where you can't reach it from bed or the couch.\n\n**One next step:** choose one of the three for tonight only.\n\nWhich would bother you the least: logging out, gray, or another room?",
   },
   {

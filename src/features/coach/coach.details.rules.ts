@@ -124,7 +124,7 @@ export function reflected(text: string): string {
     .replaceAll(/[<>[\]*_`]/g, "")
     .replace(/^like (?=\d)| actually$/gi, "")
     .replace(/^(?=(?:few|couple)\b)/i, "a ")
-    .replace(/,? (?:so|lol|though|tho|haha)$/i, "")
+    .replace(/,? (?:so|lol|though|tho|haha|btw|by the way)$/i, "")
     .replace(/^its (?!own\b)/i, "it's ")
     .replaceAll(/\bid (?=owe|have|be|need|like|rather|pay)/gi, "I'd ");
   const turned = swaps.reduce((all, [from, to]) => all.replaceAll(from, to), words);

@@ -12,6 +12,7 @@ import { allLifeAnswers } from "./coach.life.rules.ts";
 import { orderAnswer } from "./coach.order.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { allWords, isAboutDanger, namesOnly } from "./coach.own-matter.rules.ts";
+import { leftOverAnswer } from "./coach.left-over.rules.ts";
 import { isBorrower, repaidAgain, repaidIn, repaidInShort } from "./coach.repayment.rules.ts";
 import { productAnswers } from "./coach.product.content.ts";
 import { figuredDebt, interestAsked } from "./coach.figures.rules.ts";
@@ -110,6 +111,8 @@ export function directAnswer(talk: Talk): Direct | undefined {
   const told = hasNumbers ? [] : before;
   const income = incomeAnswer(newest, currency, told);
   if (income && !isSaid(income)) return { text: income, topic: incomeTopic(income) };
+  const leftOver = leftOverAnswer(newest, told, currency);
+  if (leftOver && !isSaid(leftOver)) return { text: leftOver, topic: "start-a-budget" };
   const known = knownAnswer(newest, currency, before, isCalm);
   if (known && !isSaid(known)) return { text: known, ...(directTopic(known) !== undefined && { topic: directTopic(known) as string }) };
   const missed = missedPayments(newest, told, currency);

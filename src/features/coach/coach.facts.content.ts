@@ -115,7 +115,7 @@ export const facts: KnownAnswer[] = [
   {
     // eeoc.gov, dol.gov: Pregnant Workers Fairness Act, FMLA
     id: "pregnant-at-work",
-    topic: "new-parent",
+    topic: "baby-cost",
     ask: /\b(?:tell|telling)\b[^.!?]{0,20}\b(?:boss|manager|work|job|employer)\b[^.!?]{0,15}\bpregnan|\bpregnan\w*\b[^.!?]{0,30}\b(?:tell|when should i tell)\b[^.!?]{0,15}\b(?:boss|manager|work|job|employer)\b/,
     text: "You choose when, and nobody may punish you for it. Many people wait until about the thirteenth week; sooner makes sense if the work is heavy, or if you need breaks, a chair or time for appointments, which an employer of fifteen or more people has to make possible where it reasonably can. For the unpaid leave of the FMLA they are told thirty days ahead.\n\n“I'm pregnant and due in May. I'd like to talk about how we plan for it, and I'll put it in writing today.”\n\n**One next step:** read in the handbook what it says about leave before you talk, and note the date of the talk afterwards.\n\nWhat would change for you if they knew now?",
   },

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { leftOverAnswer } from "./coach.left-over.rules.ts";
+
+const told = ["I make 3000 and rent is 1200, car 300"];
+const answer = (newest: string, before: readonly string[] = told) => leftOverAnswer(newest, before, "USD");
+
+test("a price is compared with what the income and the costs of the talk leave", () => {
+  expect(answer("can I afford a $700 phone")).toContain(
+    "$3,000 minus rent $1,200, car $300 leaves $1,500. After $700 it would be $800 for everything else, about $26 a day.",
+  );
+  expect(answer("and a $2000 one?", [...told, "can I afford a $700 phone"])).toContain("$2,000 is $500 more than that");
+  expect(answer("can I spend 200 on clothes", ["i just got paid 1850", "rent is 900 and phone 60"])).toContain(
+    "leaves $890. After $200 it would be $690",
+  );
+  expect(answer("can I afford a $20 lunch", ["i make 1000 and rent is 1000"])).toContain("leaves nothing");
+});
+
+test("the share of a cost, or of all, is worked out", () => {
+  expect(answer("what percent is rent")).toContain("The rent is 40 percent: $1,200 of $3,000.");
+  expect(answer("what percent is that all together")).toContain("Together they are 50 percent: $1,500 of $3,000.");
+  expect(answer("how much of my pay is that", ["I make 3000 and rent is 750"])).toContain(
+    "The rent is 25 percent: $750 of $3,000. That is within the usual line",
+  );
+});
+
+test.each([
+  ["what percent should I save", told],
+  ["what percent is the interest", told],
+  ["can I afford a $700 phone", ["rent is 1200"]],
+  ["can I afford a $700 phone", ["I make 3000 and rent is 1200, my roommate pays half"]],
+  ["can I afford a €700 phone", told],
+  ["how do I begin", told],
+] as const)("'%s' after %j is no such question, or has no figures", (newest, before) => {
+  expect(answer(newest, before)).toBeUndefined();
+});
