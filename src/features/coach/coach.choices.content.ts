@@ -84,7 +84,7 @@ export const unsureMeets: readonly { on: RegExp; text: string }[] = [
     text: "I'm so sorry. That is a loss, and nothing needs to be quick about it.",
   },
   {
-    on: /\b(?:won|finally|engaged|got (?:the|a) (?:job|place|raise)|passed (?:my|the)|so (?:happy|excited|proud)|good news|yay)\b/,
+    on: /^(?!.*(?:\bnot\b|n't\b|\bno\b|\bnever\b|\b(?:wish|but|ex|without)\b)).*\b(?:(?:i|we|he|she|they|team) (?:just |finally |actually )?won|(?:i|we) (?:just |finally )?got (?:engaged|(?:the|a) (?:new )?(?:job|place|raise))|(?:i|we) (?:just |finally )?passed (?:my|the) (?:\w+ )?(?:test|exam|bar|class|course|boards?|driving|interview|licen[sc]e|probation)|(?:i'?m|i am|we'?re) so (?:happy|excited|proud)|(?:have|got|some|is) (?:\w+ )?good news|yay)\b/,
     text: "That is good to read.",
   },
   {

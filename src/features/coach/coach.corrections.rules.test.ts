@@ -29,9 +29,9 @@ test.each([
 });
 
 test.each([
-  ["no the visa is 2600", { from: "2200", to: "2600" }],
-  ["sorry my rent is actually 1150", { from: "1100", to: "1150" }],
-  ["i meant 1150 for the rent", { from: "1100", to: "1150" }],
+  ["no the visa is 2600", { from: "2200", to: "2600", name: "visa" }],
+  ["sorry my rent is actually 1150", { from: "1100", to: "1150", name: "rent" }],
+  ["i meant 1150 for the rent", { from: "1100", to: "1150", name: "rent" }],
   ["no the mortgage is 900", undefined],
   ["the visa is 2600", undefined],
 ])("'%s' corrects the figure beside that name", (text, correction) => {
@@ -53,6 +53,22 @@ test.each([
 test("a short 'no' with a number that is far from the only figure is no correction", () => {
   expect(correctionIn("no, 2", ["i make 3000"])).toBeUndefined();
   expect(correctionIn("sorry 3200", ["i make 3000"])).toEqual({ from: "3000", to: "3200" });
+});
+
+test("'no. 2' after an offer is a choice", () => {
+  expect(correctionIn("no. 2", ["we have 3 kids and no time"])).toBeUndefined();
+});
+test("of two equal figures only the named one is corrected, and none where no name is said", () => {
+  const costs = "i make 3000 a month, rent 600, car 600";
+  expect(lastOf(costs, "sorry, the rent is 700")).toContain("rent $700, car $600 goes out. That leaves $1,700");
+  expect(correctionIn("it's 700 not 600", [costs])).toBeUndefined();
+  expect(correctionIn("sorry i meant 700", [costs])).toBeUndefined();
+});
+test.each([
+  ["i take 400 mg of ibuprofen", "i meant 800"],
+  ["i drink 6 beers a night", "i meant 12"],
+])("a larger amount of what is taken is not noted as a figure: '%s'", (first, then) => {
+  expect(lastOf(first, then)).not.toMatch(/putting that right|worth doing/);
 });
 
 describe("a corrected figure", () => {

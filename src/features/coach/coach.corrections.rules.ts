@@ -9,6 +9,8 @@ import type { Concern } from "./coach.supportive.rules.ts";
 export interface Correction {
   from: string;
   to: string;
+  /** What the figure is called: only the one beside this name is meant. */
+  name?: string;
 }
 const figure = String.raw`(?<![\w.])[$€£]?\d+(?:,\d{3})*(?:\.\d+)?(?: ?k\b)?`;
 const figures = new RegExp(figure, "g");
@@ -16,6 +18,8 @@ const valueOf = (text: string): number => {
   const value = Number(text.replace(/[$€£,]| ?k$/g, ""));
   return text.endsWith("k") ? value * 1000 : value;
 };
+/** "No. 2" picks what was offered. */
+const isPick = /^\W*no\.? \d\W*$/;
 const figuresIn = (text: string): string[] => text.match(figures) ?? [];
 const holds = (text: string, value: number): boolean => figuresIn(plain(text)).some((one) => valueOf(one) === value);
 
@@ -36,12 +40,12 @@ const named = new RegExp(
   `${cue}(?:the|my|our) ([a-z]{3,})(?: \\w+)? (?:is|was|are|should be|costs?)(?: (?:actually|really|more like|only))* (${figure})${unit}\\W*$`,
 );
 const namedAfter = new RegExp(`${cue}(${figure})${unit} (?:for|on) (?:the|my) ([a-z]{3,})\\W*$`);
+const afterName = (name: string) => new RegExp(`(\\b${name}\\b(?:'s)?(?: (?!and\\b|plus\\b)[a-z]+){0,2} )(${figure})`, "gi");
+const aheadOfName = (name: string) => new RegExp(`(${figure})(${unit} (?:(?:on|for|in|of) )?(?:(?:the|my|a) )?${name}\\b)`, "gi");
 /** The figure right beside a name in the last text that has it: 2200 in "my visa 2200", 1450 in "rent is 1450". */
 function besideName(name: string, before: readonly string[]): string | undefined {
   const text = plain(before.findLast((one) => new RegExp(`\\b${name}\\b`).test(plain(one)) && figuresIn(plain(one)).length > 0) ?? "");
-  const [, after] = new RegExp(`\\b${name}\\b(?:'s)?(?: (?!and\\b|plus\\b)[a-z]+){0,2} (${figure})`).exec(text) ?? [];
-  const [, ahead] = new RegExp(`(${figure})${unit} (?:(?:on|for|in|of) )?(?:(?:the|my|a) )?${name}\\b`).exec(text) ?? [];
-  return after ?? ahead;
+  return afterName(name).exec(text)?.[2] ?? aheadOfName(name).exec(text)?.[1];
 }
 
 /** The correction that the newest text makes of a figure in the texts before it. */
@@ -51,20 +55,24 @@ export function correctionIn(newest: string, before: readonly string[]): Correct
   const [, first, second] = newThenOld.exec(words) ?? [];
   const [, old, next] = oldThenNew.exec(words) ?? [];
   const [from, to] = second === undefined ? [old, next] : [second, first];
-  if (from !== undefined && to !== undefined)
-    return valueOf(from) !== valueOf(to) && before.some((text) => holds(text, valueOf(from))) ? { from, to } : undefined;
+  // one of two equal figures is meant, and nothing says which
+  const isTwice = (value: number) => before.some((text) => figuresIn(plain(text)).filter((one) => valueOf(one) === value).length > 1);
+  if (from !== undefined && to !== undefined) {
+    const isKnown = before.some((text) => holds(text, valueOf(from))) && !isTwice(valueOf(from));
+    return isKnown && valueOf(from) !== valueOf(to) ? { from, to } : undefined;
+  }
   const [, name, value] = named.exec(words) ?? [];
   const [, sum, thing] = namedAfter.exec(words) ?? [];
   const right = value ?? sum;
   const wrongOne = right === undefined ? undefined : besideName(name ?? thing ?? "", before);
   if (right !== undefined && wrongOne !== undefined)
-    return valueOf(wrongOne) === valueOf(right) ? undefined : { from: wrongOne, to: right };
+    return valueOf(wrongOne) === valueOf(right) ? undefined : { from: wrongOne, to: right, name: name ?? thing ?? "" };
   const [one, other] = figuresIn(words);
   const isSlip = slip.test(words);
-  if (one === undefined || other !== undefined || !(isSlip || bareSlip.test(words))) return undefined;
+  if (one === undefined || other !== undefined || isPick.test(words) || !(isSlip || bareSlip.test(words))) return undefined;
   if (/[a-z]/.test(words.replace(one, " ").replace(slipFillers, " "))) return undefined;
   const wrong = nearestTo(valueOf(one), plain(before.at(-1) ?? ""), { isRate: /%|percent/.test(words), isFarAllowed: isSlip });
-  return wrong === undefined ? undefined : { from: wrong, to: one };
+  return wrong === undefined || isTwice(valueOf(wrong)) ? undefined : { from: wrong, to: one };
 }
 
 /**
@@ -84,8 +92,13 @@ function nearestTo(value: number, text: string, { isRate, isFarAllowed }: { isRa
   return next && next.apart < 2 * first.apart ? undefined : first.one;
 }
 
-const replaced = (text: string, { from, to }: Correction): string =>
-  text.replaceAll(new RegExp(figure, "gi"), (one) => (valueOf(one.toLowerCase()) === valueOf(from) ? to : one));
+function replaced(text: string, { from, to, name }: Correction): string {
+  const right = (one: string) => (valueOf(one.toLowerCase()) === valueOf(from) ? to : one);
+  if (name === undefined) return text.replaceAll(new RegExp(figure, "gi"), right);
+  return text
+    .replaceAll(afterName(name), (_, lead: string, one: string) => lead + right(one))
+    .replaceAll(aheadOfName(name), (_, one: string, end: string) => right(one) + end);
+}
 
 /** The talk with its corrections made. One that is the newest message ends it with the message that it corrects, to be answered again. */
 export function corrected(messages: readonly Message[]): { messages: readonly Message[]; last: Correction | undefined } {
@@ -101,6 +114,9 @@ export function corrected(messages: readonly Message[]): { messages: readonly Me
   return { messages: all, last: undefined };
 }
 
+/** Medicine, alcohol and drugs. */
+const taken =
+  /\b(?:pills?|tablets?|caps(?:ules?)?|mg|milligrams?|dos(?:e|es|age)|ibuprofen|advil|tylenol|acetaminophen|paracetamol|aspirin|melatonin|benadryl|xanax|adderall|insulin|meds|medicines?|medications?|beers?|wine|vodka|whiskey|liquor|shots|drinks?|drank|alcohol|edibles?|gummies|grams?)\b/i;
 /** The answer to a talk with its corrections made; a corrected figure that no answer works out is said back. */
 export function answerCorrected(
   messages: readonly Message[],
@@ -109,7 +125,8 @@ export function answerCorrected(
 ): BuiltInAnswer {
   // a number of pills or drinks is not corrected in silence
   const isCalm = concern.level === 0 && !concern.isFaint && !concern.wasSevere;
-  if (!isCalm || messages.some(({ role, content }) => role === "user" && mayBeRisky(content))) return compose(messages);
+  if (!isCalm || messages.some(({ role, content }) => role === "user" && (mayBeRisky(content) || taken.test(content))))
+    return compose(messages);
   const { messages: talk, last } = corrected(messages);
   if (!last) return compose(talk);
   const answer = compose(talk);

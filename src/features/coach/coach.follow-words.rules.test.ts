@@ -32,7 +32,20 @@ test.each([
   expect(followUp(text, true)?.kind).toBe(kind);
 });
 test.each([
+  ["my roommate won't do anything", false],
+  ["my dad passed the salt", false],
+  ["my husband finally snapped", false],
+  ["my ex got engaged", false],
+  ["we won the game", true],
+  ["i finally passed my driving test", true],
+])("'%s' is good news: %s", (text, isGood) => {
+  expect(unsureMeets.find(({ on }) => on.test(text))?.text === "That is good to read.").toBe(isGood);
+});
+test.each([
   "ok thanks",
+  "i tried cutting",
+  "we tried hitting him",
+  "i already tried pills",
   "i tried to kill myself",
   "i tried to talk to my mom about moving out and she cried for an hour",
   "you said you can help with debt",

@@ -26,6 +26,7 @@ test("savings beside a card: what stays, and what the card takes", () => {
 test("half of it, what is left then, and a payment on the rest", () => {
   expect(lastOf(both, "what if i pay half")).toContain("$950 stays on the debt");
   expect(lastOf(both, "what if i pay half")).toContain("$1,350 stays in your savings");
+  expect(lastOf(both, "should i pay it off", "how about half")).toContain("$950 stays on the debt");
   expect(lastOf(both, "what if i pay half", "ok do that, how much is left on the card")).toContain("$950 is left on it");
   expect(lastOf(both, "what if i pay half", "and then i can do 100 a month")).toContain("On the $950 that is left then, $100 a month");
 });

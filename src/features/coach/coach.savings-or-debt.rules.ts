@@ -9,7 +9,8 @@ import { statedDebt } from "./coach.stated-debt.rules.ts";
 const asksAll =
   /\b(?:should|can|could|would|do) (?:i|we)\b[^.!?]{0,40}\b(?:pay(?:ing)?\b[^.!?]{0,20}\b(?:off|down)|(?:use|take|empty) (?:my |the |our |some of (?:my |the )?)?(?:savings?|cushion|emergency fund))\b|\b(?:pay (?:it|that|the card|all of it) (?:all )?off|use (?:my |the |our )?savings)\b[^.!?]{0,20}\?/;
 const half = /\bhalf\b/;
-const asksHalf = /\b(?:pay|paid|paying|put|use|do)\b[^.!?\d]{0,20}\bhalf\b|^\W*(?:and |or |ok |so |what about |maybe )*half(?: of it)?\W*$/;
+const asksHalf =
+  /\b(?:pay|paid|paying|put|use|do)\b[^.!?\d]{0,20}\bhalf\b|^\W*(?:and |or |ok |so |(?:what|how) about |maybe )*half(?: of it)?\W*$/;
 const asksLeft =
   /\bhow much (?:is|would be|will be|do i|would i|will i|am i)\b[^.!?\d]{0,20}\b(?:left|still owe|owe)\b|\bwhat(?:'?s| is| would be) (?:then )?left\b/;
 
