@@ -3,6 +3,7 @@ import type { Cents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import { plain } from "crisis-detector/plain";
 import { amountsIn, countedBy, countWord, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
+import { usedSum } from "./coach.unit-price.rules.ts";
 import { showShort } from "./coach.payoff.rules.ts";
 
 /** Sums over a time, from the figures of a message: a weekly cost in a year, a share, a raise, what a day may cost, a part until a date. */
@@ -14,6 +15,7 @@ export function periodAnswer(text: string, own = "USD", before: readonly string[
   return (
     raised(words, own) ??
     shared(words, own) ??
+    usedSum(words, earlier, own) ??
     regularly(words, earlier, own) ??
     lessOften(words, earlier, own) ??
     total(words, earlier, own) ??
@@ -123,7 +125,7 @@ function onDays(text: string): string {
 }
 
 const notListed =
-  /\b(?:make|earn|get|paid|owe|left|price|was|were|instead|from|cheaper|or)\b|\d ?(?:people|hours?|hrs?|days?|kids|years?|months?|weeks?|x|times|of)\b/;
+  /\b(?:make|earn|get|paid|owe|left|price|was|were|instead|from|cheaper|or)\b|\d (?:dollars |bucks )?(?:an?|per|each) (?!day|week|month|year)[a-z]+|\d ?(?:people|hours?|hrs?|days?|kids|years?|months?|weeks?|x|times|of)\b/;
 interface Cost extends Amount {
   perMonth: number;
   weekly?: Cents;
