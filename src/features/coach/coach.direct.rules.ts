@@ -114,6 +114,10 @@ export function directAnswer(talk: Talk): Direct | undefined {
   const leftOver = leftOverAnswer(newest, told, currency);
   if (leftOver && !isSaid(leftOver)) return { text: leftOver, topic: "start-a-budget" };
   const known = knownAnswer(newest, currency, before, isCalm);
+  const besideSavings = hasNumbers ? undefined : savingsOrDebt(texts, { payoff, currency });
+  const isBeside = besideSavings !== undefined && !isSaid(besideSavings);
+  // the figures of the talk come before the general order of savings and debts
+  if (isBeside && known !== undefined && directTopic(known) === figuredDebt) return { text: besideSavings, topic: figuredDebt };
   if (known && !isSaid(known)) return { text: known, ...(directTopic(known) !== undefined && { topic: directTopic(known) as string }) };
   const missed = missedPayments(newest, told, currency);
   if (missed && !isSaid(missed)) return { text: missed, ...(talk.topic !== undefined && { topic: talk.topic }) };
@@ -126,8 +130,7 @@ export function directAnswer(talk: Talk): Direct | undefined {
     const about = talk.topic ?? (isBorrower(plain(texts.join("\n"))) ? "choose-a-debt" : "get-money-back");
     return { text: isSaid(repaid) ? repaidAgain(repaid) : repaid, ...(about !== undefined && { topic: about }) };
   }
-  const besideSavings = hasNumbers ? undefined : savingsOrDebt(texts, { payoff, currency });
-  if (besideSavings && !isSaid(besideSavings)) return { text: besideSavings, topic: figuredDebt };
+  if (isBeside) return { text: besideSavings, topic: figuredDebt };
   const severalDebts = before.length === 0 ? debtsWithPayment(newest, currency) : undefined;
   if (severalDebts) return { text: severalDebts, topic: figuredDebt };
   const ordered = orderAnswer(texts, answers, { own: currency, payoff });

@@ -66,3 +66,10 @@ test("a death that is told beside another subject is met first", () => {
   expect(lastOf("my phone died and i want to learn to cook")).not.toContain("I'm sorry about your");
   expect(lastOf("my dad passed the exam and i dont know how to cook anything")).not.toContain("I'm sorry about your");
 });
+
+test("savings beside a debt: the figures of the talk come before the general order", () => {
+  expect(lastOf("i have 800 saved and owe 1200 at 28% on a store card", "should i use my savings")).toContain(
+    "pay $600 now, so that $600 is left on it",
+  );
+  expect(lastOf("should i use my savings to pay off my card")).toContain("Both, in this order");
+});
