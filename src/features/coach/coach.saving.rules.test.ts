@@ -1,5 +1,14 @@
-import { expect, test } from "vitest";
-import { savingFigured } from "./coach.saving.rules.ts";
+import { describe, expect, test } from "vitest";
+import { answersTo } from "#testing/coach-talk.ts";
+import { builtInAnswer } from "./coach.guide.rules.ts";
+import { savingAsked, savingFigured } from "./coach.saving.rules.ts";
+import { coachSearch } from "./coach.search.repository.ts";
+
+const search = await coachSearch();
+const calm = { level: 0, kinds: [], isAboutOther: false };
+const payoff = () => ({ months: 12, interestCents: 10_000 });
+const lastOf = (...said: string[]) =>
+  answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23", payoff })).at(-1)!.text;
 
 test.each([
   [
@@ -68,4 +77,25 @@ test.each([
   [["I save \u20ac100 a month and need \u20ac1,200"], "and with 150?", "With \u20ac150 a month you reach \u20ac1,200 in 8 months."],
 ])("after %j, %j changes one figure", (before, text, expected) => {
   expect(savingFigured(text, "USD", before)).toContain(expected);
+});
+
+describe("a sum for a thing by a time is saved for, also without that word", () => {
+  test.each([
+    ["i want 1200 for a laptop by may", "$1,200 in 6 months is $200 a month"],
+    ["i'd like to have 3k for a trip in 8 months", "$3,000 in 8 months is $375 a month"],
+    ["i want 1200 for a laptop", "By when would you like to have it?"],
+  ])("'%s'", (text, sum) => {
+    expect(lastOf(text)).toContain(sum);
+  });
+  test.each([
+    "i want to sell my laptop for 1200 in 3 months",
+    "i want 500 for my old couch in 2 weeks",
+    "i want 60000 for a job in 6 months",
+    "i want to lose 20 pounds in 6 months",
+    "i want to pay off 1200 in 6 months",
+    "i want 25 dollars an hour in 6 months",
+  ])("'%s' is no sum to save", (text) => {
+    expect(savingFigured(text)).toBeUndefined();
+    expect(savingAsked(text)).toBeUndefined();
+  });
 });

@@ -47,6 +47,11 @@ const spanIn = new RegExp(
 );
 const isSaving = /\b(?:sav(?:e|ed|ings?)|put(?:ting)? (?:aside|away)|set(?:ting)? aside|have|need|goal)\b/;
 
+/** "I want 1200 for a laptop", without the word saving. */
+const wished =
+  /^(?!.*\b(?:owe[sd]?|debts?|loans?|cards?|pay(?:ing)? (?:off|back|down)|sell\w*|sold|old|used to|raise|salary|job|income|position|(?:an?|per) (?:hour|year)|lose|lbs?|pounds|rent|bills?|refund|repairs?|fix\w*|deposit|back|from (?:him|her|them|my))\b).*\b(?:i|we)(?:'d| would)? (?:really |just |only )?(?:want|like|hope)\b(?: to (?:get|have|buy))?(?: (?:an?|the|my|our|this|about|around|that))*(?: \w+)? \$?\d[\d,.]*k?\b/;
+const isAboutSaving = (words: string) => isSaving.test(words) || wished.test(words);
+
 type Role = "goal" | "more" | "had" | "part" | "other";
 /** The last of these words before an amount says what it is. */
 const roleWords: [Role, string][] = [
@@ -140,7 +145,7 @@ export function savingFigured(text: string, own = "USD", before: readonly string
   const words = plain(text).slice(0, 600);
   const again = before.length > 0 && isOnlyFigures(words) ? changed(saidIn(before, own), words, own) : undefined;
   if (again) return formatSaving(again, own)?.replace(ifTooMuch, "");
-  return isSaving.test(words) ? formatSaving(savingIn(words, own), own) : undefined;
+  return isAboutSaving(words) ? formatSaving(savingIn(words, own), own) : undefined;
 }
 
 const wantsSum =
@@ -149,7 +154,14 @@ const wantsSum =
 export function savingAsked(text: string, own = "USD"): string | undefined {
   const words = plain(text).slice(0, 600);
   const { goalCents, span, part, isUnclear, currency = "" } = savingIn(words, own);
-  if (!wantsSum.test(words) || !goalCents || span || part || isUnclear || /\b(?:owe|debts?|rent|due|behind)\b/.test(words))
+  if (
+    !(wantsSum.test(words) || wished.test(words)) ||
+    !goalCents ||
+    span ||
+    part ||
+    isUnclear ||
+    /\b(?:owe|debts?|rent|due|behind)\b/.test(words)
+  )
     return undefined;
   return askTime(goalCents, currency || own);
 }
@@ -182,7 +194,7 @@ function saidIn(before: readonly string[], own: string): Saving {
   for (const [at, one] of before.slice(beginOf(before, own)).entries()) {
     const words = plain(one).slice(0, 600);
     const next = at > 0 && isOnlyFigures(words) ? changed(all, words, own) : undefined;
-    if (next || isSaving.test(words)) all = next ?? { ...all, ...savingIn(words, own) };
+    if (next || isAboutSaving(words)) all = next ?? { ...all, ...savingIn(words, own) };
   }
   return all;
 }
@@ -210,7 +222,7 @@ function changed({ part, span, ...base }: Saving, words: string, own: string): S
 const inMessage = (text: string, own: string) => savingIn(plain(text).slice(0, 600), own);
 /** The place of the last message that named the sum, or of the one before it if that named the monthly amount. */
 function beginOf(texts: readonly string[], own: string): number {
-  const at = texts.findLastIndex((one) => isSaving.test(plain(one)) && inMessage(one, own).goalCents !== undefined);
+  const at = texts.findLastIndex((one) => isAboutSaving(plain(one)) && inMessage(one, own).goalCents !== undefined);
   const first = texts[at - 1];
   return Math.max(0, first !== undefined && isSaving.test(plain(first)) && inMessage(first, own).part ? at - 1 : at);
 }
