@@ -122,3 +122,18 @@ describe("a question which subject it is", () => {
     expect(unsureMeets.flatMap(({ text }) => unsafeIn(text) ?? [])).toEqual([]);
   });
 });
+
+const textOf = (...said: string[]) => lastOf(...said).text;
+describe("the words of a subject fit the talk", () => {
+  test("the sum of the talk stands in them, and none where two were named", () => {
+    expect(textOf("my brother owes me 800", "give me the words")).toContain("about the $800 you still owe me");
+    expect(textOf("my brother owes me 800", "an example")).toContain("$200 a week is fine");
+    expect(textOf("my brother owes me 800 and my sister 200", "give me the words")).toContain("about the [amount] you");
+    expect(textOf("my brother owes me money", "give me the words")).toContain("“");
+  });
+  test("who is named in them was lost", () => {
+    expect(textOf("my best friend is moving away", "an example")).not.toContain("your mom");
+    expect(textOf("what do i say to a friend who lost her mother", "an example")).not.toContain("your mom");
+    expect(textOf("how do i comfort my coworker, her husband died", "an example")).not.toContain("your mom");
+  });
+});

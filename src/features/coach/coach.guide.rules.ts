@@ -182,7 +182,7 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
     if (next.near.length > 0) return unsure(next.near);
   }
   const theirs = before.topic ?? sureTopic(choose(newest, model, given.meaning));
-  const onTheirs = onBehalf(newest, messages.length === 1, theirs && scriptOf(theirs), said);
+  const onTheirs = onBehalf(newest, messages.length === 1, theirs && scriptOf(theirs, talk), said);
   if (onTheirs && !concern.isFaint && (theirs || isCalm)) return theirs ? about(theirs, onTheirs) : output(onTheirs);
   const reacted = reactionIn(newest);
   if (isCalm && before.topic && reacted && !said(reactions[reacted])) return about(before.topic, reactions[reacted]);
@@ -219,7 +219,7 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
     )
       return about(
         guess,
-        `${replies.takenAs(guess.name)}\n\n${follow.kind === "yes" && before.times(guess) === 0 ? open(guess).text : continueTopic(follow, guess, said)}`,
+        `${replies.takenAs(guess.name)}\n\n${follow.kind === "yes" && before.times(guess) === 0 ? open(guess).text : continueTopic(follow, guess, said, "", talk)}`,
         others,
       );
     return unsure(before.offered);
@@ -247,7 +247,7 @@ function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern:
   if (follow && topic)
     return onward(
       topic,
-      (before.wasDirect && fromWritten(follow, answers.at(-1) ?? "", said)) || continueTopic(follow, topic, said, told(topic)),
+      (before.wasDirect && fromWritten(follow, answers.at(-1) ?? "", said)) || continueTopic(follow, topic, said, told(topic), talk),
     );
   if (turnedDown !== undefined && rest === "") {
     const { near } = choose(earlier(messages.slice(0, -1)), model, undefined, {

@@ -528,7 +528,8 @@ export const moneySubjects: CoachSubject[] = [
       "If nothing comes, say once more what you need, and then decide for yourself: a plan in parts, or letting it go and not lending again. Both end the waiting.",
       "For larger sums with something in writing there is small claims court; the court's self-help desk explains it for free.",
     ],
-    words: "“Hey, about the $200 from March: I need it back by the 15th. If all at once is hard, $50 a week is fine. Which works for you?”",
+    words:
+      "“Hey, about the $200 you still owe me: I need it back by the 15th. If all at once is hard, $50 a week is fine. Which works for you?”",
   },
   {
     id: "buy-now-pay-later",

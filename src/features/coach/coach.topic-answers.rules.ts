@@ -1,6 +1,8 @@
 import { plain, plainWords } from "crisis-detector/plain";
 import type { FollowUp } from "./coach.follow.rules.ts";
 import { unsureMeets } from "./coach.choices.content.ts";
+import { amountsIn, perMonthOf } from "./coach.amounts.rules.ts";
+import { showShort } from "./coach.payoff.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import { dueSaid } from "./coach.saving.rules.ts";
 import type { Topic } from "./coach.topics.rules.ts";
@@ -121,7 +123,46 @@ export function further(topic: Topic, said: Said, told = ""): string {
   );
 }
 
-export function continueTopic(follow: FollowUp, topic: Topic, said: Said, told = ""): string {
+interface Told {
+  newest: string;
+  before: readonly string[];
+  currency?: string | undefined;
+}
+/** Subjects whose words to say name the sum that the talk is about. */
+const hasSum = new Set(["get-money-back"]);
+const kin =
+  "(mom|mum|mother|dad|father|son|daughter|husband|wife|partner|brother|sister|baby|grand(?:ma|pa|mother|father)|aunt|uncle|cousin|dog|cat)";
+/** Whom another person has lost. */
+const theirDead = new RegExp(
+  `\\b(?:lost|losing) (?:his|her|their) ${kin}\\b|(?:\\b(?:his|her|their)|'s) ${kin} (?:\\w+ )?(?:died|passed|is dying|has died|was killed)\\b|\\bdeath of (?:his|her|their) ${kin}\\b`,
+);
+/** The subject with the talk's sum in its words to say, and about whom the talk says was lost, or none of them where nobody was. */
+function fitted(topic: Topic, { newest, before, currency = "USD" }: Told): Topic {
+  const { script, ...rest } = topic;
+  if (script === undefined) return topic;
+  const texts = [...before, newest].map((one) => plain(one).slice(0, 600));
+  if (/\bsorry about your mom\b/.test(script)) {
+    const who = texts.map((one) => theirDead.exec(one)?.slice(1).find(Boolean)).findLast(Boolean);
+    return who === undefined ? rest : { ...topic, script: script.replace("your mom", () => `your ${who}`) };
+  }
+  if (!hasSum.has(topic.id)) return topic;
+  const sums = new Set(
+    texts.flatMap((one) =>
+      amountsIn(one, currency).flatMap(({ cents, end: to }) =>
+        cents >= 500 && perMonthOf("", one.slice(to)) === undefined ? [cents] : [],
+      ),
+    ),
+  );
+  const [sum] = sums;
+  if (sum === undefined) return topic;
+  const show = (cents: number) => showShort(cents, currency);
+  // which of several is meant is not known
+  const [all, part] = sums.size > 1 ? ["[amount]", "[part]"] : [show(sum), show(Math.max(500, Math.round(sum / 4 / 500) * 500))];
+  return { ...topic, script: script.replace("$50", () => part).replace("$200", () => all) };
+}
+
+export function continueTopic(follow: FollowUp, subject: Topic, said: Said, told = "", talk?: Told): string {
+  const topic = talk ? fitted(subject, talk) : subject;
   const [first] = topic.steps;
   const later = topic.more[0];
   const ask = (...own: (string | undefined)[]) => fresh([...own, ...replies.openAsks], said);
@@ -224,7 +265,7 @@ const quotedIn = ({ steps, next }: Topic): string[] =>
 
 /** The words of a subject to say to somebody. */
 export const ownWords = (topic: Topic): string | undefined => topic.script ?? quotedIn(topic)[0];
-export const scriptOf = (topic: Topic): string => ownWords(topic) ?? `What matters for it: ${topic.brief}`;
+export const scriptOf = (topic: Topic, talk: Told): string => ownWords(fitted(topic, talk)) ?? `What matters for it: ${topic.brief}`;
 
 const parts = (...all: string[]) => all.filter(Boolean).join("\n\n");
 const nextStep = (words: string) => `**One next step:** ${words}`;
