@@ -6,11 +6,11 @@ const answer = (newest: string, before: readonly string[] = told) => leftOverAns
 
 test("a price is compared with what the income and the costs of the talk leave", () => {
   expect(answer("can I afford a $700 phone")).toContain(
-    "$3,000 minus rent $1,200, car $300 leaves $1,500. After $700 it would be $800 for everything else, about $26 a day.",
+    "$700 would leave $800 for everything else, about $26 a day. By what you wrote, $3,000 minus rent $1,200, car $300 leaves $1,500 before it.",
   );
-  expect(answer("and a $2000 one?", [...told, "can I afford a $700 phone"])).toContain("$2,000 is $500 more than that");
+  expect(answer("and a $2000 one?", [...told, "can I afford a $700 phone"])).toContain("$2,000 is $500 more than what is left.");
   expect(answer("can I spend 200 on clothes", ["i just got paid 1850", "rent is 900 and phone 60"])).toContain(
-    "leaves $890. After $200 it would be $690",
+    "$200 would leave $690 for everything else",
   );
   expect(answer("can I afford a $20 lunch", ["i make 1000 and rent is 1000"])).toContain("leaves nothing");
 });

@@ -51,8 +51,8 @@ function shareOf(
 function fits(price: Cents, rest: Cents, sum: string, show: (cents: Cents) => string): string {
   const left = rest - price;
   const step = `\n\n**One next step:** write down what else is due before the next payday, and decide after that.\n\nWhat else has to be paid out of it?`;
-  if (rest <= 0) return `From what you wrote, ${sum} leaves nothing, so it would have to come from somewhere else.${step}`;
+  if (rest <= 0) return `${show(price)} would have to come from somewhere else: by what you wrote, ${sum} leaves nothing.${step}`;
   if (left < 0)
-    return `From what you wrote, ${sum} leaves ${show(rest)}. ${show(price)} is ${show(-left)} more than that, so not out of this month.${step}`;
-  return `From what you wrote, ${sum} leaves ${show(rest)}. After ${show(price)} it would be ${show(left)} for everything else, about ${show(Math.floor(left / 3_000) * 100)} a day. If that is enough for food, getting around and what else is due, it fits.${step}`;
+    return `${show(price)} is ${show(-left)} more than what is left. By what you wrote, ${sum} leaves ${show(rest)}, so not out of this month.${step}`;
+  return `${show(price)} would leave ${show(left)} for everything else, about ${show(Math.floor(left / 3_000) * 100)} a day. By what you wrote, ${sum} leaves ${show(rest)} before it. If what remains is enough for food, getting around and what else is due, it fits.${step}`;
 }
