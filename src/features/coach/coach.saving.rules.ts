@@ -275,12 +275,3 @@ function formatSaving(
   const weekly = Math.ceil(missing / (isWeekly && unit === "month" ? (parts * 52) / 12 : parts) / 100) * 100;
   return `${less}${show(missing)} in ${count(parts, unit)} is ${show(weekly)} a ${isWeekly ? "week" : unit}.${ifTooMuch}\n\n${step(weekly)}Is ${show(weekly)} possible, or what would be?`;
 }
-
-const due =
-  /\b(tomorrow|tonight|on (?:monday|tuesday|wednesday|thursday|friday|saturday|sunday)|this weekend|next week|next month|next year)\b/;
-/** The time that the user named, in their own words, such as "Friday" or "next week". */
-export const dueSaid = (text: string): string | undefined =>
-  due
-    .exec(plain(text))?.[1]
-    ?.replace(/^on /, "")
-    .replace(/^(?:mon|tues|wednes|thurs|fri|satur|sun)day$/, (day) => day.charAt(0).toUpperCase() + day.slice(1));

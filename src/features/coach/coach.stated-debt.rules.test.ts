@@ -5,7 +5,8 @@ import { unsafeIn } from "./coach.output.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import { debtFigured } from "./coach.payoff.rules.ts";
 import { statedDebt } from "./coach.stated-debt.rules.ts";
-import { dueSaid, savingFigured } from "./coach.saving.rules.ts";
+import { dueSaid } from "./coach.due.rules.ts";
+import { savingFigured } from "./coach.saving.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
 import { topicOf, topics } from "./coach.topics.rules.ts";
 

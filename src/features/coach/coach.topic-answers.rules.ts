@@ -4,7 +4,7 @@ import { unsureMeets } from "./coach.choices.content.ts";
 import { amountsIn, perMonthOf } from "./coach.amounts.rules.ts";
 import { showShort } from "./coach.payoff.rules.ts";
 import * as replies from "./coach.replies.content.ts";
-import { dueSaid } from "./coach.saving.rules.ts";
+import { dueSaid } from "./coach.due.rules.ts";
 import type { Topic } from "./coach.topics.rules.ts";
 
 /** Answers composed of the written parts of a subject, without repetition within a chat. */
