@@ -374,7 +374,7 @@ export const culpritLines: readonly ActLine[] = [
     text: "Caffeine stays in the body for many hours; half of a cup at four is still there at ten. Try the last one at noon for a week and have something cold or decaf at the usual time. A headache in the first days is normal.\n\n**One next step:** decide on the hour of your last one today.\n\nHow many do you have in a day?",
   },
   {
-    on: /\b(?:amazon|doordash|uber eats|delivery|takeout|take out|eating out|online shopping|shein|target|temu|subscriptions?|starbucks|lottery|scratch(?:ers| offs?))\b/,
+    on: /^(?![^]*\b(?:jobs?|work\w*|interview\w*|hired|shifts?|cashier|boss|manager|drive for|driving for)\b)[^]*\b(?:amazon|doordash|uber eats|delivery|takeout|take out|eating out|online shopping|shein|target|temu|subscriptions?|starbucks|lottery|scratch(?:ers| offs?))\b/,
     text: "That's where most people's money goes without a decision, because it takes one tap. Take the tap away: delete the saved card from that one app, and give it a fixed sum a week that you may spend without guilt.\n\n**One next step:** remove the card there now, it takes a minute.\n\nAbout how much goes there in a month?",
   },
   {

@@ -21,6 +21,7 @@ import { savingsOrDebt } from "./coach.savings-or-debt.rules.ts";
 import { debtsWithPayment } from "./coach.several-debts.rules.ts";
 import { scripts } from "./coach.replies.content.ts";
 import { exactWordsFor, wordsFor } from "./coach.wording.rules.ts";
+import { savingAskedByPart } from "./coach.saving.rules.ts";
 import { sumAgain, sumAnswer, sumTopic } from "./coach.sums.rules.ts";
 
 /** Answers that need no subject: single questions with one answer, sums, offTopicReplies. */
@@ -111,6 +112,8 @@ export function directAnswer(talk: Talk): Direct | undefined {
   const told = hasNumbers ? [] : before;
   const income = incomeAnswer(newest, currency, told);
   if (income && !isSaid(income)) return { text: income, topic: incomeTopic(income) };
+  const byPart = hasNumbers ? undefined : savingAskedByPart(texts, answers.at(-1) ?? "", currency);
+  if (byPart) return { text: byPart, topic: "build-a-cushion" };
   const leftOver = leftOverAnswer(newest, told, currency);
   if (leftOver && !isSaid(leftOver)) return { text: leftOver, topic: "start-a-budget" };
   const known = knownAnswer(newest, currency, before, isCalm);

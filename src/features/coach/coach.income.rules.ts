@@ -18,13 +18,14 @@ export function incomeAnswer(text: string, own = "USD", before: readonly string[
     house(words, own) ??
     houseMeans(words, texts.slice(0, -1), own) ??
     loan(words, own) ??
-    cushion(words, own)
+    cushion(words, own, texts.slice(0, -1))
   );
 }
 
 const topicMarks: readonly [string, string][] = [
   [tightMark, "side-income"],
   ["three to six months", "build-a-cushion"],
+  ["with the next full month", "build-a-cushion"],
   ["housing counselor", "buy-a-home"],
   ["36 percent", "choose-a-debt"],
 ];

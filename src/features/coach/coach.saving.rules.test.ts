@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { answersTo } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
-import { savingAsked, savingFigured } from "./coach.saving.rules.ts";
+import { savingAsked, savingAskedByPart, savingFigured } from "./coach.saving.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
 
 const search = await coachSearch();
@@ -98,4 +98,16 @@ describe("a sum for a thing by a time is saved for, also without that word", () 
     expect(savingFigured(text)).toBeUndefined();
     expect(savingAsked(text)).toBeUndefined();
   });
+});
+
+test("'how much a month' after a sum, a time and what is there, each in a message of its own", () => {
+  const said = ["we want to buy a house in 3 years", "need 40k down", "have 7k", "how much a month"];
+  expect(savingAskedByPart(said, "")).toContain("$33,000 in 36 months is $917 a month.");
+  expect(savingAskedByPart(["need 40k down", "have 7k", "how much a month for 3 years"], "")).toContain(
+    "$33,000 in 36 months is $917 a month.",
+  );
+  const last = "$4,200 in 10 months is $420 a month.\n\n**One next step:** make it a [savings goal](/debt).";
+  expect(savingAskedByPart(["in 10 months", "how much is that a month"], last)).toMatch(/^\$420 a month, as worked out above\./);
+  expect(savingAskedByPart(["my rent is 900", "how much a month"], "")).toBeUndefined();
+  expect(savingAskedByPart(["need 40k in 3 years", "how much a month should I spend on food"], "")).toBeUndefined();
 });

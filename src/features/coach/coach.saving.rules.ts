@@ -148,6 +148,22 @@ export function savingFigured(text: string, own = "USD", before: readonly string
   return isAboutSaving(words) ? formatSaving(savingIn(words, own), own) : undefined;
 }
 
+const asksPart =
+  /^\W*(?:(?:so|and|ok(?:ay)?|then) )*(?:how much|what)(?: (?:is|would|does|do|will|should|must) (?:that|it|we|i)(?: (?:be|need|make|come to|save|put (?:aside|away)|have to save))*)? (?:a|per|each|every) (?:month|week)(?: (?:is that|would that be|then))?(?: for (?:\d{1,2}|one|two|three|four|five|ten) (?:months|years?))?\W*$/;
+/** "How much a month" after a sum, a time and what is there, in messages of their own: they are read as one. */
+export function savingAskedByPart(texts: readonly string[], last: string, own = "USD"): string | undefined {
+  if (!asksPart.test(plain(texts.at(-1) ?? ""))) return undefined;
+  const [, rate] = /\bis (\S+ a (?:month|week))\./.exec(last) ?? [];
+  if (rate !== undefined && last.includes(savingStep)) return `${rate}, as worked out above.\n\nIs that possible, or what would be?`;
+  return savingFigured(
+    texts
+      .slice(-5)
+      .join(". ")
+      .replace(/ for (?=\w+ (?:months|years?)\W*$)/, " in "),
+    own,
+  );
+}
+
 const wantsSum =
   /\b(?:want|need|trying|like|hope|plan|how (?:do|can) i|goal)\b[^.!?]{0,20}\b(?:save|saved|set aside|put aside|put away)\b|\bsave up\b/;
 /** The question back to a sum that is to be saved without a time or a part: "I want to save $900 for a laptop". */
