@@ -14,7 +14,7 @@ export const unsafeHomeAnswers: readonly KnownAnswer[] = [
     // rainn.org, childhelphotline.org
     id: "watched-or-touched",
     topic: "look-at-the-signs",
-    ask: /\b(?:watch\w*|films?|filming|records?|peeks?|spies)\b[^.!?]{0,10}\b(?:me|her|him|us|my (?:daughter|son|kids?|sister))\b (?:\w+ )?(?:shower\w*|undress\w*|bath(?:e|ing)|naked|chang(?:e|ing)(?=\W*$))|\b(?:uncle|step ?(?:dad|father|brother)|father|dad|brother|cousin|grand(?:pa|father)|roommate)\b[^.!?]{0,30}\b(?:com(?:es|ing)|came|sneak\w*|climb\w*|crawl\w*) in(?:to)? (?:my|her) (?:room|bed|bedroom)(?: at night|\W*$)/,
+    ask: /\b(?:watch\w*|films?|filming|records?|peeks?|spies)\b[^.!?]{0,10}\b(?:me|her|him|us|my (?:daughter|son|kids?|sister))\b (?:\w+ )?(?:shower\w*|undress\w*|bath(?:e|ing)|naked|chang(?:e|ing)(?=\W*$))|\b(?:uncle|step ?(?:dad|father|brother)|father|dad|brother|cousin|grand(?:pa|father)|roommate)\b[^.!?]{0,30}\b(?:com(?:es|ing)|came|sneak\w*|climb\w*|crawl\w*) in(?:to)? (?:my|her) (?:room|bed|bedroom)(?: at night|\W*$)|\b(?:son|daughter|kid|child|nephew|niece|grand(?:son|daughter))s?\b[^.!?]{0,40}\b(?:uncle|step ?(?:dad|father|brother)|babysitter|boyfriend|grand(?:pa|father)|teacher|coach)\b[^.!?]{0,30}\b(?:com(?:es|ing)|came|sneak\w*|climb\w*|crawl\w*) in(?:to)? (?:his|her|their) (?:room|bed|bedroom)(?: at night|\W*$)/,
     text: "That isn't all right, and it isn't your fault, whoever it is and whatever was said about it. Nobody in the family has a right to watch, touch or come in like that, and you needn't wait until more happens to tell someone.\n\n1. If you are afraid now: 911, or go where other people are.\n2. The National Sexual Assault Hotline, 1-800-656-4673, listens day and night and asks for no name. If it is about a child, or you are under 18: Childhelp, 1-800-422-4453.\n3. Tonight: a lock or a chair at the door, a phone beside you, and a line with date and time of what happened.\n\n**One next step:** tell one grown person outside that home, today.\n\nWho would believe you first?",
   },
 ];
@@ -284,5 +284,18 @@ export const lifeFamilyAnswers: KnownAnswer[] = [
     short:
       "“I'm glad you could land here. I need a plan: until [date], with [sum] a month. What can you do of that?”\n\nWhich date is it for you?",
     next: "Then name what you'll do, kindly and once: “I love you, and it ends on the 1st either way. I'll help you look on Sunday.” Help with the way out and not with the stay: a list of rooms, a ride, a first deposit if you can spare it. Note that someone who has lived with you for a while may count as a tenant, so ask before you change a lock.\n\n**One next step:** put the date into both calendars, today.\n\nWhat makes it hard to hold: pity, the family, or fear of a fight?",
+  },
+  {
+    // healthychildren.org (American Academy of Pediatrics): bedwetting
+    id: "bed-wetting",
+    topic: "talk-with-a-child",
+    ask: /^(?![^]*\b(?:dogs?|cats?|pupp(?:y|ies)|kittens?|husband|wife|boyfriend|girlfriend|partner|roommate|drunk|drinking|beer|(?:i'?m|i am) (?:\d+|an? adult|grown)|uncle|step ?\w+|babysitter|nanny|scared|afraid|touch\w*|in(?:to)? (?:his|her|their) (?:room|bedroom)|dad|mom|father|mother|grand\w+|elderly|nursing home|(?:[2-9]\d)[ -]?(?:yr|year)s?)\b|[^]*\bi (?:still |just )?(?:wet|pee)\w*\b)[^]*(?:\b(?:wets?|wetting|pees?|peed|peeing)\b (?:in |on )?(?:(?:the|his|her|their) (?:own )?)?(?:bed|sheets|mattress)\b|\bbed[- ]?wett\w+)/,
+    text: "That is common at five or six and still there at eight for some, and nobody does it on purpose: it mostly runs in the family and comes from deep sleep. So no scolding; shame only makes it heavier. The toilet right before bed, most of the drinking earlier in the day, a cover on the mattress, and a second set of sheets ready, so that nights stay short.\n\n“It isn't your fault, your body is still learning it. We change it together.”\n\nCall the pediatrician if it began again after dry months, with pain, great thirst or snoring, after something frightening, or from seven on. A grown person should see a doctor, too.\n\n**One next step:** put the cover and the spare sheets out tonight.\n\nHow old is the child, and was it ever dry for months?",
+  },
+  {
+    id: "friend-moves-away",
+    topic: "keep-in-touch",
+    ask: /^(?![^]*\b(?:help\w*|moving (?:in|out|on|back (?:in|here|home)|company|boxes|truck)|moved (?:in|on|back)|ghost\w*|boyfriend|girlfriend|rent|lease|stole|owes?)\b)[^]*\b(?:friends?|bestie|bff|sister|brother|cousin)\b(?:'s| is| are| just| has| have| will be)* (?:moving|relocating|moved|leaving)(?: (?:\w+ )?(?:away|abroad|overseas|(?:across|out of) (?:the )?\w+|far|cities|states|(?:to|for) (?!work\b|him\b|her\b|me\b|lunch\b|the day\b)\w+|(?:the|our) (?:country|state|city|town|area))\b|\W*$| (?:in|next|this|so|and i)\b)/,
+    text: "That one hurts, because the everyday part goes: the coffee without a plan, somebody near who simply knows. The rest can stay, and it mostly stays where it gets a fixed place instead of good intentions. So have one good evening before or soon after the boxes, and agree on one small habit: a call every other Sunday, voice messages on the way to work, a date for the first visit.\n\n“I'm happy for you, and I'm going to miss you a lot. Can we say now when we'll talk, and when I'll visit?”\n\nBoth are allowed at once, to be glad and to be sad.\n\n**One next step:** send those lines today, with one date in them.\n\nWhat will you miss most?",
   },
 ];

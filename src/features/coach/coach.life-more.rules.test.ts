@@ -96,6 +96,8 @@ const asked: Record<string, string> = {
     "my teen wants to move in with her dad; my son wants to live with his father; my 12 year old wants to go live with my ex",
   "relative-moved-in":
     "my sister moved in with me and won't look for a place, how do i get her out; my brother is living on my couch; my cousin has been staying with us for months and pays nothing",
+  "bed-wetting": "he wets the bed; my 6 year old son is still peeing the bed; bedwetting, what can we do",
+  "friend-moves-away": "my best friend is moving away; my sister is moving to texas; my closest friend just moved across the country",
   "car-worth-fixing":
     "my transmission died, fix it or sell; is it worth fixing my old truck; repair is more than it's worth, the car is 15",
   cosigned: "i cosigned a loan and she's late; co-signed for a friend and he missed payments; i cosigned and now the bank is calling me",
@@ -125,6 +127,11 @@ const asked: Record<string, string> = {
   pms: "my pms is bad; i get so angry around my period, my cycle makes me cry; is this pmdd",
   "changing-mole": "is this mole cancer? its black and growing; i have a mole that changed; there's an itchy mole on my back",
   "sleep-aid-nightly": "what about benadryl every night; is it bad to take unisom to sleep; are sleeping pills safe long term",
+  "low-cost-dentist": "my tooth hurts and i have no insurance; can't afford the dentist; need a root canal but i'm uninsured",
+  "ache-from-sitting":
+    "my back hurts from sitting all day; sitting at my desk all day and my neck is so stiff; my shoulders ache from the computer",
+  "property-tax":
+    "retired, 71, on social security and my property tax just went up; i can't pay my property taxes; property tax doubled this year",
 };
 
 test.each(Object.entries(asked).flatMap(([id, all]) => all.split("; ").map((text) => ({ id, text }))))("$text: $id", ({ id, text }) => {
@@ -142,6 +149,17 @@ test("every such answer has 60 to 140 words, one next step, a question at the en
 });
 
 test.each([
+  "my husband wets the bed",
+  "i wet the bed last night",
+  "i'm 25 and still peeing the bed",
+  "my friend is moving in with me",
+  "i'm helping my friend who is moving to a new place",
+  "my friend is leaving for work",
+  "i'm scared of the dentist",
+  "my back hurts because my dad hit me",
+  "my back hurts all the time",
+  "my son wets the bed and he is scared of his uncle",
+  "my landlord says the property tax went up",
   "i want to end it",
   "i want to end things",
   "I like my job and the insurance is good",
@@ -194,4 +212,10 @@ test("a long message that names such a matter in passing has none of these answe
   const passing =
     "My sister and I are planning a trip to the lake in June with all our children, and I wonder how to pack for nine people, because the last time we had mice in the cabin";
   expect(answers.some((one) => one.text === knownAnswer(passing))).toBe(false);
+});
+
+test("who comes into a child's room at night is answered as a danger", () => {
+  const known = knownAnswer("my son wets the bed since his uncle came into his room at night");
+  expect(answers.find((one) => one.text === known)?.id).toBe("watched-or-touched");
+  expect(knownAnswer("my son said his brother came into his room")).toBeUndefined();
 });
