@@ -21,6 +21,8 @@ test.each([
   ["give me the words plz", "words"],
   ["can you give me an example of what to say to her", "words"],
   ["an example of that please", "example"],
+  ["what do i say on the phone", "words"],
+  ["what should i say when they pick up", "words"],
   ["i tried journaling", "tried"],
   ["we tried the sticker chart", "tried"],
   ["you already said that", "repeated"],

@@ -63,7 +63,7 @@ const steps: Record<string, 0 | 1 | 2> = {
 
 /** A question about a person or a time within the current subject; in a first message it would be a subject of its own. */
 const wordingInTalk =
-  /^(?:ok(?:ay)? |and |but |so )*(?:what|how|wat|wht) (?:exactly )?(?:do|should|would|could|can) i (?:exactly |even |best |politely |nicely )*(?:(?:tell|say to|ask|text|write(?: to)?|message) (?:(?:the|my|a) \w+(?: \w+)?|him|her|them|people)|say(?: no| yes| it| that)?|ask(?: him| her| them)?(?: for (?:it|that))?|refuse|bring (?:it|that|this) up|turn (?:it|him|her|them|that) down|(?:start|begin|open) (?:the |this |that |such a )?(?:talk|conversation|message|email|letter))(?: (?:to|with) (?:him|her|them|my \w+))?(?: exactly)?$/;
+  /^(?:ok(?:ay)? |and |but |so )*(?:what|how|wat|wht) (?:exactly )?(?:do|should|would|could|can) i (?:exactly |even |best |politely |nicely )*(?:(?:tell|say to|ask|text|write(?: to)?|message) (?:(?:the|my|a) \w+(?: \w+)?|him|her|them|people)|say(?: no| yes| it| that)?|ask(?: him| her| them)?(?: for (?:it|that))?|refuse|bring (?:it|that|this) up|turn (?:it|him|her|them|that) down|(?:start|begin|open) (?:the |this |that |such a )?(?:talk|conversation|message|email|letter))(?: (?:to|with) (?:him|her|them|my \w+))?(?: (?:on the phone|when (?:i (?:call|go there|get there)|(?:he|she|they) (?:call|calls|pick up|picks up|answer|answers))|in (?:the|a|that|this) (?:message|text|e ?mail|letter|call|meeting)))?(?: exactly)?$/;
 const firstInTalk =
   /^(?:ok(?:ay)? |and |just |please )*(?:tell|give) me (?:just )?one thing(?: (?:to|i can|i should) do)?(?: today| now| tonight)?$|^(?:ok(?:ay)? |and |but |so )*what (?:exactly )?(?:do|should|can) i (?:actually )?do(?: (?:exactly|tonight|today|now|right now|this week|here|about (?:it|that|this)))+$/;
 
