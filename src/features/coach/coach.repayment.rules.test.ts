@@ -19,6 +19,12 @@ test.each([
   expect(lastOf(...said)).toContain(result);
   expect(lastOf(...said, "how long is that")).toMatch(/^\d+ (?:months|weeks), as worked out above/);
 });
+test("another part is counted in the same rhythm", () => {
+  const said = ["i owe my mom 600 and pay her 50 a month, how long"];
+  expect(lastOf(...said, "what if i pay 100")).toContain("$600 in parts of $100 a month: 6 months");
+  expect(lastOf("my sister owes me 310", "she can only do 20 a week", "what about 40 instead?")).toContain("8 weeks");
+  expect(repaidIn("what if i pay 100 for the gym", said)).toBeUndefined();
+});
 test.each([
   [["i owe 800 on a card", "i can pay 50 a month"]],
   [["my brother owes me 800 at 5% interest", "he pays 50 a month"]],

@@ -24,6 +24,8 @@ const otherTime = /^\W*(?:and|or|so|ok|what if(?: it'?s| i do it)?|what about|ho
 /** Whether the writer is the one who owes. */
 export const isBorrower = (output: string): boolean =>
   /\bi (?:still )?owe\b|\bborrowed\b(?! from me)|\b(?:lent|loaned) (?:me|us)\b/.test(output);
+const otherPart =
+  /^\W*(?:(?:and|so|ok|okay|but|then|or) )*(?:what if|what about|how about|if|with|and)\b(?: (?:i|we|he|she|they|it|him|her))?(?: (?:pays?|paid|gives?|gave|sends?|sent|do|does|did|can|could|only|just))* \$?\d/;
 
 /** When such a debt is paid back, once the sum and the parts are known; `before` is what was written earlier. */
 export function repaidIn(newest: string, before: readonly string[], own = "USD"): string | undefined {
@@ -42,10 +44,15 @@ export function repaidIn(newest: string, before: readonly string[], own = "USD")
   const owed = all.findLast(
     (one) => owedBefore.test(one.before) || (/\b(?:owe|owes|borrowed|lent)\b/.test(one.before) && owedAfter.test(one.after)),
   );
-  const part = all.findLast((one) => one !== owed && paysBefore.test(one.before) && perMonthOf("", one.after) !== undefined);
   const isOtherTime = texts.slice(0, -1).some((text) => inTime.test(text));
   const [, times, each] = inTime.exec(words) ?? (isOtherTime ? otherTime.exec(words) : undefined) ?? [];
   if (owed && owed.cents >= 2_000 && times !== undefined && Number(times) > 1) return inParts(owed, Number(times), each ?? "month", own);
+  const named = all.findLast((one) => one !== owed && paysBefore.test(one.before) && perMonthOf("", one.after) !== undefined);
+  // "what if I pay 100": in the rhythm that was named before
+  const changed = otherPart.test(words)
+    ? all.find((one) => one.isNow && one !== owed && /^(?: (?:dollars|bucks|instead))*\W*$/.test(one.after))
+    : undefined;
+  const part = changed && named ? { ...changed, after: named.after } : named;
   if (!owed || !part || owed.cents < 2_000 || part.cents >= owed.cents || part.cents < 100) return undefined;
   if (!(part.isNow || owed.isNow || asksHowLong.test(words)) || (owed.currency ?? own) !== (part.currency ?? own)) return undefined;
   return repaid(owed, part, part.after, own);

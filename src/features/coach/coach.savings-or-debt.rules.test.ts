@@ -37,6 +37,10 @@ test.each([
   expect(lastOf(...said)).not.toContain("would stay");
 });
 
+test("another's hours are not counted with the member's own wage", () => {
+  expect(lastOf("i make 20 an hour and my brother works 40 hours", "how much is that a month")).not.toContain("$3,467");
+  expect(lastOf("she makes 20 an hour and works 40 hours", "how much is that a month")).toContain("$3,467");
+});
 test("a wage by the hour is an income of the month, before taxes", () => {
   const said = ["i make 18 an hour 30 hours a week", "how much is that a month"];
   expect(lastOf(...said)).toContain("$2,340 a month");

@@ -79,13 +79,17 @@ function wage({ newest, before, show }: Figures): string | undefined {
   return `At forty hours a week that's about ${show(year)} a year before taxes, or ${show(Math.round(year / 12))} a month; what reaches you is often a fifth less.${change} Whether it's good depends on the area: look at three local ads for the same job, or bls.gov. You may ask once: “Thank you, I'd like to do this. Is there room to go a little higher, with my experience?” Ask about overtime, shifts, and insurance, too.\n\n**One next step:** write down the least you need in a month, and compare.\n\nWhat did you make before?`;
 }
 
+const ofOthers =
+  /\b(?:he|she|they|my (?!job|shift|hours)\w+) (?:only |now )?(?:makes?|earns?|gets?|works?) (?:about |around |only )?\$?\d{1,2}(?:\.\d{1,2})? ?(?:hours?|hrs?|an hour|per hour|\/ ?h(?:ou)?r)\b/g;
 /** Pay for a part of the week: the wage and the hours may be in two messages. */
 function partTime({ newest, before, show }: Figures): string | undefined {
   const asked = /\b(?:how much|what(?:'?s| is)(?: that| it)?)\b[^?]*\b(?:a|per|each) (?:month|year|week)\b/;
   // "what if I work 36 hours" changes what was named before
   const isChange = /\b(?:if|with|and|maybe|say)\b[^.?!]{0,20}\b\d{1,2} ?(?:hours?|hrs?)\b/.test(newest) && newest.split(" ").length <= 12;
   if (!asked.test(newest) && !(isChange && before.length > 0)) return undefined;
-  const texts = [...before, newest];
+  const isOwn = [...before, newest].some((text) => /\bi (?:only |now )?(?:make|get|earn)\b/.test(text));
+  // beside the member's own wage another's hours or wage are not counted
+  const texts = [...before, newest].map((text) => (isOwn ? text.replace(ofOthers, " ") : text));
   const wageIn = /\$?(\d{1,2}(?:\.\d{1,2})?) ?(?:an hour|per hour|\/ ?h(?:ou)?r|hourly)\b|\bi (?:make|get|earn) \$?(\d{1,2}\.\d{2})\b/;
   const hoursIn =
     /\b(\d{1,2}) ?(?:hours?|hrs?)\b(?! ?(?:a|per|each|every) (?:day|shift|night|month)|\/day| daily)|\bhours (?:\w+ )?(?:is|are|were|would be) (?:about |around |only )?(\d{1,2})\b/;
