@@ -23,6 +23,7 @@ import {
   type Group,
   type Place,
 } from "./search.rules.ts";
+import { partsFor } from "./search.parts.rules.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 
 type Guides = { findInGuides: (query: string, most: number) => FoundPart[] };
@@ -45,6 +46,7 @@ export function useFound(typed: string, places: readonly Place[]): { groups: Gro
           : [],
     },
     { name: "Pages", choices: placesFor(query, places).slice(0, mostOfAKind).map(place) },
+    { name: "Parts of pages", choices: query.length < lettersForOwn ? [] : partsFor(query).slice(0, mostOfAKind) },
     { name: "Settings", choices: query.length < lettersForOwn ? [] : settingsFor(query).slice(0, mostOfAKind) },
     {
       name: "In the guides",

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { partsFor } from "./search.parts.rules.ts";
+
+const names = (typed: string) => partsFor(typed).map(({ title }) => title);
+
+test.each([
+  ["safety plan", "My safety plan"],
+  ["suicidal", "My safety plan"],
+  ["suicidal", "Crisis Support Directory"],
+  ["988", "Crisis Support Directory"],
+  ["quick exit", "Quick exit"],
+  ["breathe", "4-7-8 breathing"],
+  ["anxious", "4-7-8 breathing"],
+  ["meditate", "5-minute meditation"],
+  ["red flag", "Red Flag / Green Flag Analyzer"],
+  ["tracker", "Habit Tracker"],
+  ["habits", "Habit Tracker"],
+  ["grocery", "Grocery List"],
+  ["shopping list", "Grocery List"],
+  ["meal plan", "Meal Budget Planner"],
+])("the part of a page that %j means is found", (typed, name) => {
+  expect(names(typed)).toContain(name);
+});
+
+test("a part opens by its address, and says on which page it is", () => {
+  expect(partsFor("My SAFETY")).toEqual([
+    { key: "part-My safety plan", title: "My safety plan", more: "Mental Health", href: "/mental-health#safety-plan" },
+  ]);
+});
+
+test("parts with all words in their name come first; nonsense and an empty query find none", () => {
+  expect(names("plan")).toEqual(["My safety plan", "Meal Budget Planner"]);
+  expect(names("streak")).toEqual(["Habit Tracker", "Challenge Milestones"]);
+  expect(names("zzz")).toEqual([]);
+  expect(names("  ")).toEqual([]);
+});

@@ -1,0 +1,77 @@
+import type { Choice } from "./search.rules.ts";
+import { foldText } from "#shared/text.ts";
+
+/** A part of a page by its name on the screen, with common words for it. */
+type Part = { name: string; page: string; href: string; also: string };
+
+const parts: readonly Part[] = [
+  // first of all, because it is looked for on the hardest days
+  {
+    name: "My safety plan",
+    page: "Mental Health",
+    href: "/mental-health#safety-plan",
+    also: "crisis suicide suicidal hard day warning signs",
+  },
+  {
+    name: "Crisis Support Directory",
+    page: "Mental Health",
+    href: "/mental-health#lines",
+    also: "help lines hotline emergency 988 911 741741 suicide suicidal phone call text domestic violence",
+  },
+  { name: "Quick exit", page: "At the top of Mental Health", href: "/mental-health", also: "leave hide fast escape panic" },
+  {
+    name: "4-7-8 breathing",
+    page: "Mental Health",
+    href: "/mental-health#breathing",
+    also: "breathe breath calm panic anxiety anxious stress relax",
+  },
+  {
+    name: "5-minute meditation",
+    page: "Mental Health",
+    href: "/mental-health#meditation",
+    also: "meditate five calm relax anxiety anxious stress mindfulness",
+  },
+  { name: "Affirmation", page: "Mental Health", href: "/mental-health#affirmation", also: "affirmations kind sentence quote comfort" },
+  {
+    name: "AI Journal Assistant",
+    page: "Mental Health",
+    href: "/mental-health#write",
+    also: "journal diary write new entry page mood check-in",
+  },
+  { name: "Your pages", page: "Mental Health", href: "/mental-health#pages", also: "journal diary entries history past notes edit delete" },
+  { name: "Your year in days", page: "Mental Health", href: "/mental-health#year", also: "mood moods calendar month heatmap pixels" },
+  { name: "Patterns", page: "Mental Health", href: "/mental-health#patterns", also: "mood moods statistics stats insights correlation" },
+  {
+    name: "Red Flag / Green Flag Analyzer",
+    page: "Relationships",
+    href: "/relationships#analyzer",
+    also: "flags analyze analysis situation partner",
+  },
+  { name: "Healthy Relationship Tracker", page: "Relationships", href: "/relationships#tracker", also: "weekly check-in partner trust" },
+  { name: "Workplace Wellness", page: "Relationships", href: "/relationships#work", also: "job boss coworker boundary scripts" },
+  { name: "Help Me Decide", page: "Relationships", href: "/relationships#decide", also: "decision pros cons for against poll contacts" },
+  { name: "Habit Tracker", page: "Lifestyle", href: "/lifestyle#habits", also: "habits routine daily streaks water exercise sleep" },
+  { name: "Meal Budget Planner", page: "Lifestyle", href: "/lifestyle#meals", also: "meals food recipes dinner plan week pantry diet" },
+  { name: "Grocery List", page: "Lifestyle", href: "/lifestyle#meals", also: "groceries shopping food store" },
+  { name: "Local Savings Map", page: "Lifestyle", href: "/lifestyle#map", also: "places nearby discounts shops stores location" },
+  { name: "Weekly Reset Dashboard", page: "Lifestyle", href: "/lifestyle#week", also: "reflection review questions" },
+  { name: "Challenge Milestones", page: "No Spend", href: "/challenge#milestones", also: "badges goals streak" },
+  { name: "Your rules", page: "No Spend", href: "/challenge#rules", also: "no-spend counts exceptions" },
+];
+
+/** The parts of pages whose names and words contain every word of `typed`: first those whose name contains them all. */
+export function partsFor(typed: string): Choice[] {
+  const words = fold(typed).split(" ").filter(Boolean);
+  if (words.length === 0) return [];
+  const contains = (text: string) => words.every((word) => ` ${fold(text)}`.includes(` ${word}`));
+  const isNamed = ({ name }: Part) => contains(name);
+  const found = parts.filter((part) => isNamed(part) || contains(`${part.name} ${part.also}`));
+  return [...found.filter(isNamed), ...found.filter((part) => !isNamed(part))].map(({ name, page, href }) => ({
+    key: `part-${name}`,
+    title: name,
+    more: page,
+    href,
+  }));
+}
+
+const fold = (text: string) => foldText(text).replace(/\s+/g, " ").trim();
