@@ -312,3 +312,27 @@ test("while a new word is looked for, nothing that an older one found is offered
   answer();
   await expect(search.getByText(/^Nothing matches/)).toBeVisible();
 });
+
+test("search opens a part of a page, also of the page it was opened on, and the focus goes there @long", async ({ page, member }) => {
+  void member;
+  await page.goto("/mental-health");
+  const search = page.getByRole("dialog", { name: "Search" });
+  for (const [typed, name, title] of [
+    ["breathe", /^4-7-8 breathing/, "4-7-8 breathing"],
+    ["safety plan", /^My safety plan/, "My safety plan"],
+  ] as const) {
+    await expect(async () => {
+      await page.keyboard.press("Control+k");
+      await expect(search).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await search.getByRole("combobox").fill(typed);
+    const part = search.getByRole("group", { name: "Parts of pages" }).getByRole("option", { name });
+    await expect(part).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Enter");
+    await expect(search).toBeHidden();
+    const summary = page.locator("summary", { hasText: title });
+    await expect(summary).toBeInViewport();
+    await expect(summary).toBeFocused();
+    await expect(summary.locator("..")).toHaveAttribute("open", "");
+  }
+});

@@ -34,13 +34,14 @@ export function addressedPart(): string {
  * Opens the folds around the part that the address names and scrolls to it as soon as it is rendered; parts load with their data, up to 5 s
  * later.
  */
-function showPart() {
+function showPart(then?: (part: HTMLElement) => void) {
   const id = addressedPart();
   const show = () => {
     const part = document.getElementById(id);
     if (!part) return false;
     openFoldsAround(part);
     part.scrollIntoView();
+    then?.(part);
     return true;
   };
   if (!id || show()) return;
@@ -49,6 +50,16 @@ function showPart() {
   });
   watch.observe(document.body, { childList: true, subtree: true });
   setTimeout(() => watch.disconnect(), 5_000);
+}
+
+/** So that Tab goes on from the part, and a screen reader reads it. */
+function focusPart(part: HTMLElement) {
+  const target = part.querySelector<HTMLElement>(":scope > summary") ?? part;
+  if (target === part && !part.hasAttribute("tabindex")) {
+    part.tabIndex = -1;
+    part.addEventListener("blur", () => part.removeAttribute("tabindex"), { once: true });
+  }
+  target.focus({ preventScroll: true });
 }
 
 if (typeof window !== "undefined") {
@@ -77,6 +88,9 @@ if (typeof window !== "undefined") {
     const before = new URL(shown).pathname;
     note();
     // another part, or another month, of the same page: no heading appears that would scroll there; a layer over the page has a state
-    if (!history.state && before === location.pathname) showPart();
+    if (history.state || before !== location.pathname) return;
+    // a dialog that leads there closes first, which moves the focus back to its opener
+    if (document.querySelector("dialog[open]")) setTimeout(() => showPart(focusPart));
+    else showPart();
   });
 }
