@@ -44,7 +44,7 @@ test("the table names every row and column and aligns numbers to the right", () 
   const html = draw(
     <ChartTable caption="Spent by month" columns={["Month", { name: "Spent", number: true }]} rows={[["June", "$2,810"]]} />,
   );
-  expect(html).toContain('<caption class="visually-hidden">Spent by month</caption>');
+  expect(html).toContain('<caption class="visually-hidden"><span>Spent by month</span></caption>');
   expect(html).toContain('<th scope="col" class="r">Spent</th>');
   expect(html).toContain('<th scope="row">June</th><td class="r">$2,810</td>');
 });
