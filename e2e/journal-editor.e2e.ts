@@ -27,6 +27,8 @@ test("an open editor stays open while a newer page moves it down, and while the 
   await expect(rows.first()).toContainText("a new page");
   await page.getByLabel("Search your pages").fill("new");
   await expect(rows).toHaveCount(2);
+  // the open one does not match; screen readers are told what does
+  await expect(page.getByRole("status").filter({ hasText: "1 page matches." })).toBeVisible();
   await expect(editor).toHaveValue("page 0, and more");
   await expect(editor).toHaveAttribute("data-same");
   await editor.press("End");

@@ -12,7 +12,7 @@ import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { Notebook } from "#web/ui/still-life.tsx";
 import { PageWords } from "./journal-words.panel.tsx";
 import { journal, usePages } from "./journal.api.ts";
-import { originOf, previewOf, hasMood, wordsOf, type Entry, type Kind } from "./journal.rules.ts";
+import { formatFound, originOf, previewOf, hasMood, wordsOf, type Entry, type Kind } from "./journal.rules.ts";
 import { moodWord } from "./mood.rules.ts";
 
 /** How many entries are shown before older ones are requested, so that what follows the list is not too far down. */
@@ -34,12 +34,8 @@ export function JournalList({ kind, query }: { kind?: Kind; query?: string }) {
   );
   if (!entries && edited.length === 0) return skeleton || failure;
   const found = entries ?? [];
-  if (found.length + edited.length === 0 && (kind || query))
-    return (
-      <p role="status" className="muted">
-        No pages match. Try another word, or show everything.
-      </p>
-    );
+  // PagesFound says so
+  if (found.length + edited.length === 0 && (kind || query)) return null;
   if (found.length + edited.length === 0) {
     return (
       <EmptyState
@@ -85,6 +81,17 @@ export function JournalList({ kind, query }: { kind?: Kind; query?: string }) {
         </div>
       )}
     </>
+  );
+}
+
+/** How many entries match, for screen readers as well: rendered also without a filter, so that its first result is announced. */
+export function PagesFound({ kind, query }: { kind?: Kind; query?: string }) {
+  const { entries, hasNextPage } = usePages({ kind, query });
+  const isFiltered = kind !== undefined || query !== undefined;
+  return (
+    <p role="status" className={isFiltered ? "muted" : "visually-hidden"}>
+      {isFiltered && entries && formatFound(entries.length, hasNextPage)}
+    </p>
   );
 }
 

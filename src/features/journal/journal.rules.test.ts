@@ -16,6 +16,7 @@ import {
 import {
   checkDraft,
   isKind,
+  formatFound,
   kinds,
   lengthOf,
   longestStored,
@@ -197,4 +198,13 @@ test("a preview is one line, cut between words, never through an emoji", () => {
       expect([...line].length).toBeLessThanOrEqual(21);
     }),
   );
+});
+
+test("what a search found is said in a sentence", () => {
+  expect([formatFound(0, false), formatFound(1, false), formatFound(2, false), formatFound(20, true)]).toEqual([
+    "No pages match. Try another word, or show everything.",
+    "1 page matches.",
+    "2 pages match.",
+    "More than 20 pages match.",
+  ]);
 });

@@ -91,6 +91,13 @@ export function checkDraft(draft: Draft): Draft {
   return draft;
 }
 
+/** What a search or a filter found; `hasMore` beyond the `found` entries that were fetched. */
+export function formatFound(found: number, hasMore: boolean): string {
+  if (found === 0) return "No pages match. Try another word, or show everything.";
+  if (hasMore) return `More than ${found} pages match.`;
+  return found === 1 ? "1 page matches." : `${found} pages match.`;
+}
+
 export const isMood = (mood: number): boolean => Number.isInteger(mood) && mood >= lowestMood && mood <= highestMood;
 
 /** Whether the entry has a mood: a plain entry whose slider was moved on purpose. */

@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from "react";
 import { usePages } from "#journal/journal.api.ts";
-import { JournalList } from "#journal/journal-list.panel.tsx";
+import { JournalList, PagesFound } from "#journal/journal-list.panel.tsx";
 import { hasMood, isKind, kinds, originOf, type Entry, type Kind } from "#journal/journal.rules.ts";
 import { Care } from "#safety/care.panel.tsx";
 import { BringLink } from "#web/ui/bring-link.tsx";
@@ -48,6 +48,7 @@ export function HistoryPanel() {
           </Select>
         </div>
       )}
+      <PagesFound kind={kind} query={request || undefined} />
       <QueuedItems call="journal/write" Care={Care} />
       <JournalList kind={kind} query={request || undefined} />
       <DeletedLink />
