@@ -10,6 +10,7 @@ import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Checkbox, Select } from "#web/ui/field.tsx";
 import { account, notifyMember, useProfile, type Profile } from "./account.api.ts";
 import { RemindersPart } from "./reminders.panel.tsx";
+import { formatZone } from "./zones.rules.ts";
 
 const currencies = ["USD", "CAD", "EUR", "GBP", "AUD", "NZD", "CHF", "MXN", "INR", "JPY"];
 
@@ -81,14 +82,14 @@ function Form({ profile }: { profile: Profile }) {
     >
       <Select
         label="Time zone"
-        hint={shown.timeZone === zoneHere() ? undefined : `This device is in ${zoneHere()}.`}
+        hint={shown.timeZone === zoneHere() ? undefined : `This device is in ${formatZone(zoneHere())}.`}
         value={shown.timeZone}
         problem={saving.problem?.field === "timeZone" ? saving.problem.message : undefined}
         onChange={(event) => change({ timeZone: event.currentTarget.value })}
       >
         {zones.map((zone) => (
           <option key={zone} value={zone}>
-            {zone.replaceAll("_", " ")}
+            {formatZone(zone)}
           </option>
         ))}
       </Select>

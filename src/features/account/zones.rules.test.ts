@@ -1,11 +1,14 @@
 import { expect, test } from "vitest";
-import { placeOfZone, zonesAgree } from "./zones.rules.ts";
+import { formatZone, placeOfZone, zonesAgree } from "./zones.rules.ts";
 
 test.each([
   ["Pacific/Auckland", "Auckland"],
   ["America/Argentina/Buenos_Aires", "Buenos Aires"],
   ["UTC", "UTC"],
 ])("%s is called %s", (zone, place) => expect(placeOfZone(zone)).toBe(place));
+
+test("a zone is shown without underscores", () =>
+  expect(formatZone("America/Argentina/Buenos_Aires")).toBe("America/Argentina/Buenos Aires"));
 
 test.each([
   ["Europe/Berlin", "Europe/Paris", true],

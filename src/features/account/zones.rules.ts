@@ -1,5 +1,8 @@
 /** "Auckland" for "Pacific/Auckland", "Buenos Aires" for "America/Argentina/Buenos_Aires", "UTC" for "Etc/UTC". */
-export const placeOfZone = (zone: string): string => (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
+export const placeOfZone = (zone: string): string => formatZone(zone.split("/").at(-1) ?? zone);
+
+/** "America/New York" for "America/New_York". */
+export const formatZone = (zone: string): string => zone.replaceAll("_", " ");
 
 const halfYearMs = 183 * 86_400_000;
 
