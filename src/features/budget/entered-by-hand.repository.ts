@@ -34,7 +34,7 @@ export async function markEntered(tx: MemberTx): Promise<void> {
         from entered_lines e where not exists (select from import_rows r where r.entered_id = e.id)),
       open as (
         select n, spent_on - ${days}::int as spent_on, amount_cents, row_number() over (partition by spent_on, amount_cents order by n) as nth
-        from import_rows where not is_known and not is_repeat and not is_own and not is_adjustment)
+        from import_rows where not is_known and not is_own and not is_adjustment)
       update import_rows r set is_known = true, entered_id = free.id
       from open join free using (spent_on, amount_cents, nth) where open.n = r.n`);
   await tx.execute(sql`set local enable_nestloop = on`);

@@ -78,3 +78,17 @@ test("lines of an earlier import and adjustments stand for no row of another fil
   const other = [row(addDays(on, 1), 450, "CAFE TWO"), row(on, 800, "LUNCH", 3)];
   expect((await sendLines(maya, path, [head(), ...other])).body).toMatchObject({ added: 2, known: 0 });
 });
+
+test("a row that is imported all the same adds itself to what the preview adds: no other row is taken for its expense instead", async () => {
+  const { maya, spend, row } = await aBudget();
+  await spend(on, 450, "coffee");
+  const rows = [row(on, 450, "CAFE", 2), row(addDays(on, 1), 450, "CAFE", 3)];
+  expect((await sendLines(maya, path, [head({ isPreview: true }), ...rows])).body).toMatchObject({ added: 1, knownRows: [{ row: 1 }] });
+  expect((await sendLines(maya, path, [head({ repeatRows: [1] }), ...rows])).body).toMatchObject({ added: 2, known: 0 });
+  expect(await spentOf(maya)).toBe(1_350);
+  // nor is an equal row taken for a line of an earlier import
+  await sendLines(maya, path, [head(), row(on, 700, "Lunch")]);
+  const lunches = [row(on, 700, "Lunch", 2), row(on, 700, "Lunch", 3)];
+  expect((await sendLines(maya, path, [head({ isPreview: true }), ...lunches])).body).toMatchObject({ added: 1, knownRows: [{ row: 1 }] });
+  expect((await sendLines(maya, path, [head({ repeatRows: [1] }), ...lunches])).body).toMatchObject({ added: 2, known: 0 });
+});

@@ -56,6 +56,7 @@ export async function importExpenses(
   });
   await markKnown(tx);
   await markEntered(tx);
+  await tx.execute(sql`update import_rows set is_known = false where is_repeat`); // last: a chosen row still stands for the line it is equal to
   report(0.5);
   const [sum] = (
     await tx.execute<{ added: number; known: number; from: string | null; to: string | null }>(sql`
@@ -68,7 +69,7 @@ export async function importExpenses(
     checkWanted();
     await tx.execute(sql`
       insert into ${expenses} (user_id, id, kind, category_id, spent_on, amount_cents, note, import_id, bank_id)
-      select ${tx.memberId}::uuid, id, case when is_adjustment then 'adjustment' when amount_cents < 0 then 'refund' else 'expense' end,
+      select ${tx.memberId}::uuid, coalesce(new_id, id), case when is_adjustment then 'adjustment' when amount_cents < 0 then 'refund' else 'expense' end,
         category_id, spent_on, amount_cents, note, ${file.id}::uuid, bank_id from import_rows where n > ${at} and n <= ${at + rowsAtOnce} and not is_known`);
     report(0.5 + (0.5 * Math.min(rows, at + rowsAtOnce)) / rows);
   }
@@ -83,7 +84,7 @@ type Staging = { batches: AsyncIterable<readonly SentRow[]>; ours: ReadonlySet<s
 /** Writes the rows into the temporary table `import_rows`, numbered from 1. Returns their number. */
 async function stage(tx: MemberTx, { batches, ours, repeats }: Staging, onBatch: (staged: number) => void): Promise<number> {
   await tx.execute(sql`
-    create temporary table import_rows (n int primary key, id uuid not null, is_own boolean not null, line int not null, spent_on date not null,
+    create temporary table import_rows (n int primary key, id uuid not null, new_id uuid, is_own boolean not null, line int not null, spent_on date not null,
       amount_cents bigint not null, note text not null, likeness text not null, category_id uuid not null, bank_id text,
       is_repeat boolean not null, is_adjustment boolean not null, is_known boolean not null default false, entered_id uuid) on commit drop`);
   let staged = 0;
@@ -94,8 +95,9 @@ async function stage(tx: MemberTx, { batches, ours, repeats }: Staging, onBatch:
       const ownId = ownRowId(row.bankId);
       return {
         n: staged + index + 1,
-        id: (isRepeat ? undefined : ownId) ?? row.id ?? newId(),
-        is_own: ownId !== undefined && !isRepeat,
+        id: ownId ?? row.id ?? newId(),
+        new_id: ownId === undefined || !isRepeat ? null : (row.id ?? newId()),
+        is_own: ownId !== undefined,
         line: row.line,
         spent_on: row.spentOn,
         amount_cents: row.amountCents,
@@ -109,10 +111,10 @@ async function stage(tx: MemberTx, { batches, ours, repeats }: Staging, onBatch:
     staged += rows.length;
     if (staged > mostRows) throw new Problem("too-large", tooManyRows);
     await tx.execute(sql`
-      insert into import_rows (n, id, is_own, line, spent_on, amount_cents, note, likeness, category_id, bank_id, is_repeat, is_adjustment)
-      select n, id, is_own, line, spent_on, amount_cents, note, ${likeness(sql`note`)}, category_id, bank_id, is_repeat, is_adjustment
+      insert into import_rows (n, id, new_id, is_own, line, spent_on, amount_cents, note, likeness, category_id, bank_id, is_repeat, is_adjustment)
+      select n, id, new_id, is_own, line, spent_on, amount_cents, note, ${likeness(sql`note`)}, category_id, bank_id, is_repeat, is_adjustment
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-        as sent(n int, id uuid, is_own boolean, line int, spent_on date, amount_cents bigint, note text, category_id uuid, bank_id text, is_repeat boolean,
+        as sent(n int, id uuid, new_id uuid, is_own boolean, line int, spent_on date, amount_cents bigint, note text, category_id uuid, bank_id text, is_repeat boolean,
           is_adjustment boolean)`);
     onBatch(staged);
   }
@@ -132,12 +134,12 @@ async function markKnown(tx: MemberTx): Promise<void> {
   await tx.execute(sql`
     update import_rows r set is_known = true from (
       select n, row_number() over (partition by coalesce(bank_id, id::text), case when bank_id is not null then amount_cents end order by n) as nth from import_rows
-      where (bank_id is not null or is_own) and not is_repeat
+      where bank_id is not null or is_own
     ) same where same.n = r.n and same.nth > 1`);
   await tx.execute(sql`
     with by_id as (
       select n, bank_id, amount_cents, min(amount_cents) over ids <> max(amount_cents) over ids as is_shared
-      from import_rows where bank_id is not null and not is_repeat window ids as (partition by bank_id))
+      from import_rows where bank_id is not null window ids as (partition by bank_id))
     update import_rows r set is_known = true from by_id f join ${expenses} e on e.bank_id = f.bank_id and (not f.is_shared or e.amount_cents = f.amount_cents)
     where e.user_id = ${tx.memberId} and f.n = r.n`); // also one whose date was changed since
   await tx.execute(sql`
@@ -147,13 +149,13 @@ async function markKnown(tx: MemberTx): Promise<void> {
       select e.spent_on, e.amount_cents, ${likeness(sql`e.note`)} as likeness,
         count(*) filter (where e.bank_id is null) as plain, count(*) filter (where e.bank_id is not null) as by_id
       from ${expenses} e where ${mine} and not exists (
-        select from import_rows f where f.bank_id = e.bank_id and not f.is_repeat)
+        select from import_rows f where f.bank_id = e.bank_id)
         and not exists (select from import_rows f where f.id = e.id and f.is_own)
       group by 1, 2, 3),
     left_over as (
       select r.n, r.bank_id, r.spent_on, r.amount_cents, r.likeness, h.plain, h.by_id,
         row_number() over (partition by r.spent_on, r.amount_cents, r.likeness order by r.n) as nth
-      from import_rows r join held h using (spent_on, amount_cents, likeness) where not r.is_known and not r.is_repeat),
+      from import_rows r join held h using (spent_on, amount_cents, likeness) where not r.is_known),
     without_id as (
       select n, by_id, row_number() over (partition by spent_on, amount_cents, likeness order by n) as nth
       from left_over where nth > plain and bank_id is null)
