@@ -6,6 +6,7 @@ import { dateCell } from "#web/format-day.ts";
 import { ChartTable } from "#web/charts/chart-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { formatPlan } from "./import.rules.ts";
+import { formatWayOut } from "./nothing-imported.rules.ts";
 import { payeesToChoose } from "./payee-sums.rules.ts";
 import type { Preview, useBankImport } from "./use-bank-import.panel.tsx";
 
@@ -16,6 +17,7 @@ const fewPayees = 8;
 export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview: Preview; currency: string }) {
   const nameOf = (id: string) => bank.categories.find((one) => one.id === id)?.name ?? "";
   const { added, known, incoming, bad, badRows, newRows, knownRows, newCategories } = preview;
+  const wayOut = formatWayOut(preview);
   // on a phone the form above is longer than the screen
   const show = useCallback((line: HTMLParagraphElement | null) => line?.scrollIntoView({ block: "start" }), []);
   return (
@@ -23,6 +25,7 @@ export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview
       <p ref={show} role="status" className="strong">
         {formatPlan({ fresh: added, known, incoming, bad })}
       </p>
+      {wayOut && <p className="small">{wayOut}</p>}
       {newCategories.length > 0 && (
         <p className="small muted">
           Categories that are not here: {newCategories.slice(0, 8).join(", ")}. Their rows go into the one chosen above.

@@ -8,6 +8,7 @@ import { categoriesElsewhere } from "./category-names.content.ts";
 import { type Columns } from "./columns.rules.ts";
 import { readDate } from "./dates.rules.ts";
 import type { Kind } from "./expense.rules.ts";
+import { isNoSide, otherCurrency } from "./nothing-imported.rules.ts";
 import { sideOf } from "./spending-sign.rules.ts";
 
 export const mostRows = 200_000;
@@ -129,7 +130,7 @@ function readRow(cells: readonly string[], line: number, choice: ImportChoice): 
   if ("reason" in spent) return bad(spent.reason);
   const currency = cellAt(cells, columns.currency).toUpperCase();
   if (currency !== "" && currency !== choice.currency)
-    return bad(`The amount is in ${short(currency)}, your budget in ${choice.currency}.`);
+    return bad(`${otherCurrency} ${short(currency)}, your budget in ${choice.currency}.`);
   const note = unguarded(cellAt(cells, columns.note)).trim();
   if (note.length > longestNote) return bad(`The note is longer than ${longestNote} characters.`);
   if (!isStorable(note)) return bad(cannotBeStored);
@@ -150,7 +151,7 @@ function readSpent(cells: readonly string[], columns: Columns): { cents: Cents }
   const other = isApart && out !== "" && back !== "" ? readBankAmount(back, columns.mark) : 0;
   if (other === null) return { reason: `“${short(back)}” is not an amount.` };
   const side = columns.type === null ? null : sideOf(cellAt(cells, columns.type));
-  if (columns.type !== null && !side) return { reason: `“${short(cellAt(cells, columns.type))}” is neither debit nor credit.` };
+  if (columns.type !== null && !side) return { reason: `“${short(cellAt(cells, columns.type))}” ${isNoSide}` };
   const feeCell = cellAt(cells, columns.fee);
   // "-" and "N/A" are no fee; a fee may have another decimal mark than the amounts
   const fee = readBankAmount(feeCell, columns.mark) ?? readBankAmount(feeCell, columns.mark === "." ? "," : ".") ?? 0;
