@@ -94,6 +94,7 @@ describe("a sum for a thing by a time is saved for, also without that word", () 
     "i want to lose 20 pounds in 6 months",
     "i want to pay off 1200 in 6 months",
     "i want 25 dollars an hour in 6 months",
+    "we'd like $150 and the kitchen on weekdays, and in six months we look at it again",
   ])("'%s' is no sum to save", (text) => {
     expect(savingFigured(text)).toBeUndefined();
     expect(savingAsked(text)).toBeUndefined();

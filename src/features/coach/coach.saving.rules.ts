@@ -49,7 +49,7 @@ const isSaving = /\b(?:sav(?:e|ed|ings?)|put(?:ting)? (?:aside|away)|set(?:ting)
 
 /** "I want 1200 for a laptop", without the word saving. */
 const wished =
-  /^(?!.*\b(?:owe[sd]?|debts?|loans?|cards?|pay(?:ing)? (?:off|back|down)|sell\w*|sold|old|used to|raise|salary|job|income|position|(?:an?|per) (?:hour|year)|lose|lbs?|pounds|rent|bills?|refund|repairs?|fix\w*|deposit|back|from (?:him|her|them|my))\b).*\b(?:i|we)(?:'d| would)? (?:really |just |only )?(?:want|like|hope)\b(?: to (?:get|have|buy))?(?: (?:an?|the|my|our|this|about|around|that))*(?: \w+)? \$?\d[\d,.]*k?\b/;
+  /^(?!.*\b(?:owe[sd]?|debts?|loans?|cards?|pay(?:ing)? (?:off|back|down)|sell\w*|sold|old|used to|raise|salary|job|income|position|(?:an?|per) (?:hour|year)|lose|lbs?|pounds|rent|bills?|refund|repairs?|fix\w*|deposit|back|from (?:him|her|them|my))\b).*\b(?:i|we)(?:'d| would)? (?:really |just |only )?(?:want|like|hope)\b(?: to (?:get|have|buy)(?: (?:an?|about|around|\w+))? \$?\d[\d,.]*k?\b| an? (?:\w+ )?\$?\d[\d,.]*k?\b|(?: (?:about|around|like))? \$?\d[\d,.]*k?(?: dollars| bucks)? for\b)/;
 const isAboutSaving = (words: string) => isSaving.test(words) || wished.test(words);
 
 type Role = "goal" | "more" | "had" | "part" | "other";
