@@ -1,7 +1,17 @@
 import { globSync, readFileSync } from "node:fs";
 import { beforeEach, expect, test, vi } from "vitest";
 import { copyText } from "#web/copy.ts";
-import { clearToasts, closeToast, closeToastsOnLeave, onToasts, problemToast, settleToasts, shownToasts, toast } from "#web/toast.ts";
+import {
+  clearToasts,
+  closeToast,
+  closeToastsBehind,
+  closeToastsOnLeave,
+  onToasts,
+  problemToast,
+  settleToasts,
+  shownToasts,
+  toast,
+} from "#web/toast.ts";
 
 const titles = () => shownToasts().map(({ title }) => title);
 beforeEach(() => void clearToasts());
@@ -89,6 +99,21 @@ test("leaving the page clears its toasts, but not those shown on the way to the 
   expect(titles()).toEqual(["Welcome back!"]);
   closeToastsOnLeave(Date.now() + 60_000);
   expect(titles()).toEqual([]);
+});
+
+test("a dialog that opens clears what was read and asks for nothing, and leaves errors, Undo and links", () => {
+  toast("Saved!");
+  closeToastsBehind(Date.now());
+  expect(titles(), "shown in the same moment").toEqual(["Saved!"]);
+  closeToastsBehind(Date.now() + 60_000);
+  expect(titles()).toEqual([]);
+  problemToast("Error saving entry");
+  toast("Deleted", undefined, { act: { name: "Undo", run: () => undefined } });
+  closeToastsBehind(Date.now() + 60_000);
+  expect(titles()).toEqual(["Error saving entry", "Deleted"]);
+  toast("Moved", undefined, { link: { name: "Open", href: "/" } });
+  closeToastsBehind(Date.now() + 60_000);
+  expect(titles()).toEqual(["Error saving entry", "Moved"]);
 });
 
 test("closing a toast that is gone already calls no listener", () => {

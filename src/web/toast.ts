@@ -55,6 +55,12 @@ export function closeToastsOnLeave(now: number) {
   if (stays.length < list.length) notify(stays);
 }
 
+/** When a dialog opens, whose title and first field a toast would cover: clears what asks for nothing and could be read already. */
+export function closeToastsBehind(now: number) {
+  const stays = list.filter((one) => one.tone === "problem" || one.act || one.link || now - one.madeAt < arrivingMs);
+  if (stays.length < list.length) notify(stays);
+}
+
 export const shownToasts = () => list;
 
 export const useToasts = () =>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { openLayer } from "#web/layers.ts";
+import { closeToastsBehind } from "#web/toast.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { CloseIcon, DeleteIcon } from "#web/ui/icons.tsx";
 
@@ -28,6 +29,7 @@ export function Dialog({ title, onClose, className, isWide, isPlain, acts, child
   useEffect(() => {
     const dialog = own.current;
     const opener = document.activeElement;
+    closeToastsBehind(Date.now());
     if (!dialog?.open) dialog?.showModal();
     document.body.classList.add("has-dialog");
     // focus the first field; React's `autoFocus` runs too early for a dialog that is still closed
