@@ -1,4 +1,5 @@
 import type { AnswerRequest, BuiltInAnswer } from "./coach.answers.rules.ts";
+import { corrected } from "./coach.corrections.rules.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { withoutNegated } from "./coach.match.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
@@ -7,7 +8,10 @@ import { meaning } from "./coach.vectors.repository.ts";
 
 /** The built-in coach's answer, in a worker thread (coach.built-in.repository.ts). `payoff` is the debt feature's own computation. */
 export async function answerTo({ messages, concern, ...known }: AnswerRequest, payoff: PayoffOf): Promise<BuiltInAnswer> {
-  const [model, byMeaning] = await Promise.all([coachSearch(), meaning(withoutNegated(messages.at(-1)?.content ?? "").rest)]);
+  const [model, byMeaning] = await Promise.all([
+    coachSearch(),
+    meaning(withoutNegated(corrected(messages).messages.at(-1)?.content ?? "").rest),
+  ]);
   return builtInAnswer(messages, model, concern, { ...known, meaning: byMeaning, payoff });
 }
 

@@ -102,3 +102,17 @@ test("a question is left where the written one was said before", () => {
   expect(all.at(-1)).toMatch(/\*\*One next step:\*\*[\s\S]+\?$/);
   expect(all.at(-1)).not.toContain("Which of the two figures feels possible?");
 });
+
+test.each([
+  ["I took 4 pills", "no sorry 14"],
+  ["I took 30 pills", "sorry 3"],
+])("'%s', then '%s': what may be a poisoning is answered again, and not as an apology", (first, then) => {
+  expect(lastOf(first, then)).toContain("Poison Help now, 1-800-222-1222");
+});
+test("a corrected weight or age is not thanked for as a sum", () => {
+  for (const [first, then] of [
+    ["I weigh 140", "no 104"],
+    ["I am 15", "sorry 25"],
+  ] as const)
+    expect(lastOf(first, then)).not.toContain("Thank you for putting that right");
+});

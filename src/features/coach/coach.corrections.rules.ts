@@ -71,7 +71,10 @@ export function correctionIn(newest: string, before: readonly string[]): Correct
   const isSlip = slip.test(words);
   if (one === undefined || other !== undefined || isPick.test(words) || !(isSlip || bareSlip.test(words))) return undefined;
   if (/[a-z]/.test(words.replace(one, " ").replace(slipFillers, " "))) return undefined;
-  const wrong = nearestTo(valueOf(one), plain(before.at(-1) ?? ""), { isRate: /%|percent/.test(words), isFarAllowed: isSlip });
+  const wrong = nearestTo(valueOf(one), plain(before.at(-1) ?? ""), {
+    isRate: /%|percent/.test(words),
+    isFarAllowed: isSlip || isOfDanger(before.at(-1) ?? ""),
+  });
   return wrong === undefined || isTwice(valueOf(wrong)) ? undefined : { from: wrong, to: one };
 }
 
@@ -117,22 +120,26 @@ export function corrected(messages: readonly Message[]): { messages: readonly Me
 /** Medicine, alcohol and drugs. */
 const taken =
   /\b(?:pills?|tablets?|caps(?:ules?)?|mg|milligrams?|dos(?:e|es|age)|ibuprofen|advil|tylenol|acetaminophen|paracetamol|aspirin|melatonin|benadryl|xanax|adderall|insulin|meds|medicines?|medications?|beers?|wine|vodka|whiskey|liquor|shots|drinks?|drank|alcohol|edibles?|gummies|grams?)\b/i;
+const isOfDanger = (text: string): boolean => mayBeRisky(text) || taken.test(text);
+
 /** The answer to a talk with its corrections made; a corrected figure that no answer works out is said back. */
 export function answerCorrected(
   messages: readonly Message[],
   concern: Concern,
   compose: (talk: readonly Message[]) => BuiltInAnswer,
 ): BuiltInAnswer {
-  // a number of pills or drinks is not corrected in silence
   const isCalm = concern.level === 0 && !concern.isFaint && !concern.wasSevere;
-  if (!isCalm || messages.some(({ role, content }) => role === "user" && (mayBeRisky(content) || taken.test(content))))
-    return compose(messages);
   const { messages: talk, last } = corrected(messages);
+  // a number of pills or drinks is not corrected in silence: the message is answered again, with the larger figure
+  if (!isCalm || messages.some(({ role, content }) => role === "user" && isOfDanger(content)))
+    return compose(last && valueOf(last.to) > valueOf(last.from) ? talk : last ? messages.slice(0, talk.length) : messages);
   if (!last) return compose(talk);
   const answer = compose(talk);
-  if (holds(answer.text, valueOf(last.to))) return answer;
+  if (holds(answer.text, valueOf(last.to)) || ofPerson.test(plain(talk.at(-1)?.content ?? ""))) return answer;
   const { choices: _, ...rest } = answer;
   return { ...rest, text: thanked(last) };
 }
+/** Figures of a person: an age, a weight, what is eaten. */
+const ofPerson = /\b(?:weigh\w*|lbs?|pounds|kilos?|kg|calories|years? old|yo|i'?m \d+|i am \d+)\b/;
 const thanked = ({ from, to }: Correction) =>
   `Thank you for putting that right: ${to}, and not ${from}. I go by that from here on.\n\n**One next step:** stay with the step from before; the figure changes how much it is, and not that it is worth doing.\n\nDoes it change what you want to do first?`;

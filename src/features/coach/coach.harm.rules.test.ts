@@ -143,3 +143,8 @@ test("blackmail with pictures gets where to report it, with the card too", () =>
   expect(supportiveAnswer("he says he has my nudes and wants 500", concern)).toBe(inDanger.sextortion);
   expect(supportiveAnswer("he hits me", concern)).not.toBe(inDanger.sextortion);
 });
+
+test("who wants sex for money that was lent is no creditor like others", () => {
+  expect(clearDanger("my uncle lent me 200 and wants me to sleep with him", [])).toBe("harm");
+  expect(clearDanger("my uncle lent me 200 and wants me to come over", [])).toBeUndefined();
+});

@@ -33,7 +33,7 @@ const harm = [
     String.raw`\b(?:nurse|aide|caregiver|caretaker|carer|babysitter|sitter|nanny|day ?care|staff)\b[^.!?]{0,30}\b(?:hits?|hitting|slap(?:s|ped)|punch\w*|kick(?:s|ed)|shov(?:es|ed)|pinch(?:es|ed)|ties|tied|chok\w+) (?:${someone})${struck}`,
   ),
   // sex for rent
-  /\b(?:pay|rent|owe|debt)\b[^.!?]{0,20}\b(?:with|in|by having|through) sex\b|\b(?:sex|sexual favors?|sleep(?:ing)? with (?:him|her)) (?:for|instead of|in exchange for) (?:the |my )?(?:rent|money|a place|a room|the job)\b|\bsexual favors?\b/,
+  /\b(?:pay|rent|owe|debt)\b[^.!?]{0,20}\b(?:with|in|by having|through) sex\b|\b(?:sex|sexual favors?|sleep(?:ing)? with (?:him|her)) (?:for|instead of|in exchange for) (?:the |my )?(?:rent|money|a place|a room|the job)\b|\bsexual favors?\b|\b(?:rent|owe|owes|lent|loan(?:ed)?|money|debt|pay|job|grade)\b[^.!?]{0,40}\bwants? me to (?:sleep|have sex) with (?:him|her)\b/,
   // to wait for somebody, or to follow them
   new RegExp(
     String.raw`^(?![^]*\b(?:pick(?:s|ed|ing)?|drop(?:s|ped|ping)?|deliver\w*|uber|doordash)\b)[^]*(?:\bi (?:\w+ )?(?:sit|sat|wait|waited|park|parked|stand|stood|hide|hid|keep (?:sitting|waiting|parking))\b[^.!?]{0,25}\b(?:outside|in front of|across from) (?:of )?${theirs} (?:\w+ )?(?:house|home|apartment|place|work|job|door|window|building|school)\b|\bi (?:\w+ )?(?:follow|followed|am following) (?:him|her|my ex)(?=\W*$| (?:home|around|everywhere|to (?:work|her|his)|in my car)\b))`,
