@@ -31,6 +31,13 @@ function isBalance(name: string, cents: Cents, after: string): boolean {
   return cents >= 300_000 || /^ (?:in|of) (?:my |the |our )?(?:student )?loans?\b/.test(after);
 }
 
+/** Somebody else pays a part of the costs, so that the figures are not one person's. */
+export const isCostShared = (text: string): boolean =>
+  /\bpays? (?:for )?(?:half|a third|part|some)\b|\bsplit\b|\b(?:room|house|flat)mates?\b/.test(text);
+
+/** Of a monthly pay before taxes. */
+export const taxesFirst = " Taxes come off that before it reaches your account, often a fifth to a quarter of the pay.";
+
 export interface IncomeAndCosts {
   incomeCents?: Cents;
   costs: Map<string, Cents>;

@@ -15,6 +15,13 @@ test("a price is compared with what the income and the costs of the talk leave",
   expect(answer("can I afford a $20 lunch", ["i make 1000 and rent is 1000"])).toContain("leaves nothing");
 });
 
+test("of a wage by the hour it says that taxes come off", () => {
+  const said = ["i make 18 an hour, 40 hours a week", "rent is 1200"];
+  expect(answer("can I afford a $300 phone", said)).toContain("Taxes come off that");
+  expect(answer("what percent is rent", said)).toContain("Taxes come off that");
+  expect(answer("what percent is rent")).not.toContain("Taxes");
+});
+
 test("the share of a cost, or of all, is worked out", () => {
   expect(answer("what percent is rent")).toContain("The rent is 40 percent: $1,200 of $3,000.");
   expect(answer("what percent is that all together")).toContain("Together they are 50 percent: $1,500 of $3,000.");

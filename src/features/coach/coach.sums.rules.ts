@@ -3,7 +3,7 @@ import type { Cents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import { plain } from "crisis-detector/plain";
 import { amountsIn } from "./coach.amounts.rules.ts";
-import { incomeAndCostsIn } from "./coach.income-and-costs.rules.ts";
+import { incomeAndCostsIn, isCostShared, taxesFirst } from "./coach.income-and-costs.rules.ts";
 import { periodAnswer } from "./coach.periods.rules.ts";
 import { showShort } from "./coach.payoff.rules.ts";
 
@@ -139,13 +139,9 @@ function leftOver(words: string, own: string, before: readonly string[]): string
   if (!isAsked && (!isStated || now.incomeCents === undefined || now.costs.size === 0)) return undefined;
   const texts = [...before.map((one) => plain(one).slice(0, 600)), words];
   // who pays which part is not known
-  if (texts.some((one) => /\bpays? (?:for )?(?:half|a third|part|some)\b|\bsplit\b|\b(?:room|house|flat)mates?\b/.test(one)))
-    return undefined;
+  if (texts.some(isCostShared)) return undefined;
   const { incomeCents, costs, currency, isGross } = incomeAndCostsIn(texts, own);
-  const tax =
-    isGross || texts.some((one) => /\bbefore tax(?:es)?\b|\bgross\b/.test(one))
-      ? " Taxes come off that before it reaches your account, often a fifth to a quarter of the pay."
-      : "";
+  const tax = isGross || texts.some((one) => /\bbefore tax(?:es)?\b|\bgross\b/.test(one)) ? taxesFirst : "";
   if (incomeCents === undefined || costs.size === 0) return undefined;
   const show = (cents: Cents) => showShort(cents, currency ?? own);
   const spent = [...costs.values()].reduce((all, one) => all + one, 0);
