@@ -1,5 +1,4 @@
-import type { Choice } from "./search.rules.ts";
-import { foldText } from "#shared/text.ts";
+import { fold, hasWords, wordsIn, type Choice } from "./search.rules.ts";
 
 /** A part of a page by its name on the screen, with common words for it. */
 type Part = { name: string; page: string; href: string; also: string };
@@ -61,9 +60,9 @@ const parts: readonly Part[] = [
 
 /** The parts of pages whose names and words contain every word of `typed`: first those whose name contains them all. */
 export function partsFor(typed: string): Choice[] {
-  const words = fold(typed).split(" ").filter(Boolean);
+  const words = wordsIn(typed);
   if (words.length === 0) return [];
-  const contains = (text: string) => words.every((word) => ` ${fold(text)}`.includes(` ${word}`));
+  const contains = (text: string) => hasWords(fold(text), words);
   const isNamed = ({ name }: Part) => contains(name);
   const found = parts.filter((part) => isNamed(part) || contains(`${part.name} ${part.also}`));
   return [...found.filter(isNamed), ...found.filter((part) => !isNamed(part))].map(({ name, page, href }) => ({
@@ -73,5 +72,3 @@ export function partsFor(typed: string): Choice[] {
     href,
   }));
 }
-
-const fold = (text: string) => foldText(text).replace(/\s+/g, " ").trim();

@@ -103,10 +103,10 @@ const settings: readonly Setting[] = [
 
 /** The settings that contain every word of `typed`, in their order. */
 export function settingsFor(typed: string): Choice[] {
-  const words = fold(typed).split(" ").filter(Boolean);
+  const words = wordsIn(typed);
   if (words.length === 0) return [];
   return settings
-    .filter(({ name, also }) => words.every((word) => ` ${fold(name)} ${also}`.includes(` ${word}`)))
+    .filter(({ name, also }) => hasWords(`${fold(name)} ${also}`, words))
     .map(({ name, also: _, ...rest }) => ({
       key: `setting-${name}`,
       title: name,
@@ -117,8 +117,8 @@ export function settingsFor(typed: string): Choice[] {
 
 /** Whether `typed` asks for the sheet that adds an expense. */
 export const meansAddExpense = (typed: string): boolean => {
-  const words = fold(typed).split(" ").filter(Boolean);
-  return words.length > 0 && words.every((word) => " add expense spending spent new purchase quick".includes(` ${word}`));
+  const words = wordsIn(typed);
+  return words.length > 0 && hasWords("add expense spending spent new purchase quick", words);
 };
 
 /** The pages that `typed` matches, best first: by the beginning of the name, then of a word in it, then of its content. */
@@ -134,7 +134,7 @@ export function placesFor<P extends Place>(typed: string, places: readonly P[]):
 
 /** Documents whose name holds all the words. */
 export function documentsFor<D extends { fileName: string }>(typed: string, documents: readonly D[]): D[] {
-  const words = fold(typed).split(" ").filter(Boolean);
+  const words = wordsIn(typed);
   return words.length === 0 ? [] : documents.filter(({ fileName }) => words.every((word) => fold(fileName).includes(word)));
 }
 
@@ -154,4 +154,9 @@ function rankOf(requested: string, { name, path }: Place): number {
   return requested.split(" ").every((word) => all.includes(` ${word}`)) ? 2 : Infinity;
 }
 
-const fold = (text: string) => foldText(text).replace(/\s+/g, " ").trim();
+/** A text without case and marks, in single spaces. */
+export const fold = (text: string): string => foldText(text).replace(/\s+/g, " ").trim();
+/** The words that were typed, folded. */
+export const wordsIn = (typed: string): string[] => fold(typed).split(" ").filter(Boolean);
+/** Whether a word of a folded text begins with each of `words`. */
+export const hasWords = (text: string, words: readonly string[]): boolean => words.every((word) => ` ${text}`.includes(` ${word}`));
