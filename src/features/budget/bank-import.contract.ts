@@ -83,7 +83,7 @@ export const importRow = row.omit({ id: true, isRepeat: true }).extend({ line: z
 
 /** Calls for the import of a bank's file into the budget. */
 export const bankImportContract = {
-  ledger: get("/imports/ledger", "The lines of a time, 10,000 at most, to recognise what is there already")
+  ledger: get("/imports/ledger", "The lines of a time, 10,000 at most, to recognize what is there already")
     .input(z.object({ from: day, to: day }))
     .output(
       z.object({ lines: z.array(z.object({ spentOn: day, amountCents: z.int(), note: z.string(), bankId: z.string().nullable() })) }),

@@ -72,7 +72,7 @@ describe("within a talk", () => {
   test("'I did it' is no failed try", () => {
     expect(lastOf("i keep procrastinating on my taxes", "i did it").text).not.toContain("did not work");
   });
-  test("'what if it doesn't work' is about the step, and about nobody's no", () => {
+  test("'what if it doesn't work' is about the step, and about no refusal", () => {
     const { text } = lastOf("i feel alone", "what if it doesn't work");
     expect(text).toContain("one try");
     expect(text).not.toContain("a no to one request");

@@ -81,7 +81,7 @@ const reactions: [Reaction, RegExp][] = [
     /\b(?:no|refuses?|won'?t|wont|doesn'?t want|doesnt want|disagrees?|doesn'?t work|doesnt work|can'?t|cant|cannot|not (?:right )?now|not this year|too (?:much|expensive))\b/,
   ],
 ];
-/** "What if it doesn't work": the step, and nobody's no. */
+/** "What if it doesn't work": about the step, and no refusal. */
 const fails =
   /^(?:ok(?:ay)? |and |but |so )*what (?:if|happens if|do i do if|then if) (?:it|this|that|(?:that|the|this) \w+) (?:(?:still |just )*(?:doesnt|does not|dont|do not|wont|will not|isnt|didnt) (?:even |really )?(?:work(?:ing)?|help(?:ing)?|do anything|change anything|last|stick|get (?:any )?better)|fails?|stops working|makes it worse)(?: (?:either|again|though|for me|at all))*$/;
 /** What another person might do: "what if she cries". Undefined for anything else. */

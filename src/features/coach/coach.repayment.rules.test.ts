@@ -94,7 +94,7 @@ test("of a couple both incomes count, and a forgotten cost is added", () => {
   expect(lastOf(...said, "i forgot phone 120")).toContain("That leaves $2,630 a month");
   expect(lastOf("i make 3000 and he makes 2000, rent 1500, car 300")).toContain("That leaves $3,200 a month");
 });
-test("of roommates nobody's part is known", () => {
+test("with roommates no share of the rent is worked out", () => {
   expect(lastOf("we are 3 roommates, rent 2100, i make 1900 a month")).not.toContain("more than there is");
 });
 test("'whats left' needs no apostrophe", () => {

@@ -126,7 +126,7 @@ test("balances below 0, as other apps list debts, are what is owed; beside balan
   expect(left("-12.00", "0.00", "0.00", "-3.00")).toEqual([[0, 0], 2]);
 });
 
-test("a debt that was paid beyond its end is told by balances above 0 beside it; where all are below 0, they are owed", () => {
+test("an overpaid debt is recognized by other balances above 0; where all balances are below 0, they are owed", () => {
   const plan = (...rows: string[]) => {
     const { debts, bad } = planOf(`Name;Original balance;Balance;APR\n${rows.map((row, at) => `Debt ${at};${row};10\n`).join("")}`);
     return [debts.map(({ totalCents, paidCents }) => [totalCents, paidCents]), bad];
