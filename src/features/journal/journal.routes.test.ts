@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
+import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
+import { addDays } from "#shared/dates.ts";
 import { createTestServer } from "#testing/server.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { aMember, aSubscriber, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import type { Entry } from "./journal.rules.ts";
+import { journalFacts } from "./journal.service.ts";
 
 const entry = (words: string, mood: number | null = 6) => ({
   id: newId(),
@@ -233,6 +236,27 @@ test("a mood without an entry counts for its day, the last one wins, and clearin
   expect(await moods()).toEqual([{ day: today, mood: 6, alone: 8, entries: 1 }]);
   expect((await setMood(maya, today, 9)).body).toEqual({ day: today, mood: 9, before: 8 });
   expect((await setMood(maya, today, null)).body).toEqual({ day: today, mood: 6, before: 9 });
+});
+
+test("of moods at one instant that of the entry counts, however many days are read at once", async () => {
+  const maya = await aMember();
+  const today = await todayOf(maya);
+  const days = Array.from({ length: 40 }, (_, at) => addDays(today, at - 40));
+  for (const [at, day] of days.entries()) {
+    await setMood(maya, day, 1 + (at % 5));
+    await maya.post("/api/journal/entries", entry(`Page ${at}`, 6 + (at % 5)));
+  }
+  await maya.data(async (tx) => {
+    const evening = sql`(${today}::date - 40 + split_part(entry_text, ' ', 2)::int + time '20:00')`;
+    await tx.execute(sql`update journal_entries set local_time = ${evening}, created_at = ${evening} at time zone 'UTC'`);
+    await tx.execute(sql`update daily_moods set set_at = (day + time '20:00') at time zone 'UTC'`);
+  });
+  const moods = async (from: string, to: string) =>
+    ((await maya.get(`/api/journal/moods?from=${from}&to=${to}`)).body as { days: { mood: number }[] }).days.map(({ mood }) => mood);
+  const wanted = days.map((_, at) => 6 + (at % 5));
+  expect(await moods(addDays(today, -364), today)).toEqual(wanted);
+  expect(await moods(addDays(today, -7), today)).toEqual(wanted.slice(-7));
+  expect(await maya.data((tx) => journalFacts.lastMood(tx))).toEqual({ mood: wanted.at(-1), on: days.at(-1) });
 });
 
 test("a mood that an offline device set before a clear does not undo it, also after the import of an archive", async () => {

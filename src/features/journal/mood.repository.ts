@@ -60,7 +60,7 @@ export async function restoreMoodWith(tx: MemberTx, partOf: string): Promise<voi
 
 /**
  * Days from `from` to `to` with a mood or a plain entry, oldest first. `mood` is the one that was set last, with or without
- * an entry, null when none was; `alone` is what was set without one; `entries` counts the plain entries. Rows of the import `withoutImport` are left out.
+ * an entry (of two at one instant the entry, and the one that is listed first), null when none was; `alone` is what was set without one; `entries` counts the plain entries. Rows of the import `withoutImport` are left out.
  */
 export async function moodDays(
   tx: MemberTx,
@@ -68,14 +68,14 @@ export async function moodDays(
 ): Promise<{ day: Day; mood: number | null; alone: number | null; entries: number }[]> {
   const counted = withoutImport ? sql`and import_id is distinct from ${withoutImport}` : sql``;
   const { rows } = await tx.execute<{ day: Day; mood: number | null; alone: number | null; entries: number }>(sql`
-    select to_char(day, 'YYYY-MM-DD') as day, (array_agg(mood order by at desc) filter (where mood is not null))[1] as mood,
+    select to_char(day, 'YYYY-MM-DD') as day, (array_agg(mood order by at desc, is_page desc, id desc) filter (where mood is not null))[1] as mood,
       max(mood) filter (where not is_page) as alone, (count(*) filter (where is_page))::int as entries
     from (
-      select local_time::date as day, case when is_mood_set then mood_rating end as mood, created_at as at,
+      select id, local_time::date as day, case when is_mood_set then mood_rating end as mood, created_at as at,
         true as is_page
       from ${entries} where ${ownedBy(entries, tx)} and kind = 'plain' ${counted} and ${writtenBetween(from, to)}
       union all
-      select day, mood, set_at, false from ${dailyMoods} where ${ownedBy(dailyMoods, tx)} and mood is not null and day between ${from} and ${to} ${counted}
+      select id, day, mood, set_at, false from ${dailyMoods} where ${ownedBy(dailyMoods, tx)} and mood is not null and day between ${from} and ${to} ${counted}
     ) moods group by 1 order by 1`);
   return rows;
 }
@@ -83,11 +83,11 @@ export async function moodDays(
 /** The latest mood that was set, alone or with a plain entry, with the member's date; null without one. */
 export async function lastMood(tx: MemberTx): Promise<{ mood: number; on: Day } | null> {
   const { rows } = await tx.execute<{ mood: number; on: Day }>(sql`
-    (select mood_rating as mood, to_char(local_time, 'YYYY-MM-DD') as on, created_at as at
+    (select mood_rating as mood, to_char(local_time, 'YYYY-MM-DD') as on, created_at as at, true as is_page
       from ${entries} where ${ownedBy(entries, tx)} and kind = 'plain' and is_mood_set and mood_rating is not null
       order by created_at desc nulls last, id desc nulls last limit 1)
     union all
-    (select mood, to_char(day, 'YYYY-MM-DD'), set_at from ${dailyMoods} where ${ownedBy(dailyMoods, tx)} and mood is not null order by day desc limit 1)
-    order by "on" desc, at desc limit 1`);
+    (select mood, to_char(day, 'YYYY-MM-DD'), set_at, false from ${dailyMoods} where ${ownedBy(dailyMoods, tx)} and mood is not null order by day desc limit 1)
+    order by "on" desc, at desc, is_page desc limit 1`);
   return rows[0] ? { mood: rows[0].mood, on: rows[0].on } : null;
 }
