@@ -84,6 +84,24 @@ test("the week has seven days up to today, and gaps are allowed", () => {
   expect(weekInWords(weekUpTo([], today))).toBeNull();
 });
 
+test("today is named within the sentence, and days with the same mood are named together or left out", () => {
+  const moreOf = (...moods: number[]) =>
+    weekInWords(
+      weekUpTo(
+        moods.map((one, at) => mood(at, one)),
+        today,
+      ),
+    )?.more;
+  expect(moreOf(8, 3)).toBe("Thursday was the hardest, today the lightest. 5 days have nothing.");
+  expect(moreOf(3, 8)).toBe("Today was the hardest, Thursday the lightest. 5 days have nothing.");
+  expect(moreOf(8, 4, 4, 8, 5, 5)).toBe(
+    "Wednesday and Thursday were the hardest, Tuesday and today the lightest. Saturday has nothing, and that is fine.",
+  );
+  expect(moreOf(3, 8, 8, 8, 8, 8, 8)).toBe("Today was the hardest.");
+  expect(moreOf(4, 4, 4, 4, 9, 9, 9)).toBe("Saturday, Sunday, and Monday were the lightest.");
+  expect(moreOf(6, 6, 6, 6, 6, 6, 6)).toBe("");
+});
+
 test("weekdays are named from 14 days with a mood on, each with its number of days", () => {
   const days = Array.from({ length: 14 }, (_, at) => mood(at, at % 2 ? 8 : 4));
   expect(byWeekday(days.slice(1))).toEqual([]);

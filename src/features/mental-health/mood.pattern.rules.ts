@@ -31,20 +31,30 @@ export function weekInWords(week: readonly WeekDay[]): { finding: string; more: 
   const average = averageOf(week.map((one) => one.mood));
   if (average === null) return null;
   const finding = `${count(known.length, "day")} with a mood, ${average} on average.`;
-  const low = known.reduce((least, one) => ((one.mood ?? 0) < (least.mood ?? 0) ? one : least));
-  const high = known.reduce((most, one) => ((one.mood ?? 0) > (most.mood ?? 0) ? one : most));
-  const spread = low.mood === high.mood ? "" : `${formatDay(low)} was the hardest, ${formatDay(high)} the lightest.`;
+  const moods = known.map((one) => one.mood ?? 0);
+  const [low, high] = [Math.min(...moods), Math.max(...moods)].map((mood) => known.filter((one) => one.mood === mood).map(formatDay));
+  const spread = low && high && moods.some((mood) => mood !== moods[0]) ? spreadInWords(low, high) : "";
   const gaps = week.filter((one) => one.mood === null);
   const gap =
     gaps.length === 0
       ? ""
       : gaps.length === 1 && gaps[0]
-        ? `${formatDay(gaps[0])} has nothing, and that is fine.`
+        ? `${capital(formatDay(gaps[0]))} has nothing, and that is fine.`
         : `${count(gaps.length, "day")} have nothing.`;
   return { finding, more: [spread, gap].filter(Boolean).join(" ") };
 }
 
-const formatDay = (one: WeekDay) => (one.isToday ? "Today" : one.name);
+const formatDay = (one: WeekDay) => (one.isToday ? "today" : one.name);
+
+const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
+const listed = new Intl.ListFormat("en-US");
+
+/** Days with the same lowest or highest mood are all named; more than three are left out. */
+function spreadInWords(low: readonly string[], high: readonly string[]): string {
+  const hard = low.length <= 3 ? `${listed.format(low)} ${low.length === 1 ? "was" : "were"} the hardest` : "";
+  const light = high.length <= 3 ? `${listed.format(high)} ${hard ? "" : high.length === 1 ? "was " : "were "}the lightest` : "";
+  return `${capital([hard, light].filter(Boolean).join(", "))}.`;
+}
 
 /** Average mood by weekday, Monday first, with the number of days. Empty below 14 days in total. */
 export function byWeekday(days: readonly MoodDay[]): { name: string; mood: number; days: number }[] {
