@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { currentMember, useMember } from "#web/session.ts";
 import { readTab, writeTab } from "#web/tab.ts";
 import { useToday } from "#web/today.ts";
@@ -50,14 +50,18 @@ export function MoodTodayPanel({
   const [own, setOwn] = useState(false);
   const [isChanging, setChanging] = [known ?? own, onChanging ?? setOwn];
   const { set, undoQueued, isBusy } = useSetMood();
+  // the same one twice, by a double tap or by Enter after a digit, is set once: Undo would otherwise return to it
+  const sending = useRef<number>(undefined);
   const pick = async (value: number) => {
     setChanging(false);
     onMove?.(undefined);
-    if (value === mood.value && !isChanging) return;
+    if (sending.current === value || (value === mood.value && !isChanging)) return;
+    sending.current = value;
     await set(today, value, mood, (done) => {
       // a sign-out meanwhile has cleared the tab
       if (currentMember()?.id === id) keep({ ...done, mood: value, day: today });
     });
+    if (sending.current === value) sending.current = undefined;
     setJustSet(true);
   };
   const undo = async () => {

@@ -1,5 +1,5 @@
 import "./daily.css";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { moodClass } from "#web/ui/mood-class.ts";
 
 type Props = {
@@ -28,6 +28,8 @@ export function MoodPick({ value, onPick, moved: known, onMove, word, label = "M
   const [own, setOwn] = useState<number>();
   const [moved, setMoved] = onMove ? [known, onMove] : [own, setOwn];
   const current = moved ?? value;
+  // until the digit's save is shown the slider stands where it was: Enter after a digit saves that digit
+  const typed = useRef<number>(undefined);
   return (
     <div className={isInForm ? "mood-pick is-in-form" : "mood-pick"}>
       <input
@@ -42,13 +44,17 @@ export function MoodPick({ value, onPick, moved: known, onMove, word, label = "M
         aria-valuetext={
           current === null ? "not set yet" : `${current}, ${word(current)}${moved === undefined ? "" : ", press Enter to save"}`
         }
-        onChange={(event) => setMoved(Number(event.currentTarget.value))}
+        onChange={(event) => {
+          typed.current = undefined;
+          setMoved(Number(event.currentTarget.value));
+        }}
         onKeyDown={(event) => {
           const digit = /^\d$/.test(event.key) && !event.ctrlKey && !event.metaKey && !event.altKey ? Number(event.key) || 10 : undefined;
           const isSave = event.key === "Enter" || event.key === " ";
           if (digit === undefined && !isSave) return;
           event.preventDefault();
-          onPick(digit ?? Number(event.currentTarget.value));
+          typed.current = digit ?? typed.current;
+          onPick(typed.current ?? Number(event.currentTarget.value));
         }}
       />
       <div className="mood-cells" role="group" aria-label={isInForm ? "1 heavy to 10 light" : "1 heavy to 10 light; one tap saves"}>
@@ -59,7 +65,10 @@ export function MoodPick({ value, onPick, moved: known, onMove, word, label = "M
             tabIndex={-1}
             className={moodClass(cell)}
             aria-pressed={current === cell}
-            onClick={() => onPick(cell)}
+            onClick={() => {
+              typed.current = undefined;
+              onPick(cell);
+            }}
           >
             <span>
               {cell}
