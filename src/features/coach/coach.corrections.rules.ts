@@ -28,6 +28,10 @@ const newThenOld = new RegExp(`(${figure})${unit},? (?:and )?(?:not|instead of|r
 const oldThenNew = new RegExp(
   `\\bnot (${figure})${unit}(?:,? (?:but|it'?s|its|it is|more like|rather|sorry|i meant)|,)+(?: (?:it'?s|its|it is|more like|rather))* (${figure})`,
 );
+/** "I said 62 i meant 68". */
+const saidThenMeant = new RegExp(
+  `\\bi (?:said|wrote|typed|put) (${figure})${unit},? (?:but )?(?:i )?(?:mean|meant|should (?:be|say)) (?:to (?:say|write) )?(${figure})`,
+);
 const slip =
   /^\W*(?:(?:no|oh|oops|wait|sorry|ah|hm+|ok(?:ay)?|so)\b\W*)*(?:i (?:mean|meant)|i meant to (?:say|write)|correction|typo|my (?:bad|mistake)|should (?:be|say)|make that)\b/;
 /** "no sorry its 4800", "wait, 1300": without a verb of correcting. */
@@ -48,13 +52,21 @@ function besideName(name: string, before: readonly string[]): string | undefined
   return afterName(name).exec(text)?.[2] ?? aheadOfName(name).exec(text)?.[1];
 }
 
+/** "62" and "68" for what was written as "62k". */
+function inThousands([from, to]: readonly (string | undefined)[], before: readonly string[]): readonly (string | undefined)[] {
+  const isShort = from !== undefined && to !== undefined && !from.endsWith("k") && !before.some((text) => holds(text, valueOf(from)));
+  return isShort && before.some((text) => holds(text, valueOf(from) * 1000)) ? [`${from}k`, to.endsWith("k") ? to : `${to}k`] : [from, to];
+}
+
 /** The correction that the newest text makes of a figure in the texts before it. */
 export function correctionIn(newest: string, before: readonly string[]): Correction | undefined {
   const words = plain(newest).slice(0, 300);
   if (words.split(" ").length > 14) return undefined;
   const [, first, second] = newThenOld.exec(words) ?? [];
   const [, old, next] = oldThenNew.exec(words) ?? [];
-  const [from, to] = second === undefined ? [old, next] : [second, first];
+  const [, said, meant] = saidThenMeant.exec(words) ?? [];
+  const pair = second === undefined ? (meant === undefined ? [old, next] : [said, meant]) : [second, first];
+  const [from, to] = inThousands(pair, before);
   // one of two equal figures is meant, and nothing says which
   const isTwice = (value: number) => before.some((text) => figuresIn(plain(text)).filter((one) => valueOf(one) === value).length > 1);
   if (from !== undefined && to !== undefined) {

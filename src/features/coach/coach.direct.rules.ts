@@ -22,6 +22,7 @@ import { debtsWithPayment } from "./coach.several-debts.rules.ts";
 import { scripts } from "./coach.replies.content.ts";
 import { exactWordsFor, wordsFor } from "./coach.wording.rules.ts";
 import { savingAskedByPart } from "./coach.saving.rules.ts";
+import { talkSum, talkSumTopic } from "./coach.talk-sums.rules.ts";
 import { sumAgain, sumAnswer, sumTopic } from "./coach.sums.rules.ts";
 
 /** Answers that need no subject: single questions with one answer, sums, offTopicReplies. */
@@ -66,11 +67,19 @@ const asAbove = "The words above can go out as they are, with the brackets fille
 /** "Write the message", "can you write me that email". */
 const asksForIt =
   /^\W*(?:(?:ok|okay|please|can you|could you|so|then|and|now|just) )*(?:write|draft|give me|send me|show me)(?: me)? (?:the|a|an|that|this|my) (?:\w+ )?(?:message|e-?mail|letter|text|note)(?: (?:please|for me|now|then|to (?:him|her|them)))*\W*$/;
+/** The first two sentences of words that were written for the member; undefined where there are no more. */
+function wordsInShort(answer: string): string | undefined {
+  const [, words = ""] = /\u201C([^\u201D]+)\u201D\n\nI can't send it for you/.exec(answer) ?? [];
+  const sentences = words.split(/(?<=[.?!])\s+/);
+  return sentences.length < 3
+    ? undefined
+    : `\u201C${sentences.slice(0, 2).join(" ")}\u201D\n\nThat is the core of it; nothing more has to be said.\n\nWhich word would you put differently?`;
+}
 /** What follows a written answer: its short form, its words to say, or its second part after a no; undefined where it has none. */
 function followingAnswer({ texts, answers, topic }: Talk, isSaid: (text: string) => boolean): Direct | undefined {
   const newest = texts.at(-1) ?? "";
   const follow = followUp(newest, true)?.kind;
-  const inShort = follow === "shorter" ? repaidInShort(answers.at(-1) ?? "") : undefined;
+  const inShort = follow === "shorter" ? (repaidInShort(answers.at(-1) ?? "") ?? wordsInShort(answers.at(-1) ?? "")) : undefined;
   if (inShort !== undefined && !isSaid(inShort)) return { text: inShort, ...(topic !== undefined && { topic }) };
   const lately = answers.slice(-3).map(writtenIn);
   const latest = lately.at(-1);
@@ -112,6 +121,9 @@ export function directAnswer(talk: Talk): Direct | undefined {
   const told = hasNumbers ? [] : before;
   const income = incomeAnswer(newest, currency, told);
   if (income && !isSaid(income)) return { text: income, topic: incomeTopic(income) };
+  const summed = hasNumbers ? undefined : talkSum(texts, answers, currency, today);
+  const summedAbout = summed === undefined ? undefined : (talkSumTopic(summed) ?? talk.topic);
+  if (summed) return { text: summed, ...(summedAbout !== undefined && { topic: summedAbout }) };
   const byPart = hasNumbers ? undefined : savingAskedByPart(texts, answers.at(-1) ?? "", currency);
   if (byPart) return { text: byPart, topic: "build-a-cushion" };
   const leftOver = leftOverAnswer(newest, told, currency);
@@ -140,7 +152,8 @@ export function directAnswer(talk: Talk): Direct | undefined {
   if (ordered) return { text: ordered, topic: "choose-a-debt" };
   const sum = sumAnswer(newest, currency, told, today);
   const about = sum && sumTopic(sum);
-  if (sum) return { text: answers.some((one) => one.includes(sum)) ? sumAgain(sum) : sum, ...(about && { topic: about }) };
+  if (sum)
+    return { text: answers.some((one) => one.includes(sum.split("\n")[0] ?? sum)) ? sumAgain(sum) : sum, ...(about && { topic: about }) };
   const offTopic = isCalm && offTopicOf(newest, before.length === 0);
   if (offTopic && offTopic !== "cannot") {
     const text = offTopicReplies[offTopic].find((words) => !isSaid(words));

@@ -36,7 +36,7 @@ const more =
   /^(?:and |ok(?:ay)? |so |but )*(?:what (?:happens )?if i (?:can |could )?(?:pay|paid) (?:a (?:bit|little|lot) )?(?:more|extra)|(?:and )?(?:if|when) i pay (?:a (?:bit|little) )?more)(?: each month| a month| every month)?\W*$/;
 
 const isAgainAsked =
-  /^\W*(?:and |so |but |ok(?:ay)? )*how (?:long|many months)(?: (?:again|was (?:it|that)|does (?:it|that) take|will (?:it|that) take|then|is (?:it|that)))*\W*$/;
+  /^\W*(?:and |so |but |ok(?:ay)? )*how (?:long|many months)(?: (?:again|was (?:it|that)|does (?:it|that) take|will (?:it|that) take|then|is (?:it|that)))*\W*$|^\W*(?:and |so |but |ok(?:ay)? )*when (?:am|will|would) (?:i|it|that) (?:be )?(?:done|paid(?: off)?|free|finished|over|gone)(?: (?:with (?:it|that)|then))*\W*$/;
 
 const asksInterest =
   /^\W*(?:and |so |but |ok(?:ay)? |wow )*(?:(?:how much|what(?:'?s| is| will| would)?)\b[^.!?\d]{0,30}\b(?:interest|in total|altogether|in all|total(?: cost)?)\b[^.!?\d]{0,25}|how much (?:will|does|would|do) (?:that|it|this|i) (?:cost|pay)(?: me)?(?: in (?:the end|interest|total|all))?)\W*$/;
@@ -74,7 +74,7 @@ export function figured(
   if (isAgainAsked.test(plain(newest)) && payoff && !now.unclear && messages.some(({ content }) => content.includes(payoffMark)))
     return debtInShort(now, payoff, currency);
   if (figuredTopic(last) === "build-a-cushion") {
-    const again = savingFigured(newest, currency, dated.slice(0, -1));
+    const again = savingFigured(withMonths(newest, today), currency, dated.slice(0, -1));
     if (again) return again;
   }
   const isSame = sameFigures(now, statedDebt(texts.slice(0, -1), currency)) && Object.keys(statedDebt([newest], currency)).length === 0;

@@ -5,6 +5,7 @@ import { followUp } from "./coach.follow.rules.ts";
 import { reactions } from "./coach.off-topic.content.ts";
 import * as replies from "./coach.replies.content.ts";
 import type { Message } from "./coach.rules.ts";
+import { talkSumTopic } from "./coach.talk-sums.rules.ts";
 import { isReply } from "./coach.turns.rules.ts";
 import { topicNamed, topicOf, topics, type Topic } from "./coach.topics.rules.ts";
 
@@ -30,7 +31,7 @@ export function describeHistory(messages: readonly Message[]) {
     .filter((text) => !nothingMore.some((words) => text.includes(words)) && !isActText(text))
     .slice(-2 - followUpsAtEnd(messages))
     .toReversed()
-    .flatMap((text) => topicIn(text) ?? topicOf(directTopic(text) ?? figuredTopic(text) ?? "") ?? []);
+    .flatMap((text) => topicIn(text) ?? topicOf(directTopic(text) ?? talkSumTopic(text) ?? figuredTopic(text) ?? "") ?? []);
   // a payoff that was worked out belongs to the kind of debt that the talk is about
   const debtBefore = lately[0]?.id === figuredDebt ? lately.find(({ id }) => id !== figuredDebt && debtTopics.has(id)) : undefined;
   return {

@@ -4,6 +4,11 @@ import { amountsIn, hasOtherPeriod, perMonthOf, type Amount } from "./coach.amou
 
 export const percent = String.raw`\d{1,3}(?:[.,]\d{1,3})?\s?(?:%|percent\b|apr\b)`;
 export const anyRate = new RegExp(String.raw`(?<![\d.,])(\d{1,3}(?:[.,]\d{1,3})?)\s?(?:%|percent\b|apr\b)`);
+/** "Card 4200 at 24.99": a rate without its sign, right after a debt's sum. */
+const bareRate =
+  /(\b(?:cards?|visa|mastercard|amex|discover|debts?|loans?|owe[sd]?|balance)\b[^.!?]{0,25}?\d[\d,]* ?(?:at|@) )(\d{1,2}\.\d{1,2})(?![\d%]| ?(?:%|percent|apr|an? |per |each|every|k\b))/g;
+/** The words with the sign that such a rate lacks. */
+export const withPercent = (words: string): string => words.replaceAll(bareRate, "$1$2%");
 const namedBefore = /\b(?:at|with|apr|rate|interest)(?: (?:rate|of|is|about|an?|around))* $/;
 const namedRate = new RegExp(
   String.raw`\b(?:at|with|apr|rate|interest)(?: (?:rate|of|is|about|an?|around))* (?!0(?:[.,]0+)?\s?%)${percent}`,

@@ -50,7 +50,10 @@ const isSaving = /\b(?:sav(?:e|ed|ings?)|put(?:ting)? (?:aside|away)|set(?:ting)
 /** "I want 1200 for a laptop", without the word saving. */
 const wished =
   /^(?!.*\b(?:owe[sd]?|debts?|loans?|cards?|pay(?:ing)? (?:off|back|down)|sell\w*|sold|old|used to|raise|salary|job|income|position|(?:an?|per) (?:hour|year)|lose|lbs?|pounds|rent|bills?|refund|repairs?|fix\w*|deposit|back|from (?:him|her|them|my))\b).*\b(?:i|we)(?:'d| would)? (?:really |just |only )?(?:want|like|hope)\b(?: to (?:get|have|buy)(?: (?:an?|about|around|\w+))? \$?\d[\d,.]*k?\b| an? (?:\w+ )?\$?\d[\d,.]*k?\b|(?: (?:about|around|like))? \$?\d[\d,.]*k?(?: dollars| bucks)? for\b)/;
-const isAboutSaving = (words: string) => isSaving.test(words) || wished.test(words);
+/** "1200 for a laptop by may": a sum for a thing and a day, and nothing else. */
+const wishedByDay =
+  /^(?!.*\b(?:owe[sd]?|loans?|cards?|bills?|repairs?|fix\w*|rent|deposit|fine|ticket|quoted?|surgery|due|pay)\b)\W*(?:about |around )?\$?\d[\d,.]*k? (?:dollars |bucks )?for (?:an?|my|our|the|some) (?:[a-z-]+ ){1,4}(?:by|before|until|in|within)\b[^.!?]{3,25}$/;
+const isAboutSaving = (words: string) => isSaving.test(words) || wished.test(words) || wishedByDay.test(words);
 
 type Role = "goal" | "more" | "had" | "part" | "other";
 /** The last of these words before an amount says what it is. */
@@ -86,7 +89,9 @@ const stated = new RegExp(
   `\\b(?:need|want|goal (?:is|of)|costs?|reach|save(?: up)?|saved|get to|until|till?|for(?: an?)?|have|(?:put|set) (?:aside|away))${aboutWords} $`,
 );
 const notCounted = /^ ?(?:people|months?|years?|weeks?|days?|times?|kids|hours?|minutes?|more|things?|%|percent|[a-z]*s\b)/;
-const isStated = (before: string, after: string, cents: Cents) => cents >= 2_000 && stated.test(before) && !notCounted.test(after);
+const isForThing = (before: string, after: string) => /^\W*$/.test(before) && /^ for (?:an?|my|our|the|some) /.test(after);
+const isStated = (before: string, after: string, cents: Cents) =>
+  cents >= 2_000 && (stated.test(before) || isForThing(before, after)) && !notCounted.test(after);
 
 const numberOf = (word = "") => numberWords[word] ?? Number(word);
 const spanOf = (found: RegExpExecArray | null): Saving["span"] => {
@@ -130,7 +135,7 @@ function savingIn(words: string, own: string): Saving {
 }
 
 const fillers =
-  /\b(?:and|or|then|what|how|about|if|i|we|you|save|saved|saving|could|can|do|put|with|only|just|ok|okay|manage|can only|make|it|its|that|lets|let's|say|try|maybe|instead|a|per|each|every|month|week|months|weeks|years?|quarter|day|other|once|twice|monthly|weekly|for|rather|so|at|is|in|within|aside|away|need|needed|needs|much|be|would|s|no|have|already|got|of|so far|ive|half|now)\b/g;
+  /\b(?:and|or|then|what|how|about|if|i|we|you|save|saved|saving|could|can|do|put|with|only|just|ok|okay|manage|can only|make|it|its|that|lets|let's|say|try|maybe|instead|a|per|each|every|month|week|months|weeks|years?|quarter|day|other|once|twice|monthly|weekly|for|rather|so|at|is|in|within|aside|away|need|needed|needs|much|be|would|s|no|have|already|got|of|so far|ive|got|wait|actually|sorry|by|half|now)\b/g;
 /** "and in 6 months?", "and with $300?", "what if it's $800": a figure for the sum that was worked out before, and nothing else. */
 const isOnlyFigures = (words: string) =>
   /\d|\b(?:week|month|weekly|monthly|year|quarter)\b/.test(words) &&
@@ -149,7 +154,7 @@ export function savingFigured(text: string, own = "USD", before: readonly string
 }
 
 const asksPart =
-  /^\W*(?:(?:so|and|ok(?:ay)?|then) )*(?:how much|what)(?: (?:is|would|does|do|will|should|must) (?:that|it|we|i)(?: (?:be|need|make|come to|save|put (?:aside|away)|have to save))*)? (?:a|per|each|every) (?:month|week)(?: (?:is that|would that be|then))?(?: for (?:\d{1,2}|one|two|three|four|five|ten) (?:months|years?))?\W*$/;
+  /^\W*(?:(?:so|and|ok(?:ay)?|then) )*(?:how much|what) (?:do|should|would|must) (?:i|we) (?:put(?: (?:in|aside|away|up))?|save|set aside)\W*$|^\W*(?:(?:so|and|ok(?:ay)?|then) )*(?:how much|what)(?: (?:is|would|does|do|will|should|must) (?:that|it|we|i)(?: (?:be|need|make|come to|save|put (?:aside|away)|have to save))*)? (?:a|per|each|every) (?:month|week)(?: (?:is that|would that be|then))?(?: for (?:\d{1,2}|one|two|three|four|five|ten) (?:months|years?))?\W*$/;
 /** "How much a month" after a sum, a time and what is there, in messages of their own: they are read as one. */
 export function savingAskedByPart(texts: readonly string[], last: string, own = "USD"): string | undefined {
   if (!asksPart.test(plain(texts.at(-1) ?? ""))) return undefined;
@@ -192,7 +197,7 @@ const isWish = /\b(?:sav(?:e|ing)(?: up)?|put(?:ting)? (?:money |something )?(?:
 /** A wish to save for something and, after it, messages with figures alone: "save for a car", "4500", "in 18 months", "I have 700". */
 export function savingInTalk(texts: readonly string[], own = "USD"): string | undefined {
   const all = texts.map((one) => plain(one).slice(0, 600));
-  const begin = all.findLastIndex((one) => isWish.test(one));
+  const begin = all.findLastIndex((one) => isWish.test(one) || wishedByDay.test(one));
   const later = all.slice(begin + 1);
   if (begin < 0 || later.length === 0 || later.length > 6) return undefined;
   let saving: Saving | undefined = savingIn(all[begin] ?? "", own);

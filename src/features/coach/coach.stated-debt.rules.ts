@@ -1,7 +1,7 @@
 import type { Cents } from "#shared/money.ts";
 import { plain } from "crisis-detector/plain";
 import { aboutWords, amountsIn, debtNames, hasOtherPeriod, inContext, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
-import { anyRate, percent, rateAfter, rateIn, type Rate } from "./coach.rates.rules.ts";
+import { anyRate, percent, rateAfter, rateIn, withPercent, type Rate } from "./coach.rates.rules.ts";
 
 /** Facts that the user stated in the chat: amounts, rates, times. Parsed from the whole chat at each message, and not stored. */
 
@@ -252,7 +252,7 @@ export function statedDebt(texts: readonly string[], own = "USD"): StatedDebt {
   let all: StatedDebt = {};
   let currency: string | undefined;
   for (const text of texts) {
-    const words = plain(text).slice(0, 600);
+    const words = withPercent(plain(text).slice(0, 600));
     const rate = rateIn(words);
     const isWhole = all.leftCents !== undefined && all.rateMilli !== undefined && rate === undefined;
     const { written, ...found } = (isWhole ? changedIn(words, own, all) : undefined) ?? statedIn(words, own, all);
