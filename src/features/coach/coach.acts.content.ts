@@ -69,6 +69,11 @@ export const triedLines: readonly ActLine[] = [
 /** Something helped or went well. */
 export const helpedLines: readonly ActLine[] = [
   {
+    on: /\b(?:reported|owned up|admitted|disclosed|told (?:my |the )?(?:boss|manager|supervisor))\b/,
+    talk: /\b(?:error|mistakes?|messed up|screwed up|my fault|wrong (?:dose|order|number|file|person))\b/,
+    text: "You said it yourself, early, and that is what people who are trusted do. From here it's a report like many, and those exist so that the next one doesn't happen. What stays is in your head, and it will show you the scene a few more times. Answer it with the facts, in one line: what happened, what you did, how it ended.\n\n**One next step:** write that one line, and read it when the scene comes back.\n\nWhat would have to be different so that it can't happen so easily again?",
+  },
+  {
     on: /\b(?:applied|called|sent|signed|booked|switched|started|asked|told|went|made)\b/,
     text: "Good, that was the hard part: the first real step, and it's done. Now let it work, and don't judge it by the first answer. Note what you did and the date, so that you see the next one coming.\n\n**One next step:** decide when you look at it again, and until then leave it alone.\n\nHow did it feel once it was done?",
   },
@@ -228,7 +233,13 @@ export const othersLines: readonly ActLine[] = [
     text: "So it doesn't reach them that way. Laughing it off or going quiet is often embarrassment; it's also easy to slip out of when it comes by the way. Give it a frame: “I'm not joking, and I'm not mad. Can we sit down for ten minutes after dinner?” Then one thing, one request, and wait. If it can't be talked about, write it in four lines.\n\n**One next step:** choose the ten minutes.\n\nWhat's the one thing you'd want them to agree to?",
   },
   {
+    on: /\b(?:he|she|they|my (?:wife|husband|partner|boyfriend|girlfriend|mom|dad|mother|father|sister|brother))(?:'?s|'re| is| are) (?:just |too |so |really |very )?(?:afraid|scared|nervous|terrified) (?:to|about)\b/,
+    not: /\b(?:son|daughter|kids?|child|children|toddler|dark|monsters?|school)\b/,
+    text: "So there is a fear beside you, too, and it isn't a no. Ask for the picture behind it: a fight, tears, or being the one who gets the blame. Then share it out: one of you says the first sentence, the other sits next to it and says, “We both want this.” Nobody has to be brave alone.\n\n**One next step:** decide together who says the first sentence, and which one it is.\n\nWhat are they most afraid of?",
+  },
+  {
     on: /\b(?:they|he|she|landlord|company|bank|office|boss)\b[^.]*\b(?:wants?|asking for|asked for|offer(?:s|ed)?|came down|counter\w*|needs?)\b[^.]*\d/,
+    not: /\b(?:severance|bonus|salary|laid off|layoffs?|(?:job|an?) offer|offered me|closing (?:down|in)|wedding|kids|children|date)\b/,
     text: "Then there's a number on the table, and a first number can be answered. Say what you can do, with a date: “I can do this much today and the rest on Friday. Would you note that down and confirm it by email?” Don't promise more than what's left after food and getting to work.\n\n**One next step:** decide on your number before you call back.\n\nHow far apart are you?",
   },
   {
@@ -246,6 +257,7 @@ export const othersLines: readonly ActLine[] = [
   },
   {
     on: /\b(?:nice|kind|sweet|good person|means well|done (?:any|no)thing|hasn'?t (?:even )?done|never (?:been )?mean)\b/,
+    talk: /\b(?:scared|afraid|anxi\w*|nervous|fear\w*|brac\w+|flinch\w*|tense|heart (?:drops|races|pounds))\b/,
     text: "So it isn't really about who they are now; one sharp moment can teach your body to brace every time after. That fades when new, ordinary moments pile up on top. You can help it along: one small, boring exchange a day, a question, a thank you, hello at the start.\n\n**One next step:** plan tomorrow's ten-second exchange: what you'd say first.\n\nWhat do you picture when your body braces: being scolded, being sent away, or losing the job?",
   },
   {
@@ -366,7 +378,7 @@ export const symptomLines: readonly ActLine[] = [
 /** Something that is named as the culprit, in a few words. */
 export const culpritLines: readonly ActLine[] = [
   {
-    on: /^(?![^]*\b(?:he|hes|he's|she|shes|she's|they|they're|son|daughter|kids?|husband|wife|rent|bills?|pa(?:y|id)|cost\w*|insurance)\b)[^]*\b(?:phone|tiktok|instagram|youtube|reddit|scroll\w*|netflix|tv|games?|gaming|twitter|reels)\b/,
+    on: /^(?![^]*\b(?:he|hes|he's|she|shes|she's|they|they're|son|daughter|kids?|husband|wife|rent|bills?|pa(?:y|id)|cost\w*|insurance|doors?|charging|(?:phone|tablet) (?:is |s )?(?:already |now )?(?:across|in (?:the|another)|away|off|dead|broken))\b)[^]*\b(?:phone|tiktok|instagram|youtube|reddit|scroll\w*|netflix|tv|games?|gaming|twitter|reels)\b/,
     text: "No scolding from me; these apps are built so that there's no end to reach. Make a small obstacle instead of a rule: log out at night, turn the screen to gray, or charge it where you can't reach it from bed or the couch.\n\n**One next step:** choose one of the three for tonight only.\n\nWhich would bother you the least: logging out, gray, or another room?",
   },
   {

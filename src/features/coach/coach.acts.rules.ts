@@ -17,7 +17,7 @@ import { asksForWords, wordsFor } from "./coach.wording.rules.ts";
 
 /** "Day 3 without", "I did 4 today". */
 const progress =
-  /\b(?:today|tonight|yesterday|this (?:morning|week|time)|it|that|last night) (?:was|went|is|felt) (?:\w+ )?(?:better|good|great|okay|ok|fine|easier)\b|\bi (?:applied|called|sent|signed|booked|finished|switched|made (?:it|the (?:call|appointment))|told (?:him|her|them)|asked (?:him|her|them)|did it|went)\b[^.?]*!|^\W*(?:ok(?:ay)?|so|well|update)[ ,]+(?:i )?(?:switched|called|applied|sent|booked|signed|made|did|started|told|asked|went)\b|^\W*(?:ok |so |yay |update )?day \d+\b|\b\d+ days? (?:in|clean|sober|without)\b|\bi (?:did|wrote|ran|walked|saved|paid|finished) (?:\w+ )?(?:\d+|one|two|three|four|five)\b[^?]*\b(?:today|yesterday|this (?:week|morning)|already|so far)\b/;
+  /\b(?:today|tonight|yesterday|this (?:morning|week|time)|it|that|last night) (?:was|went|is|felt) (?:\w+ )?(?:better|good|great|okay|ok|fine|easier)\b|\bi (?:applied|called|sent|signed|booked|finished|switched|made (?:it|the (?:call|appointment))|told (?:him|her|them)|asked (?:him|her|them)|did it|went)\b[^.?]*!|^\W*(?:ok(?:ay)?|so|well|update)[ ,]+(?:i )?(?:switched|called|applied|sent|booked|signed|made|did|started|told|asked|went)\b|^\W*i (?:already |just )?(?:reported|owned up|admitted|disclosed) (?:to )?(?:it|that|my|the)\b|^\W*(?:ok |so |yay |update )?day \d+\b|\b\d+ days? (?:in|clean|sober|without)\b|\bi (?:did|wrote|ran|walked|saved|paid|finished) (?:\w+ )?(?:\d+|one|two|three|four|five)\b[^?]*\b(?:today|yesterday|this (?:week|morning)|already|so far)\b/;
 const bring =
   /\bwhat (?:do|will|would) i need (?:to (?:apply|file|bring|have|send|get started)|for (?:it|that|this|the \w+))\b|\b(?:what|which)\b(?: (?:papers?|documents?|forms?|paperwork|info\w*|things?|stuff|questions?|kind of \w+))?[^.?!]{0,24}\b(?:bring|take with|have (?:on hand|ready|with me)|pull together|gather|write down|pack|prepare|collect|need to have|ask (?:them|him|her|the \w+|at|about)|look (?:for|out for)|check (?:for|first))\b|\b(?:what|which) (?:papers?|documents?|paperwork|questions?)\b|\bon hand\b/;
 const cost =
@@ -49,13 +49,13 @@ const tried =
 const failed =
   /\b(?:n'?t|not|never|doesnt|didnt|dont|hasnt) (?:really |even )?(?:work|help|do (?:anything|much|it)|last|stick|change)\w*|\b(?:but|and)\b[^.]*\b(?:quit|gave up|stopped|failed|fell off|made it worse|still|no (?:luck|use))\b|\bjust (?:makes?|made)\b|\bmakes? (?:me|it) (?:worse|cry|more)\b|\bquit in\b|\bno (?:luck|use|difference)\b|\blasted (?:\w+ )?(?:\d|a|one|two|three)\b/;
 const helped =
-  /\b(?:it|that|this|which)(?: actually| really| kind of| kinda)? (?:helped|worked|went (?:\w+ )?(?:well|fine|good|ok|okay|great|better)|was (?:fine|good|great|nice|ok|okay|fun|not (?:so |that )?bad))|\b(?:he|she|they|boss|landlord) (?:said yes|agreed|apologi[sz]ed|was (?:nice|okay|fine|so nice))\b|\bi (?:did it|got (?:it|the (?:job|place|raise|loan|apartment))|passed|made it through|got (?:hired|approved|accepted))\b|\bhelped a (?:bit|little|lot)\b/;
+  /\b(?:it|that|this|which)(?: actually| really| kind of| kinda)? (?:helped|worked|went (?:\w+ )?(?:well|fine|good|ok|okay|great|better)|was (?:fine|good|great|nice|ok|okay|fun|not (?:so |that )?bad))|\b(?:he|she|they|boss|manager|teacher|prof|professor|landlord) (?:said yes|agreed|apologi[sz]ed|was (?:so |really |very )?(?:nice|okay|fine|kind))\b|\bi (?:did it|got (?:it|the (?:job|place|raise|loan|apartment))|passed|made it through|got (?:hired|approved|accepted))\b|\bhelped a (?:bit|little|lot)\b/;
 const cause =
   /\b(?:that'?s why|thats why|because|cause|cuz|reason|only (?:time|thing|way|place)|it'?s from|due to|ever since|on account)\b/;
 const limit =
   /\b(?:feels?|seems?|are|is) (?:so )?(?:fake|awkward|pointless|stupid|useless|forced)\b|\bi(?:'m| am)? (?:really |just |kind of )*(?:dislike|hate|can'?t stand|cant stand|don'?t (?:like|want|do|trust|have|use|own|drive)|dont (?:like|want|do|trust|have|use)|do not (?:like|want|have|use|trust)|not (?:good (?:at|with)|comfortable|a (?:fan|group)))\b|\bno (?:insurance|car|money|time|internet|computer|savings)\b|\b(?:can'?t|cant|cannot) afford\b|\btoo expensive\b|\bcash only\b|\bwithout (?:insurance|a car|internet)\b|\bnot (?:doing|going to) (?:therapy|a group|a gym|counseling)\b/;
 const decide =
-  /^\W*(?:ok(?:ay)?[, ]+|so |well |alright |fine )*(?:i'?m|i am|im|we'?re|i'?ll|ill|i will|we'?ll|i) (?:(?:gonna|going to|not going to|will|won'?t|just)\b|decided|think i'?(?:ll|m going))/;
+  /^\W*(?:ok(?:ay)?[, ]+|so |well |alright |fine )*(?:i'?m|i am|im|we'?re|i'?ll|ill|i will|we'?ll|i) (?:(?:(?:just )?(?:gonna|going to|not going to|will|won'?t)|just (?:quit|tell|say|go|leave|call|cancel|skip|do|pay|keep))\b|decided|think i'?(?:ll|m going))/;
 const people =
   /\b(?:he|she|they|hes|shes|people|everyone|everybody|dr|boss|mom|mother|dad|father|husband|wife|partner|brother|sister|son|daughter|friend|manager|landlord|roommate|teacher|boyfriend|girlfriend|ex|coworker|nurse)\b/;
 const crying =
@@ -63,7 +63,7 @@ const crying =
 const theirTears = /\b(?:she|he|they|mom|dad|who)\b[^.]*\b(?:called|came|texted|was|is|started)\b[^.]*\bcrying\b/;
 /** Somebody else's tears. */
 const theirs =
-  /\b(?:he|she|they|mom|dad|kid|baby)(?:'d|'ll|'s| would| will| just| always| never)? (?:cr(?:y|ies|ied|ying)|(?:was|is|were|started|starts) crying|be in tears)\b/;
+  /\b(?:he|she|they|mom|dad|kid|baby)(?:'d|'ll|'s| would| will| just| always| never)? (?:cr(?:y|ies|ied|ying)|(?:was|is|were|started|starts) crying|be in tears)\b|\b(?:he|she|they|mom|dad|my \w+)(?:'?s|'re| is| was| are| were| feels| gets| seems| looks) (?:\w+ ){0,2}?(?:afraid|scared|nervous|anxious|worried|terrified|sad|angry|mad|lonely|embarrassed|ashamed|overwhelmed|exhausted)\b/;
 /** Nothing but a feeling, in a few words. */
 const onlyFeels =
   /^\W*(?:and |but |now |ugh |honestly |ok |so )*(?:i'?m|im|i am|i feel|i'?ve been|feeling) (?:just |so |really |very |kinda |kind of |a bit |pretty |getting |feeling )*[a-z]+(?: (?:about (?:it|this|that)|now|today|again|lol|right now|at (?:him|her|them)|of (?:it|this)))*\W*$/;
@@ -93,7 +93,7 @@ const number = /\bhow (?:much|many)\b/;
 const slip =
   /\bi (?:just |already |kinda |totally )?(?:missed|skipped|slipped|relapsed|caved|gave in|blew it|fell off|broke (?:my|the) (?:streak|diet|budget|rule)|messed up|screwed up|bought (?:it|one|them) anyway|smoked (?:one|again)|drank (?:again|last night)|ate the whole)\b/;
 const saidYes =
-  /\b(?:he|she|they|boss|landlord) (?:said|says|was like|wrote|answered|texted) (?:back )?(?:yes|sure|ok(?:ay)?|of course|fine|absolutely|sounds good)\b/;
+  /\b(?:he|she|they|boss|landlord) (?:said|was like|wrote|answered|texted) (?:back )?(?:yes|sure|ok(?:ay)?|of course|fine|absolutely|sounds good)\b|\b(?:he|she|they|boss|landlord) says (?:yes|sure|of course|absolutely)\b/;
 
 /** A try that failed, tears, a bad experience: taken up before any question in the same words is looked for. */
 export function experienceAnswer(turn: ActTurn): string | undefined {

@@ -100,7 +100,7 @@ export const unsureMeets: readonly { on: RegExp; text: string }[] = [
     text: "That is not a small thing, and it is all right that it stays with you.",
   },
   {
-    on: /\b(?:broke|paycheck|payday|can'?t afford|behind on|i owe|we owe|bills?|debts?|rent|dollars|overdraft|spends?|spent|spending)\b|\$\d/,
+    on: /\b(?:broke|paycheck|payday|can'?t afford|behind on (?:\w+ ){0,2}?(?:bills?|rent|mortgage|payments?|loans?|cards?|utilities|taxes)|i owe|we owe|bills?|debts?|rent|dollars|overdraft|spends?|spent|spending)\b|\$\d/,
     text: "Money takes up a lot of room in the head, so it is good that you wrote it down.",
   },
 ];

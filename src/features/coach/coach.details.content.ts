@@ -7,6 +7,8 @@ export const childAged = {
     "At that age the teacher or the school counselor sees the other half of the day, and the pediatrician can say where to turn next.",
   teen: "At that age it works better with a say in it: ask what would help. A school counselor or the pediatrician can also see a teenager alone for a while.",
 } as const;
+/** Of an animal that died after years. */
+export const animalAged = "So many years together are a part of every day, and every day now notices.";
 export const olderAged = "For people over 60 the Eldercare Locator, 1-800-677-1116, knows what help there is near them, free.";
 
 export const lasted = {

@@ -33,6 +33,8 @@ const since = /^(?:ever )?since (?!i know)\S+(?: \S+){0,3}$/;
 const future = new RegExp(
   `\\b(?:in|by|next|until) (?:${month}|${day}|week|month|year|spring|summer|fall|winter)\\b|^(?:it'?s |its )?(?:due )?(?:tomorrow|next \\w+)$`,
 );
+/** "Passed in august": a month that is over. */
+const isOver = /\b(?:died|passed|was|were|lost|left|ended|started|moved|happened|broke|quit|since|last)\b/;
 const often = new RegExp(
   `^(?:mostly |usually |always |only |almost |about |like |pretty much )*(?:every (?:\\w+ )?\\w+|(?:once|twice|(?:\\d+|three|four|five|a few) times?) (?:an? |per |every )?\\w+|(?:at|in|on|during|after|before) (?:the )?(?:night|morning|evening|afternoon|work|weekends?|bus|school|home|mornings|evenings|lunch|dinner|bed|train|car|phone)|(?:on )?weekends|daily|all the time|constantly|until .{1,12}|after .{1,12})$`,
 );
@@ -85,7 +87,7 @@ export function detailIn(text: string, own = "USD"): Detail | undefined {
   if (past.test(words)) return { kind: "past" };
   if (often.test(words)) return { kind: "often" };
   if (since.test(words)) return { kind: "fragment" };
-  if (length <= 6 && future.test(words) && !/\bsa(?:ys?|id)\b/.test(words)) return { kind: "future" };
+  if (length <= 6 && future.test(words) && !/\bsa(?:ys?|id)\b/.test(words) && !isOver.test(words)) return { kind: "future" };
   const [amount] = amountsIn(words, own);
   if (
     amount &&
@@ -138,6 +140,10 @@ const owed = /debt|card|loan|mortgage/;
 /** Of money that comes in or is there, not owed. */
 const notOwed = /\b(?:sav(?:e|ed|ings)|have|make|earn|gets?|paid|income|rent|budget|spend|mine|yours|score|left over|spare)\b/i;
 const owes = /\b(?:owe|owing|balance|left|debts?|loans?|cards?|total|bills?)\b/i;
+/** A sum as it usually is, beside one of now. */
+const compared = /\b(?:normally|usually|usual|used to|last (?:month|year|time)|before it was|it was)\b/i;
+/** Of what is paid, or might be, and not of the whole. */
+const pays = /\b(?:doing|do|pay|paying|put|putting|send|if|could|can|got)\b/i;
 const paid = /\b(?:make|earn|paid|pays?|salary|gets?)\b/i;
 const listed = /\b(?:cards?|debts?|loans?|bills?|pages?|tasks?|things|boxes|emails?|subscriptions?|accounts?)\b/;
 const loss = /griev|breakup|divorce|miscarr|pet-/;
@@ -159,7 +165,15 @@ export function taken(
       const isChild =
         detail.years < 18 && (detail.person !== undefined || children.test(topic) || /\b(?:son|daughter|kid|child|boy|girl)/i.test(about));
       const stage = detail.years < 6 ? "small" : detail.years < 12 ? "school" : "teen";
-      const changes = isChild ? [content.childAged[stage]] : detail.years >= 60 ? [content.olderAged] : [];
+      const isAnimal = /pet|dog|cat/.test(topic) || /\b(?:dogs?|cats?|pupp\w+|kittens?|horse|rabbit|parrot)\b/i.test(about);
+      const isCare = /care|aging|older|medicare|health|downsiz|memory|parent|lonel|alone|retire/.test(topic);
+      const changes = isAnimal
+        ? [loss.test(topic) && detail.years > 2 ? content.animalAged : ""]
+        : isChild && !loss.test(topic)
+          ? [content.childAged[stage]]
+          : detail.years >= 60 && isCare
+            ? [content.olderAged]
+            : [];
       return {
         ack: detail.person === undefined ? `${detail.years}, then.` : `So ${said}.`,
         changes: changes.length > 0 ? changes : toldIn(said),
@@ -206,7 +220,7 @@ export function taken(
     case "drinks":
       return { ack: noted, changes: [content.manyDrinks] };
     case "amount":
-      return { ack: noted, changes: amountChanges(text, topic, own) };
+      return { ack: noted, changes: amountChanges(text, topic, own, about) };
     case "count":
       return { ack: noted, changes: listed.test(said) ? [content.counted] : [] };
     case "fragment":
@@ -226,7 +240,7 @@ export function taken(
 const toldIn = (said: string) => content.told.flatMap(({ when, words }) => (when.test(plain(said)) ? [words] : [])).slice(0, 1);
 
 /** A sum by the month or week over a year, a single one over six months; of a pay, what one percent is. */
-function amountChanges(text: string, topic: string, own: string): string[] {
+function amountChanges(text: string, topic: string, own: string, before: string): string[] {
   const [amount] = amountsIn(plain(text), own);
   // beside other words it may be anything
   const isOnlyAmount = text.trim().split(/\s+/).length <= 3;
@@ -241,11 +255,23 @@ function amountChanges(text: string, topic: string, own: string): string[] {
   if (/^(?:ask-for-pay|passed-over)/.test(topic))
     return [`Each percent of it is ${show(Math.round(amount.cents / 100))}, which makes a request easier to name.`];
   if (notOwed.test(text)) return [];
+  const usual = compared.test(text) ? sumBefore(text, own, before) : undefined;
+  if (usual !== undefined) return usual > amount.cents ? [`So it is ${show(usual - amount.cents)} more than that.`] : [];
+  if (compared.test(text) || pays.test(text)) return [];
   if (owed.test(topic) && (isOnlyAmount || owes.test(text)))
     return [`What it costs hangs on the rate: each ten percent is about ${show(Math.round(amount.cents / 120))} a month in interest.`];
   return !isOnlyAmount || amount.cents < 10_000 || amount.cents > 500_000 || /\b(?:rent|bills?|make|earn)\b/i.test(text)
     ? []
     : [`In six parts it would be about ${show(Math.round(amount.cents / 6))} each.`];
+}
+
+/** The last amount of the messages before; undefined where there is none. */
+function sumBefore(text: string, own: string, before: string): number | undefined {
+  const all = before
+    .split("\n")
+    .filter((line) => line !== text)
+    .flatMap((line) => amountsIn(plain(line), own).filter(({ cents }) => cents >= 2_000));
+  return all.at(-1)?.cents;
 }
 
 function monthsUntil(text: string, today: string | undefined): number | undefined {

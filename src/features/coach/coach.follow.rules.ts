@@ -36,7 +36,7 @@ const notThat =
   /^(?:no )?(?:not that(?: one)?|(?:thats|that is|this is) not (?:it|what i (?:mean|meant|asked|said)|my (?:problem|question|point|issue))|i (?:mean|meant) something else|(?:its )?something else|wrong (?:topic|subject|one)|none of (?:these|those|them)|neither|i did ?nt (?:ask|say) (?:about )?that|its not (?:about )?that|no thats not it|no (?:its|it is|thats|this is) not (?:about )?(?:(?! (?:but|its|it is|rather|im|i am) ).){2,40})$/;
 
 const more =
-  /^(?:and |so |ok(?:ay)? |but )*(?:then|then what|what then|what next|whats next|(?:whats|what is) the next step|next|what else(?: (?:can|could|should|do) i (?:do|try|say))?|go on|continue|more|tell me more|say more|now what|what now|(?:and )?what (?:should|do|can) i do (?:now|next|then)|(?:ok(?:ay)? )?and (?:then|now|after)|anything else|what comes (?:next|after(?: that)?)|after that|keep going|longer|(?:make it |a bit )?longer(?: please)?|more details?|in more detail|go deeper|how|how so|how do i do (?:that|it)|how does that work|(?:can you )?explain(?: that| it| more)?(?: please)?|what do you mean|more please|(?:give me |tell me )?(?:another(?: one)?|one more)(?: please)?|done)$/;
+  /^(?:and |so |ok(?:ay)? |but )*(?:then|then what|what then|what next|whats next|(?:whats|what is) the next step|next|what else(?: (?:can|could|should|do) i (?:do|try|say))?|go on|continue|more|tell me more|say more|now what|what now|(?:and )?what (?:should|do|can) i do (?:now|next|then)|(?:ok(?:ay)? )?and (?:then|now|after)|anything else|what comes (?:next|after(?: that)?)|after that|keep going|longer|(?:make it |a bit )?longer(?: please)?|more details?|in more detail|go deeper|how|how so|how do i do (?:that|it)|how does that work|(?:can you )?explain(?: that| it| more)?(?: please)?|what do you mean|more please|(?:give me |tell me )?(?:another(?: one)?|one more)(?: please)?|(?:do you have |have you got |got )?any (?:other |more )?(?:tips|ideas|advice|suggestions)(?: (?:for|on|about) (?:me|that|it|this))?|done)$/;
 const yes =
   /^(?:yes|yeah|yep|yup|ya|ok|okay|k|kk|sure|fine|alright|all right|right|good|great|perfect|i will|will do|i can do that|i can try(?: that)?|sounds good|good idea|makes sense|true|ill (?:try|do)(?: it| that| this)?|i will (?:try|do)(?: it| that| this)?|lets do (?:it|that)|yes please|got it)$/;
 const no =
@@ -101,7 +101,7 @@ const politeAfter = new RegExp(`(?:\\W+(?:${polite}))+\\W*$`, "i");
 const withoutPoliteness = (text: string): string => text.replace(politeBefore, "").replace(politeAfter, "").trim();
 
 function followUpIn(text: string, isInTalk: boolean): FollowUp | undefined {
-  const output = plainWords(text);
+  const output = plainWords(text).replace(/\bu\b/g, "you");
   const named = output.split(" ").length <= 14 && !firstOf.test(output) ? step.exec(output) : null;
   const which = steps[named?.[1] ?? named?.[2] ?? ""];
   if (which !== undefined) return { kind: "step", step: which };
@@ -217,6 +217,6 @@ const smallWords: [Language, ReadonlySet<string>][] = [
   ],
 ];
 const spanish = setOf(
-  "estoy tengo quiero necesito siento gano ganó debo triste tristes dólares dolares deudas dinero ayúdame ayudame ayuda trabajo cansada cansado miedo ansiedad duermo dormir",
+  "hola hablas habla español espanol estoy tengo quiero necesito siento gano ganó debo triste tristes dólares dolares deudas dinero ayúdame ayudame ayuda trabajo cansada cansado miedo ansiedad duermo dormir",
 );
 const english = setOf("the i my a to and is it of with do how what can't cant you for in me no have am");

@@ -80,6 +80,7 @@ const ranked = (all: Float32Array): Match[] =>
 /** "I'm not sad, I'm angry", "not worried about money, I just fight with my sister", "I don't want to budget, I want to earn more". */
 const turned = "((?!\\w+ing\\b)(?:(?!\\b(?:and|because|so|sure|if|when|that|ok|okay)\\b)[a-z' ]){3,40}?)[,;.]? ";
 const contrasts = [
+  `(?:it'?s|it is|this is|that'?s) not (?:really |even )?${turned}(?:but )?((?:i'?m|i am|i feel|just)\\b.{4,})`,
   `(?:i'?m|i am) not (?:really |even |so much )?${turned}(?:but )?((?:i'?m|i am|i feel|just|it'?s)\\b.{4,})`,
   `(?:(?:i'?m|i am) )?not (?:really )?(?:worried|sad|upset|asking|here)? ?about ${turned}(?:but )?((?:i'?m|i am|i|it'?s|my|just)\\b.{6,})`,
   `i (?:do ?n[o']?t|do not) (?:really )?want (?:to |an? |any )?${turned}(?:but )?(i (?:just |really |only )?(?:want|need|would)\\b.{6,})`,

@@ -59,10 +59,19 @@ export function elsewhere(newest: string, model: TextModel, meaning: Likelihoods
   return choice.kind === "topic" && choice.topic.id !== current.id ? choice.topic : undefined;
 }
 
+/** Whether a few words only tell how somebody lives or what they weigh: "we're divorced", "im 240 lbs"; within a talk that is a fact of it. */
+const tellsStatus = (newest: string): boolean =>
+  /^\W*(?:and |but |well |also |yes |no )*(?:(?:i|we|he|she|they|you)(?:'m|m|'re|re|'s|s| am| are| is| was| were)|(?:his|her|my) (?:mom|dad|parents?)(?:'?s| is| are)) (?:both |only |already |now |also |about |like |a )*(?:divorced|separated|single|married|widow(?:ed|er)?|retired|salaried|engaged|unemployed|vegan|\d{2,3} ?(?:lbs?|pounds|kilos?|kg))(?: now| already| too| for \d+ years?| \d+ (?:years?|yrs))*\W*$/.test(
+    plain(newest),
+  );
+
 /** Whether a few words only tell when or where: "after coffee in the morning", "maybe on sunday", "at the office". */
-export const answersWhen = (newest: string): boolean =>
+const answersWhen = (newest: string): boolean =>
   /^(?:and |but |well |oh |um |hm |mostly |maybe |probably |usually |always |only |i think )*(?:right )?(?:(?:after|before|during|around|at|on|in|between)\b[^.!?]{0,30}\b(?:mornings?|afternoons?|evenings?|nights?|noon|midnight|lunch|dinner|breakfast|coffee|work|home|school|class|bed|bedtime|weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|office|car|couch|sofa|kitchen|shower|bathroom|desk|train|bus|gym|\d{1,2}(?: ?[ap]m)?)|every (?:day|night|morning|evening|week|weekend)|late at night|early)\W*$/.test(
     plain(newest),
   ) &&
   plain(newest).trim().split(" ").length <= 7 &&
   !newest.includes("?");
+
+/** Whether a few words open no subject of their own within a talk: a moment, or how somebody lives. */
+export const isOnlyDetail = (newest: string): boolean => answersWhen(newest) || tellsStatus(newest);

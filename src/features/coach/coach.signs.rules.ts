@@ -51,9 +51,12 @@ const depression = [
   /\b(?:estoy|me siento|creo que (?:estoy|tengo)) (?:muy |tan )?(?:deprimid[oa]|depresi[oó]n)\b/,
 ];
 const notOwnDepression = /\bgreat depression\b|\b(?:weather|movie|film|news|song|economic|tropical) depress|\bdepressing\b(?! me)/;
+/** "It's not depression", "I'm not depressed". */
+const deniedDepression =
+  /\b(?:(?:(?:it|that)'?s|it is|this is|i'?m|i am) not (?:really |even |actually |a )*depress(?:ed|ion)|(?:it|this) isn'?t (?:a )?depression|i do ?n'?t (?:think|feel) (?:that )?(?:it'?s|it is|i'?m|i am) (?:really )?depress(?:ed|ion)|i do ?n'?t have (?:a )?depression)\b/g;
 /** Whether the user says that they are, or may be, depressed. */
 export const soundsDepressed = (text: string): boolean => {
-  const output = plain(text);
+  const output = plain(text).replace(deniedDepression, " ");
   return !notOwnDepression.test(output) && depression.some((one) => one.test(output));
 };
 
@@ -198,6 +201,9 @@ export function urgentInTalk(text: string, earlier: readonly string[]): "shaken"
 }
 
 export const isHello = (text: string): boolean =>
+  /^\W*(?:(?:no importa|ok(?:ay)?|no problem|we can)\W*)*(?:(?:in )?english (?:is |works )?(?:fine|ok|okay|good|too)?|(?:we can )?(?:speak|talk|write) (?:in )?english)(?: then| for me)?\W*$/.test(
+    plain(text),
+  ) ||
   /^\W*(?:how(?:'?s| is) it going|how are (?:you|u|things)(?: today)?)\W*$/.test(plain(text)) ||
   /^\s*(?:(?:hi+|hello+|hey+|hiya|howdy|hola|greetings|good (?:morning|afternoon|evening|day)|gm|yo)(?: (?:there|coach|again|everyone|friend|to you|evenday))*)(?:[\s,.!]+(?:how (?:are|r) (?:you|u|ya)(?: doing)?(?: today)?|how(?:'?s| is) it going|what'?s up|nice to meet you|i'?m new(?: here)?))?[\s!.,:)?]*$/.test(
     plain(text),
