@@ -34,7 +34,7 @@ const sharedByPages = [
   { name: "undo", test: /\/src\/web\/undo\.ts$/ },
   { name: "money", test: /\/src\/(shared\/amounts|web\/ui\/sun|features\/challenge\/challenge\.api)\.tsx?$/ },
   { name: "month", test: /\/src\/features\/budget\/(budget\.api|(expense|leaves|month|usual)\.rules)\.ts$/ },
-  { name: "rows", test: /\/src\/web\/(row-editor|ui\/(amount-field|deleted-link|sentence-fields))\.tsx?$/ },
+  { name: "rows", test: /\/src\/web\/(typed-values|ui\/(amount-field|deleted-link|sentence-fields))\.tsx?$/ },
   { name: "mood", test: /\/src\/(web\/ui\/mood-\w+|features\/journal\/mood(-today\.panel|\.api|\.rules))\.tsx?$/ },
   {
     name: "help",

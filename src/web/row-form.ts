@@ -1,8 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 import type { QueryKey } from "@tanstack/react-query";
 import { queries } from "#web/query.ts";
-import { problemBeside, saveRow, useRowEditor, type RowKey } from "#web/row-editor.ts";
+import { saveRow, useRowEditor, type RowKey } from "#web/row-editor.ts";
 import { useSave } from "#web/save.ts";
+import { problemBeside } from "#web/typed-values.ts";
 import { removeOnce } from "#web/undo.ts";
 
 type Fields = Record<string, string | number>;

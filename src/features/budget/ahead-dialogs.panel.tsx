@@ -5,7 +5,7 @@ import { fieldCents, signOf, type Cents } from "#shared/money.ts";
 import { isBlank, inSentence } from "#shared/text.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useEdits } from "#web/edits.ts";
-import { problemBeside } from "#web/row-editor.ts";
+import { problemBeside } from "#web/typed-values.ts";
 import { useRowForm } from "#web/row-form.ts";
 import { useSave } from "#web/save.ts";
 import { MoneyInput } from "#web/ui/amount-field.tsx";

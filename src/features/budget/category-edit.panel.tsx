@@ -6,7 +6,7 @@ import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
-import { merge, problemBeside, typing, withOther, type Typed } from "#web/row-editor.ts";
+import { merge, problemBeside, typing, withOther, type Typed } from "#web/typed-values.ts";
 import { failureToast } from "#web/failure-toast.ts";
 import { settleToasts } from "#web/toast.ts";
 import { restoreIfGone } from "#web/undo.ts";

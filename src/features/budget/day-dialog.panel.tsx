@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { formatDay, isDay, type Day } from "#shared/dates.ts";
 import { inSentence } from "#shared/text.ts";
-import { problemBeside } from "#web/row-editor.ts";
+import { problemBeside } from "#web/typed-values.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DateInput } from "#web/ui/field.tsx";
