@@ -54,6 +54,19 @@ test("a member can log out after the code for it could not be loaded at first", 
   await expect(page.getByText("Signed out successfully")).toBeVisible();
 });
 
+test("a part of the page that could not be loaded is loaded by itself once online", async ({ guard, page, member: _ }) => {
+  guard.allow(/Failed to load|dynamically imported module/);
+  const chunk = /\/assets\/history\.panel-[\w-]+\.js/;
+  await page.route(chunk, (route) => route.abort());
+  await page.goto("/mental-health");
+  const failed = page.getByText("Failed to load this part of the page");
+  await expect(failed).toBeVisible();
+  await page.unroute(chunk);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  await expect(page.getByRole("heading", { name: "Your pages" })).toBeVisible();
+  await expect(failed).toHaveCount(0);
+});
+
 test("the code of a page's parts is requested after the page was painted", async ({ page, member: _ }) => {
   await page.addInitScript(() => {
     const watch = new MutationObserver(() => {

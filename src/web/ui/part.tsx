@@ -1,4 +1,4 @@
-import type { ComponentType, ReactNode } from "react";
+import { useEffect, type ComponentType, type ReactNode } from "react";
 import { lateComponent, useMissing, whyMissing } from "#web/ui/late-component.tsx";
 import { LoadFailed } from "#web/ui/states.tsx";
 
@@ -8,6 +8,12 @@ export const part = <Props extends object>(
   meanwhile: ReactNode | ((props: Props) => ReactNode) = null,
 ) => lateComponent(load, meanwhile, PartFailed);
 
+/** Loads the part again by itself once the network is back, as queries do. */
 function PartFailed() {
-  return <LoadFailed title="Failed to load this part of the page" sentence={whyMissing()} onRetry={useMissing().onRetry} />;
+  const { onRetry } = useMissing();
+  useEffect(() => {
+    addEventListener("online", onRetry);
+    return () => removeEventListener("online", onRetry);
+  }, [onRetry]);
+  return <LoadFailed title="Failed to load this part of the page" sentence={whyMissing()} onRetry={onRetry} />;
 }
