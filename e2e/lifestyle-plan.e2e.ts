@@ -84,3 +84,17 @@ test("a new week can be taken back in its row on the day it began, unless there 
   await expect(page.getByRole("article", { name: /^Week that ended on/ })).toBeVisible();
   await expect(undo).toHaveCount(0);
 });
+
+test("a screen reader is told that the first plan is ready, and which meal a swap put there", async ({ page, member: _ }) => {
+  await page.goto("/lifestyle");
+  await openFolds(page, "meals");
+  const change = page.getByRole("region", { name: "Three cooking days" }).getByRole("status");
+  await expect(change).toBeEmpty();
+  await page.getByRole("button", { name: "Generate Meal Plan" }).click();
+  await expect(change).toHaveText("Your meal plan is ready, for three cooking days.");
+  await page
+    .getByRole("button", { name: /^Swap lunch on / })
+    .first()
+    .click();
+  await expect(change).toHaveText(/^Lunch on \w+day is now .+\.$/);
+});

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { count } from "#shared/text.ts";
 import { noPlanText, noPlanTitle } from "#kitchen/kitchen.budget.rules.ts";
 import { leftText } from "#kitchen/kitchen.text.rules.ts";
@@ -10,14 +11,19 @@ import { Scene } from "#web/ui/scene.tsx";
 import { Pear } from "#web/ui/still-life.tsx";
 import { Pot } from "#web/ui/still-life/pot.tsx";
 import { useNewWeek, type Board } from "./lifestyle.api.ts";
+import { planChangeInWords } from "./lifestyle.plan-change.rules.ts";
 import { PlanDayPanel } from "./plan-day.panel.tsx";
 
 /** The three cooking days of the plan and what is left of the budget, or that there is no plan. */
 export function CookingDaysPanel({ plan }: { plan: Board["plan"] }) {
   const newWeek = useNewWeek();
   const today = useToday(useMember().timeZone);
+  const change = usePlanChange(plan);
   return (
     <section className="meal-days" aria-label="Three cooking days">
+      <p className="visually-hidden" role="status">
+        {change}
+      </p>
       {plan ? (
         <>
           {plan.leftCents < 0 && (
@@ -58,4 +64,11 @@ export function CookingDaysPanel({ plan }: { plan: Board["plan"] }) {
       )}
     </section>
   );
+}
+
+/** What changed last in the plan since it was first shown, for a screen reader. */
+function usePlanChange(plan: Board["plan"]): string {
+  const [shown, setShown] = useState({ plan, change: "" });
+  if (shown.plan !== plan) setShown({ plan, change: planChangeInWords(shown.plan, plan) });
+  return shown.change;
 }
