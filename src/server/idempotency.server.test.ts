@@ -83,6 +83,30 @@ test("a write of the page that undoes another does nothing if that one has not a
   expect(await mood()).toBeUndefined();
 });
 
+test("a request cannot write thousands of keys that it undoes", async () => {
+  const maya = await aMember();
+  const undo = async (count: number) => {
+    const keys = Array.from({ length: count }, (_, at) => `${at}`).join(",");
+    const answer = await maya.home.fetch("/api/rpc/journal/setMood", {
+      method: "POST",
+      body: JSON.stringify({ json: { day: today, mood: null } }),
+      headers: {
+        authorization: `Bearer ${maya.token}`,
+        "content-type": "application/json",
+        "idempotency-key": newId(),
+        "undoes-keys": keys,
+      },
+    });
+    return answer.status;
+  };
+  const rows = async () => {
+    const counted = sql`select count(*)::int as count from idempotency_keys where user_id = ${maya.id}`;
+    return (await maya.home.context.database.owner.execute<{ count: number }>(counted)).rows[0]?.count;
+  };
+  expect([await undo(3000), await rows()]).toEqual([400, 0]);
+  expect([await undo(100), await rows()]).toEqual([409, 100]);
+});
+
 test.each([
   ["journal/setMood", { mood: 3 }, { mood: null }],
   ["challenge/mark", { mark: "no-spend" }, { mark: null, seen: "no-spend" }],

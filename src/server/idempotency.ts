@@ -8,6 +8,8 @@ import { idempotencyKeys } from "./idempotency.tables.ts";
 /** How long a key is stored, ms: far longer than a device stores an unsent write; one with a stored answer, which may be private, only a day. */
 const retentionMs = { key: 60 * 86_400_000, answer: 86_400_000 };
 const longestKey = 255;
+/** Each undone key is a row: a header of 16 kB could name thousands. A write that was edited fifty times before it was undone has a hundred. */
+const mostUndoneKeys = 200;
 /** Differs between retries of the same write: how long it has waited on the device. */
 const timing = new Set(["agoMs"]);
 
@@ -23,8 +25,10 @@ export function keyedWrite(header: string | undefined, call: string, input: unkn
   if (!key) return undefined;
   if (key.length > longestKey)
     throw new Problem("invalid", `Please send an Idempotency-Key of at most ${longestKey} characters.`, { field: "idempotency-key" });
-  const undone = (undoes ?? "").split(",").flatMap((one) => (one.trim() ? [idOf(one.trim())] : []));
-  return { id: idOf(key), requestHash: hashOf(`${call}\n${JSON.stringify(input, sorted)}`), undoes: undone };
+  const undone = (undoes ?? "").split(",").flatMap((one) => one.trim() || []);
+  if (undone.length > mostUndoneKeys)
+    throw new Problem("invalid", `Please send at most ${mostUndoneKeys} Undoes-Keys.`, { field: "undoes-keys" });
+  return { id: idOf(key), requestHash: hashOf(`${call}\n${JSON.stringify(input, sorted)}`), undoes: undone.map(idOf) };
 }
 
 /** A key that is not a UUID is hashed. */
