@@ -157,7 +157,7 @@ test("with another member's ids a member gets the same answers as with random id
     text
       .replace(/"requestId":"[^"]*"/g, "")
       // each caller has its own rate limits, whose periods started at different moments
-      .replace(/wait \d+ (?:minutes|seconds)/g, "wait A-WHILE")
+      .replace(/wait \d+ (?:hours|minutes|seconds)/g, "wait A-WHILE")
       .replace(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g, "AN-ID");
   const withIds = routes.filter(
     (route) =>

@@ -33,7 +33,8 @@ export function openLimits(owner: Pick<Owner, "select" | "insert" | "update" | "
     words = (wait: string) => `That was a lot of tries in a short time. Please wait ${wait} and try again.`,
   ) => {
     const seconds = Math.max(1, Math.ceil((endsAt.getTime() - clock()) / 1000));
-    const wait = seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
+    const wait =
+      seconds > 90 * 60 ? `${Math.ceil(seconds / 3600)} hours` : seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
     throw new Problem("too-many", words(wait), { retryAfterSeconds: seconds });
   };
   /** When a window that begins now ends at the latest. A later end was written by a clock that was ahead, and counts as over. */

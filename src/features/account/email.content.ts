@@ -71,6 +71,10 @@ export const emails = {
     subject: "A new device signed in to your Evenday account",
     text: `Someone just signed in to your Evenday account on a device that we did not know (${device}). One that was signed out counts as new again. If that was you, you don't need to do anything.\n\nIf it was not you, ${closeAccount(account, "That signs out every device")}${signature}`,
   }),
+  wrongCodes: (account: Account): Words => ({
+    subject: "Wrong codes were tried at your Evenday account",
+    text: `Someone got past the first step of signing in to your Evenday account, and then entered many wrong codes, on a device that we did not know. They did not get in. If that was you, you don't need to do anything.\n\nIf it was not you, ${closeAccount(account, "That signs out every device")}${signature}`,
+  }),
   calendarAddress: (account: Account): Words => ({
     subject: "A calendar of your Evenday account has a new address",
     text: `A private calendar address was just made in your Evenday account. Anyone who has it can read what was chosen for that calendar, such as the days on which bills are due.

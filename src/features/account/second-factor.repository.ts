@@ -16,6 +16,7 @@ import { isFirstSignIn, openSession, reportNewDevice, type Browser } from "./sig
 
 type Holder = Proved & { email: string };
 
+const dayMs = 86_400_000;
 const headersOf = (authorization: string) => new Headers({ authorization });
 
 /** Starts the setup: returns the address that an app reads as QR code or key, and recovery codes. */
@@ -113,14 +114,26 @@ export async function secondStep(context: AppContext, { ticket, code, ...browser
   const { member } = read;
   const digits = code.replace(/[\s-]/g, "");
   const isFromApp = /^\d{6}$/.test(digits);
+  const device = await knownDevice(context, browser.devices, member);
+  const most = context.config.LIMIT_SIGN_IN_FAILURES;
+  const words = isFromApp ? { words: messages.codesWait } : {};
   const limit = {
     purpose: isFromApp ? "second-step" : "second-step-paper",
-    subject: (await knownDevice(context, browser.devices, member)) ?? member.id,
-    most: context.config.LIMIT_SIGN_IN_FAILURES,
+    subject: device ?? member.id,
+    most,
     windowMs: 900_000,
-    ...(isFromApp ? { words: messages.codesWait } : {}),
+    ...words,
   };
-  await context.limits.count(limit);
+  // of a million codes three are valid at a time: who has the password could guess for weeks. A new password begins a new count.
+  const ofDay = {
+    purpose: "second-step-day",
+    subject: `${member.id} ${member.credentialEpoch}`,
+    most: 3 * most,
+    windowMs: dayMs,
+    ...words,
+  };
+  const { left } = await context.limits.count(limit);
+  if (isFromApp && !device) await context.limits.count(ofDay);
   // Better Auth checks a code only with a session: this one is handed out only once the code was correct
   const isFirst = await isFirstSignIn(context, member.id);
   const created = await openSession(context, member, browser);
@@ -133,11 +146,21 @@ export async function secondStep(context: AppContext, { ticket, code, ...browser
     if (read.connect) await connectIdentified(context, read.connect, member);
   } catch (error) {
     await context.auth.api.signOut({ headers });
+    if (left === 0 && !device) await reportWrongCodes(context, member);
     throw error;
   }
   await context.limits.release(limit);
+  if (isFromApp && !device) await context.limits.release(ofDay);
   if (!isFirst) await reportNewDevice(context, member, browser);
   return created;
+}
+
+/** An email that a device without a device token had the first step right and many codes wrong, one a day at most. */
+async function reportWrongCodes(context: AppContext, member: Holder): Promise<void> {
+  if (!(await context.limits.first({ purpose: "mail-wrong-codes", subject: member.id, windowMs: dayMs }))) return;
+  const { owner } = context.database;
+  await notify(context, owner, "wrong-codes", member, emails.wrongCodes(await mailAbout(context, owner, member.id)));
+  context.mail.kick();
 }
 
 /** A code is valid for about ninety seconds, and once. */
