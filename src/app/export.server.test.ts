@@ -86,3 +86,16 @@ test("no export contains a word of another member", async () => {
     expect((await noor.home.fetch(path)).status, path).toBe(401);
   }
 });
+
+test("a member who does not read exports holds four at most", async () => {
+  const [maya, noor] = [await aMember(), await aMember()];
+  await maya.post("/api/journal/entries", { id: newId(), entryText: "some words", moodRating: 3, kind: "plain" });
+  const begin = (person: Person, path: string) => person.home.fetch(path, { headers: { authorization: `Bearer ${person.token}` } });
+  const paths = ["/api/journal/export/markdown", "/api/journal/export/moods", "/api/budget/export/ofx", "/api/budget/export/qif"];
+  const unread = await Promise.all(paths.map((path) => begin(maya, path)));
+  expect(unread.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  for (const path of paths) expect((await begin(maya, path)).status, path).toBe(429);
+  expect((await fetched(noor, "/api/budget/export/ofx")).status).toBe(200);
+  for (const answer of unread) await answer.body?.cancel();
+  for (const path of [...paths, ...paths]) expect((await fetched(maya, path)).status, path).toBe(200);
+});

@@ -1,6 +1,7 @@
 import { crc32 } from "node:zlib";
 import { Unzip, UnzipInflate, Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { Problem } from "#shared/errors.ts";
+import { watchReader } from "./idle-reader.ts";
 
 /** One file of an archive: a name with forward slashes, and its bytes as they arrive. */
 export type Part = { name: string; bytes: AsyncIterable<Uint8Array> | Uint8Array; isPacked?: boolean };
@@ -19,24 +20,17 @@ export function zipOf(parts: AsyncIterable<Part>, onEnd: () => void = () => unde
     if (final) isDone = true;
   });
   const steps = writing(zip, parts);
-  let idle: NodeJS.Timeout | undefined;
   const end = async () => {
-    clearTimeout(idle);
+    reader.stop();
     onEnd();
     await steps.return(undefined);
   };
-  const waitForReader = (controller: ReadableStreamDefaultController) => {
-    idle = setTimeout(() => {
-      controller.error(new Error("Nobody reads this archive any more."));
-      void end();
-    }, mostIdleMs);
-    idle.unref();
-  };
+  const reader = watchReader(end);
   return new ReadableStream<Uint8Array>(
     {
-      start: waitForReader,
+      start: reader.wait,
       pull: async (controller) => {
-        clearTimeout(idle);
+        reader.stop();
         try {
           while (queue.length === 0 && !isDone) {
             const { done } = await steps.next();
@@ -48,7 +42,7 @@ export function zipOf(parts: AsyncIterable<Part>, onEnd: () => void = () => unde
           throw error;
         }
         for (const chunk of queue.splice(0)) controller.enqueue(chunk);
-        if (!isDone) return waitForReader(controller);
+        if (!isDone) return reader.wait(controller);
         controller.close();
         await end();
       },
@@ -57,9 +51,6 @@ export function zipOf(parts: AsyncIterable<Part>, onEnd: () => void = () => unde
     { highWaterMark: 1 },
   );
 }
-
-/** Without a reader for so long a stream is given up. */
-const mostIdleMs = 120_000;
 
 async function* writing(zip: Zip, parts: AsyncIterable<Part>): AsyncGenerator<void> {
   for await (const { name, bytes, isPacked } of parts) {

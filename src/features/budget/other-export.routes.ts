@@ -2,6 +2,7 @@ import { Hono } from "hono";
 import { dayIn, isDay, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
+import { takeExportSlot } from "#server/export-slots.ts";
 import { memberOf, type Env } from "#server/http.ts";
 import type { Member } from "#server/session.ts";
 import { textStream } from "#server/text-stream.ts";
@@ -17,11 +18,12 @@ const rowsAtOnce = 1_000;
 export const otherExportRoutes = (context: AppContext) => {
   const app = new Hono<Env>();
   for (const kind of exportKinds)
-    app.get(`/export/${kind}`, (c) => {
+    app.get(`/export/${kind}`, async (c) => {
       const member = memberOf(c);
       const [from, to] = [dayOf(c.req.query("from") ?? "1970-01-01", "from"), dayOf(c.req.query("to") ?? "2100-12-31", "to")];
       const today = dayIn(member.timeZone, context.clock());
-      return c.body(textStream(linesOf(context, member, { kind, from, to, today })), 200, {
+      const onEnd = await takeExportSlot(member.id);
+      return c.body(textStream(linesOf(context, member, { kind, from, to, today }), onEnd), 200, {
         "Content-Type": kind === "ofx" ? "application/x-ofx" : "application/qif",
         "Content-Disposition": `attachment; filename="evenday-expenses-${today}.${kind}"`,
         "Content-Security-Policy": "default-src 'none'; sandbox",

@@ -1,6 +1,7 @@
 import { Hono, type Context } from "hono";
 import { addDays, dayIn, type Day } from "#shared/dates.ts";
 import type { AppContext } from "#server/context.ts";
+import { takeExportSlot } from "#server/export-slots.ts";
 import { memberOf, type Env } from "#server/http.ts";
 import type { Member } from "#server/session.ts";
 import { textStream } from "#server/text-stream.ts";
@@ -17,17 +18,31 @@ const encode = (text: string) => new TextEncoder().encode(text);
 export const journalExportRoutes = (context: AppContext) =>
   new Hono<Env>()
     .get("/export/markdown", (c) =>
-      download(c, context, zipOf(pagesOf(context, memberOf(c))), { name: "journal", ending: "zip", type: "application/zip" }),
+      download(c, context, (onEnd) => zipOf(pagesOf(context, memberOf(c)), onEnd), {
+        name: "journal",
+        ending: "zip",
+        type: "application/zip",
+      }),
     )
     .get("/export/moods", (c) =>
-      download(c, context, textStream(moodsOf(context, memberOf(c))), { name: "moods", ending: "csv", type: "text/csv; charset=utf-8" }),
+      download(c, context, (onEnd) => textStream(moodsOf(context, memberOf(c)), onEnd), {
+        name: "moods",
+        ending: "csv",
+        type: "text/csv; charset=utf-8",
+      }),
     );
 
 type Kind = { name: string; ending: string; type: string };
 
-function download(c: Context<Env>, context: AppContext, body: ReadableStream<Uint8Array>, { name, ending, type }: Kind): Response {
+async function download(
+  c: Context<Env>,
+  context: AppContext,
+  bodyWith: (onEnd: () => void) => ReadableStream<Uint8Array>,
+  { name, ending, type }: Kind,
+): Promise<Response> {
+  const onEnd = await takeExportSlot(memberOf(c).id);
   const day = dayIn(memberOf(c).timeZone, context.clock());
-  return c.body(body, 200, {
+  return c.body(bodyWith(onEnd), 200, {
     "Content-Type": type,
     "Content-Disposition": `attachment; filename="evenday-${name}-${day}.${ending}"`,
     "Content-Security-Policy": "default-src 'none'; sandbox",
