@@ -9,15 +9,18 @@ export const likeness = (note: SQLWrapper) => sql`lower(regexp_replace(btrim(${n
 
 /**
  * The deleted expenses, of row `id` or deleted together with it, that a file imported since has added again: by the bank's id and amount first,
- * then by date, amount and note, as an import recognizes rows. Each imported row stands for one of them.
+ * then by date, amount and note, as an import recognizes rows; one entered by hand also by the row of a bank's file for which it stood. Each
+ * imported row stands for one of them.
  */
 export async function addedAgain(tx: MemberTx, id: string): Promise<Set<string>> {
   // as in `markKnown`: the planner does not know how many rows there are
   await tx.execute(sql`set local enable_nestloop = off`);
   const { rows } = await tx.execute<{ id: string }>(sql`
     with gone as (
-      select id, row->>'bank_id' as bank_id, (row->>'spent_on')::date as spent_on, (row->>'amount_cents')::bigint as amount_cents,
-        ${likeness(sql`(row->>'note')`)} as likeness, deleted_at
+      select id, coalesce(row->>'bank_id', row->'bank_row'->>'bankId') as bank_id, (row->>'spent_on')::date as spent_on,
+        (row->>'amount_cents')::bigint as amount_cents, ${likeness(sql`(row->>'note')`)} as likeness, deleted_at,
+        (row->'bank_row'->>'spentOn')::date as row_on, (row->'bank_row'->>'amountCents')::bigint as row_cents,
+        ${likeness(sql`(row->'bank_row'->>'note')`)} as row_likeness
       from ${deletedRows}
       where user_id = ${tx.memberId} and table_name = ${getTableName(expenses)} and (id = ${id}::uuid or part_of = ${id}::uuid)),
     since as (
@@ -26,7 +29,10 @@ export async function addedAgain(tx: MemberTx, id: string): Promise<Set<string>>
       where e.user_id = ${tx.memberId} and i.imported_at >= (select min(deleted_at) from gone)),
     by_id as (
       select g.id, s.id as found
-      from (select *, row_number() over (partition by bank_id, amount_cents order by id) as nth from gone where bank_id is not null) g
+      from (
+        select id, bank_id, coalesce(row_cents, amount_cents) as amount_cents,
+          row_number() over (partition by bank_id, coalesce(row_cents, amount_cents) order by id) as nth
+        from gone where bank_id is not null) g
       join (select *, row_number() over (partition by bank_id, amount_cents order by id) as nth from since where bank_id is not null) s
         using (bank_id, amount_cents, nth)),
     left_over as (
@@ -34,10 +40,22 @@ export async function addedAgain(tx: MemberTx, id: string): Promise<Set<string>>
       from gone where id not in (select id from by_id)),
     free as (
       select *, row_number() over (partition by spent_on, amount_cents, likeness order by id) as nth
-      from since where id not in (select found from by_id))
+      from since where id not in (select found from by_id)),
+    equal as (
+      select l.id, f.id as found from left_over l join free f using (spent_on, amount_cents, likeness, nth)
+      where l.bank_id is null or f.bank_id is null),
+    rows_left as (
+      select id, bank_id, row_on as spent_on, row_cents as amount_cents, row_likeness as likeness,
+        row_number() over (partition by row_on, row_cents, row_likeness order by id) as nth
+      from left_over l where row_on is not null and not exists (select from equal where equal.id = l.id)),
+    still_free as (
+      select id, bank_id, spent_on, amount_cents, likeness, row_number() over (partition by spent_on, amount_cents, likeness order by id) as nth
+      from free f where not exists (select from equal where equal.found = f.id))
     select id from by_id
     union all
-    select l.id from left_over l join free f using (spent_on, amount_cents, likeness, nth) where l.bank_id is null or f.bank_id is null`);
+    select id from equal
+    union all
+    select r.id from rows_left r join still_free f using (spent_on, amount_cents, likeness, nth) where r.bank_id is null or f.bank_id is null`);
   await tx.execute(sql`set local enable_nestloop = on`);
   return new Set(rows.map((one) => one.id));
 }

@@ -71,6 +71,7 @@ export const importHead = z.object({
   fileName,
   format,
   isPreview: z.boolean().default(false),
+  isOwn: z.boolean().default(false).describe("an export of expenses from here, not a bank's file"),
   remember,
   repeatRows: z
     .array(z.int().min(1))

@@ -213,6 +213,10 @@ export const budgetRows: FeatureImport = (at) => {
           bill_due_on: day.nullable().default(null),
           import_id: newId.nullable().default(null),
           bank_id: text(longestBankId).nullable().default(null),
+          bank_row: z
+            .object({ importId: newId, spentOn: day, amountCents: signedCents, note, bankId: text(longestBankId).nullable() })
+            .nullable()
+            .default(null),
           created_at: past.nullable().default(null),
         },
         {

@@ -38,6 +38,8 @@ export const budgetExpenses = memberTable(
     /** The import that added the line, and the bank's own id of the transaction. */
     importId: uuid("import_id"),
     bankId: text("bank_id"),
+    /** The row of an imported file for which an expense entered by hand stands: importId, spentOn, amountCents, note, bankId. */
+    bankRow: jsonb("bank_row"),
     /** By the server's clock; null for imported ones, and for those of releases before, whose ids have it by the device's clock. */
     createdAt: at("created_at"),
     version: integer("version").notNull().default(1),

@@ -1,7 +1,7 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addDays } from "#shared/dates.ts";
-import { sendLines } from "#testing/archive.ts";
+import { fetchArchive, packArchive, sendArchive, sendLines } from "#testing/archive.ts";
 import { aMember, type Person } from "#testing/people.ts";
 
 const path = "/api/imports/lines";
@@ -91,4 +91,108 @@ test("a row that is imported all the same adds itself to what the preview adds: 
   const lunches = [row(on, 700, "Lunch", 2), row(on, 700, "Lunch", 3)];
   expect((await sendLines(maya, path, [head({ isPreview: true }), ...lunches])).body).toMatchObject({ added: 1, knownRows: [{ row: 1 }] });
   expect((await sendLines(maya, path, [head({ repeatRows: [1] }), ...lunches])).body).toMatchObject({ added: 2, known: 0 });
+});
+
+/** Adds an expense and imports the bank's row of it, which stays out. */
+async function standsForRow(bankId: string | null = null) {
+  const { maya, spend, row } = await aBudget();
+  const { body } = await spend(on, 450, "coffee");
+  const mine = { ...row(addDays(on, 1), 450, "CAFE"), bankId };
+  const file = head();
+  expect((await sendLines(maya, path, [file, mine])).body).toMatchObject({ added: 0, known: 1 });
+  return { maya, spend, row, mine, file, id: (body as { id: string }).id };
+}
+const other = (row: (spentOn: string, amountCents: number, note: string) => object) => row(addDays(on, 3), 450, "CAFE");
+
+test.each([null, "1234 FITID1"])("an expense entered by hand stands for one row, also of later files; its id is %s", async (bankId) => {
+  const { maya, row, mine } = await standsForRow(bankId);
+  const later = { ...other(row), bankId: bankId && "1234 FITID2" };
+  expect((await sendLines(maya, path, [head({ isPreview: true }), later])).body).toMatchObject({ added: 1, known: 0 });
+  expect((await sendLines(maya, path, [head(), later])).body).toMatchObject({ added: 1, known: 0 });
+  const both = await sendLines(maya, path, [head({ isPreview: true }), later, mine]);
+  expect(both.body).toMatchObject({ added: 0, known: 2, knownRows: [{ entered: null }, { entered: { note: "coffee" } }] });
+  expect((await sendLines(maya, path, [head(), mine])).body, "the file again").toMatchObject({ added: 0, known: 1 });
+  expect(await spentOf(maya)).toBe(900);
+});
+
+test("an expense that equals its row stands for no other, and is recognized in our own export all the same", async () => {
+  const { maya, spend, row } = await aBudget();
+  await spend(on, 450, "Cafe");
+  const mine = row(on, 450, "CAFE");
+  expect((await sendLines(maya, path, [head({ isOwn: true }), mine])).body).toMatchObject({ added: 0, known: 1 });
+  expect((await sendLines(maya, path, [head({ isPreview: true }), row(addDays(on, 1), 450, "CAFE 2")])).body).toMatchObject({ known: 1 });
+  expect((await sendLines(maya, path, [head(), mine])).body).toMatchObject({ added: 0, known: 1 });
+  expect((await sendLines(maya, path, [head(), row(addDays(on, 1), 450, "CAFE 2")])).body).toMatchObject({ added: 1, known: 0 });
+  expect((await sendLines(maya, path, [head({ isOwn: true }), mine])).body).toMatchObject({ added: 0, known: 1 });
+});
+
+test("the row stays known when the expense is changed, and our own export of the expense does, too", async () => {
+  const { maya, mine, row, id } = await standsForRow();
+  const { categoryId } = mine;
+  const own = row(on, 450, "coffee");
+  expect((await sendLines(maya, path, [head({ isOwn: true, isPreview: true }), own])).body).toMatchObject({ added: 0, known: 1 });
+  await maya.put(`/api/budget/expenses/${id}`, { categoryId, spentOn: addDays(on, -9), amountCents: 225, note: "half of it", version: 1 });
+  expect((await sendLines(maya, path, [head({ isPreview: true }), mine])).body).toMatchObject({ added: 0, known: 1 });
+});
+
+test("undoing the import frees the expense for another row, and undoing that binds it again", async () => {
+  const { maya, row, file } = await standsForRow();
+  const compare = async () => (await sendLines(maya, path, [head({ isPreview: true }), other(row)])).body;
+  await maya.delete(`/api/imports/${file.id}`);
+  expect(await compare()).toMatchObject({ added: 0, known: 1 });
+  expect((await maya.post(`/api/imports/${file.id}/restore`)).status).toBe(200);
+  expect(await compare()).toMatchObject({ added: 1, known: 0 });
+  await maya.delete(`/api/imports/${file.id}`);
+  expect((await sendLines(maya, path, [head(), other(row)])).body).toMatchObject({ added: 0, known: 1 });
+  expect((await sendLines(maya, path, [head({ isPreview: true }), row(addDays(on, 2), 450, "CAFE")])).body).toMatchObject({ added: 1 });
+});
+
+test("a row that is imported all the same frees the expense for another row", async () => {
+  const { maya, row, mine } = await standsForRow();
+  expect((await sendLines(maya, path, [head({ repeatRows: [1] }), mine])).body).toMatchObject({ added: 1, known: 0 });
+  expect((await sendLines(maya, path, [head(), mine, other(row)])).body).toMatchObject({ added: 0, known: 2 });
+  expect((await sendLines(maya, path, [head(), row(addDays(on, 2), 450, "CAFE")])).body).toMatchObject({ added: 1, known: 0 });
+});
+
+test.each([null, "1234 FITID1"])(
+  "an expense that was deleted comes back with its row, or is refused where the row was imported; its id is %s",
+  async (bankId) => {
+    const { maya, row, mine, id } = await standsForRow(bankId);
+    await maya.delete(`/api/budget/expenses/${id}`);
+    expect((await maya.post(`/api/budget/expenses/${id}/restore`)).status).toBe(200);
+    const later = { ...other(row), bankId: bankId && "1234 FITID2" };
+    expect((await sendLines(maya, path, [head({ isPreview: true }), later])).body).toMatchObject({ added: 1, known: 0 });
+    await maya.delete(`/api/budget/expenses/${id}`);
+    expect((await sendLines(maya, path, [head(), later])).body).toMatchObject({ added: 1, known: 0 });
+    expect((await maya.post(`/api/budget/expenses/${id}/restore`)).status, "another row was imported").toBe(200);
+    await maya.delete(`/api/budget/expenses/${id}`);
+    expect((await sendLines(maya, path, [head(), mine])).body).toMatchObject({ added: 1, known: 0 });
+    expect((await maya.post(`/api/budget/expenses/${id}/restore`)).status).toBe(409);
+    expect(await spentOf(maya)).toBe(900);
+  },
+);
+
+test("of two files that are imported at once, the expense stands for a row of one", async () => {
+  const { maya, spend, row } = await aBudget();
+  await spend(on, 450, "coffee");
+  const answers = await Promise.all([1, 2, 3].map((days) => sendLines(maya, path, [head(), row(addDays(on, days), 450, "CAFE")])));
+  expect(answers.map(({ body }) => (body as { added: number }).added).toSorted()).toEqual([0, 1, 1]);
+  expect(await spentOf(maya)).toBe(1_350);
+});
+
+test("an archive keeps for which row an expense stands; one made before has none", async () => {
+  const { maya, row, mine } = await standsForRow();
+  const archive = await fetchArchive(maya);
+  const restored = await aMember();
+  expect((await sendArchive(restored, packArchive(archive))).status).toBe(200);
+  const categoryId = String((await fetchArchive(restored)).rows["budget_expenses"]?.[0]?.["category_id"]);
+  const compare = async (one: object) => (await sendLines(restored, path, [head({ isPreview: true }), { ...one, categoryId }])).body;
+  expect(await compare(mine)).toMatchObject({ added: 0, known: 1 });
+  expect(await compare(other(row))).toMatchObject({ added: 1, known: 0 });
+  for (const line of archive.rows["budget_expenses"] ?? []) delete line["bank_row"];
+  expect((await sendArchive(restored, packArchive(archive))).status).toBe(200);
+  const now = String((await fetchArchive(restored)).rows["budget_expenses"]?.[0]?.["category_id"]);
+  expect((await sendLines(restored, path, [head({ isPreview: true }), { ...other(row), categoryId: now }])).body).toMatchObject({
+    known: 1,
+  });
 });

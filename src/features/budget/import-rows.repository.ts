@@ -9,7 +9,7 @@ import { listCategories } from "./budget.repository.ts";
 import { ownRowId } from "./bank-tags.rules.ts";
 import { lockImports, rememberPayees } from "./bank-import.repository.ts";
 import { budgetExpenses as expenses, budgetImports as imports } from "./budget.tables.ts";
-import { markEntered } from "./entered-by-hand.repository.ts";
+import { isByHand, markEntered, markStored, storeRows } from "./entered-by-hand.repository.ts";
 import { checkMonths } from "./expense.repository.ts";
 import { categoryMissing } from "./expense.rules.ts";
 import { mostRows, mostShownKnown, mostShownNew, tooManyRows, type ImportFormat, type Line, type Payee } from "./import.rules.ts";
@@ -24,6 +24,8 @@ export type SentFile = {
   /** Rows to add although the ledger contains an equal one, by their number among the rows of the file, from 1. */
   repeatRows?: readonly number[];
   isPreview?: boolean;
+  /** Our own export: its rows are expenses themselves, and no bank's. */
+  isOwn?: boolean;
 };
 type ShownRow = { row: number; line: number; spentOn: string; amountCents: number; note: string; categoryId: string };
 /** `entered` is the expense, entered by hand, that a row is taken for. */
@@ -65,6 +67,7 @@ export async function importExpenses(
   ).rows;
   const { added = 0, known = 0, from = null, to = null } = sum ?? {};
   if (file.isPreview) return { added, known, newRows: await newRows(tx), knownRows: await knownRows(tx) };
+  await storeRows(tx, file);
   for (let at = 0; at < rows; at += rowsAtOnce) {
     checkWanted();
     await tx.execute(sql`
@@ -144,24 +147,29 @@ async function markKnown(tx: MemberTx): Promise<void> {
     where e.user_id = ${tx.memberId} and f.n = r.n`); // also one whose date was changed since
   await tx.execute(sql`
     update import_rows r set is_known = true from ${expenses} e where e.user_id = ${tx.memberId} and e.id = r.id and r.is_own`);
+  await markStored(tx);
   await tx.execute(sql`
     with held as (
-      select e.spent_on, e.amount_cents, ${likeness(sql`e.note`)} as likeness,
-        count(*) filter (where e.bank_id is null) as plain, count(*) filter (where e.bank_id is not null) as by_id
-      from ${expenses} e where ${mine} and not exists (
-        select from import_rows f where f.bank_id = e.bank_id)
-        and not exists (select from import_rows f where f.id = e.id and f.is_own)
-      group by 1, 2, 3),
+      select *, row_number() over (partition by spent_on, amount_cents, likeness, has_id order by is_by_hand, id) as nth from (
+        select e.id, e.spent_on, e.amount_cents, ${likeness(sql`e.note`)} as likeness, e.bank_id is not null or s.bank_id is not null as has_id,
+          ${isByHand} as is_by_hand
+        from ${expenses} e left join stored_rows s on s.id = e.id where ${mine} and not exists (
+          select from import_rows f where f.bank_id = e.bank_id)
+          and not exists (select from import_rows f where f.id = e.id and f.is_own)
+          and not exists (select from import_rows f where f.entered_id = e.id)) lines),
     left_over as (
-      select r.n, r.bank_id, r.spent_on, r.amount_cents, r.likeness, h.plain, h.by_id,
-        row_number() over (partition by r.spent_on, r.amount_cents, r.likeness order by r.n) as nth
-      from import_rows r join held h using (spent_on, amount_cents, likeness) where not r.is_known),
-    without_id as (
-      select n, by_id, row_number() over (partition by spent_on, amount_cents, likeness order by n) as nth
-      from left_over where nth > plain and bank_id is null)
-    update import_rows r set is_known = true from (
-      select n from left_over where nth <= plain union all select n from without_id where nth <= by_id
-    ) found where found.n = r.n`);
+      select n, bank_id, spent_on, amount_cents, likeness, row_number() over (partition by spent_on, amount_cents, likeness order by n) as nth
+      from import_rows where not is_known),
+    without_id_found as (
+      select l.n, h.id, h.is_by_hand from left_over l join held h using (spent_on, amount_cents, likeness, nth) where not h.has_id),
+    open as (
+      select n, spent_on, amount_cents, likeness, row_number() over (partition by spent_on, amount_cents, likeness order by n) as nth
+      from left_over l where bank_id is null and not exists (select from without_id_found found where found.n = l.n)),
+    found as (
+      select * from without_id_found
+      union all
+      select o.n, h.id, h.is_by_hand from open o join held h using (spent_on, amount_cents, likeness, nth) where h.has_id)
+    update import_rows r set is_known = true, entered_id = case when found.is_by_hand then found.id end from found where found.n = r.n`);
   await tx.execute(sql`set local enable_nestloop = on`);
 }
 
@@ -175,6 +183,7 @@ const knownRows = async (tx: MemberTx): Promise<KnownRow[]> =>
     await tx.execute<KnownRow>(sql`
       select ${parts}, case when e.id is not null then json_build_object('spentOn', e.spent_on, 'note', e.note) end as entered
       from import_rows r left join ${expenses} e on e.id = r.entered_id and e.user_id = ${tx.memberId}
+        and (e.spent_on, e.amount_cents, ${likeness(sql`e.note`)}) is distinct from (r.spent_on, r.amount_cents, r.likeness)
       where is_known order by n limit ${mostShownKnown}`)
   ).rows;
 

@@ -152,7 +152,7 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
       },
       report,
     );
-  const head = (found: ChosenFile) => ({ id: id.current, fileName: found.name, format: found.format });
+  const head = (found: ChosenFile) => ({ id: id.current, fileName: found.name, format: found.format, isOwn: found.isOwn === true });
 
   const compare = async () => {
     if (!file) return;

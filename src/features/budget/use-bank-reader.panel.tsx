@@ -55,6 +55,7 @@ type Head = {
   fileName: string;
   format: ImportFormat;
   isPreview: boolean;
+  isOwn: boolean;
   remember: readonly Payee[];
   repeatRows: readonly number[];
 };

@@ -1,0 +1,1 @@
+ALTER TABLE "budget_expenses" ADD COLUMN "bank_row" jsonb;
