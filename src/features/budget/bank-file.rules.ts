@@ -2,9 +2,10 @@ import { type Columns } from "./columns.rules.ts";
 import { guessMark } from "./amounts.rules.ts";
 import type { DecimalMark } from "#shared/amounts.ts";
 import { guessOrder } from "./dates.rules.ts";
-import { isZip, type BadRow } from "./import.rules.ts";
+import { isZip } from "./import.rules.ts";
 import { readMt940, readQif } from "./bank-lines.rules.ts";
 import { readCamt, readOfx, type BankEntry } from "./bank-tags.rules.ts";
+import { refusal, type BadRow } from "./refused-rows.rules.ts";
 
 export type BankFormat = "OFX" | "QIF" | "CAMT.053" | "MT940" | "Actual" | "YNAB";
 /** A bank's file as cells in a fixed order of columns, and the line on which each row begins. */
@@ -34,7 +35,9 @@ export function entryRows(entries: readonly BankEntry[]): Required<Pick<BankFile
   return {
     rows: spent.map(cellsOf),
     lines: spent.map(({ line }) => line),
-    refused: entries.flatMap((one) => (one.leftOut === undefined ? [] : [{ line: one.line, reason: one.leftOut, cells: cellsOf(one) }])),
+    refused: entries.flatMap((one) =>
+      one.leftOut === undefined ? [] : [{ line: one.line, ...refusal(one.leftOut), cells: cellsOf(one) }],
+    ),
   };
 }
 

@@ -1,4 +1,4 @@
-import { bankIdOf, joined, ownAccount, transfer, type BankEntry } from "./bank-tags.rules.ts";
+import { bankIdOf, joined, ownAccount, type BankEntry } from "./bank-tags.rules.ts";
 
 /** Kinds of QIF lists that contain transactions of an account; lists of categories, classes, securities and memorized ones do not. */
 const ledgers = /^!Type:\s*(?:Bank|CCard|Cash|Oth [AL]|Invoice)\s*$/iu;
@@ -29,7 +29,7 @@ export function readQif(text: string): BankEntry[] {
         ...(isOwn
           ? { note: value("P"), category: withSigns(whole.category), ...(whole.memo === adjustmentMemo && { kind: "adjustment" }) }
           : { note: joined([value("P"), part.memo || whole.memo]) || (number && `Check ${number}`), category: categoryOf(part.category) }),
-        ...(isAccount(part.category) && { leftOut: transfer }),
+        ...(isAccount(part.category) && { leftOut: "transfer" as const }),
       });
     }
   };

@@ -1,4 +1,5 @@
 import type { Kind } from "./expense.rules.ts";
+import type { LeftOut } from "./refused-rows.rules.ts";
 
 /** One transaction as in a bank's file; `amount` is below 0 for money that went out. `line` counts from 1. */
 export type BankEntry = {
@@ -13,10 +14,8 @@ export type BankEntry = {
   /** What kind of line it was, in our own export. */
   kind?: Kind;
   /** Why it is no spending, by what the file says of it. */
-  leftOut?: string;
+  leftOut?: LeftOut;
 };
-export const transfer = "This is a transfer between your own accounts.";
-export const pending = "This is pending, or did not go through.";
 
 /** The id of a transaction with the end of its account's number; "" for what banks write in place of an id. */
 export const bankIdOf = (account: string, id: string): string =>
@@ -179,7 +178,7 @@ export function readCamt(text: string): BankEntry[] {
         note: joined([isOut ? part.payee || part.payer : part.payer || part.payee, part.words.join(" ") || whole.words.join(" ")]),
         bankId: bankIdOf(number, reference) && bankIdOf(number, `${reference}${isBatch ? ` ${index + 1}` : ""}`),
         currency: whole.currency,
-        ...(!found.isBooked && { leftOut: pending }),
+        ...(!found.isBooked && { leftOut: "pending" as const }),
       };
     });
   }

@@ -16,12 +16,12 @@ import {
   nothingToRead,
   planImport,
   tooManyRows,
-  type BadRow,
   type ImportChoice,
   type ImportFormat,
 } from "./import.rules.ts";
 import { addPayee, sortedPayees, type PayeeSum } from "./payee-sums.rules.ts";
 import { accountColumn, leftOutIn } from "./left-out.rules.ts";
+import { refusal, type BadRow, type LeftOut } from "./refused-rows.rules.ts";
 import { isYnabBudget } from "./month-import.rules.ts";
 import { budgetElsewhere, isYnabRegister, ownSideFirst, readTable, readYnab } from "./other-app.rules.ts";
 
@@ -203,15 +203,15 @@ async function hasTwo(batches: AsyncIterable<{ rows: string[][] }>, start: numbe
 }
 
 /** The rows that may be spending, and the others with the reason. */
-function withoutLeftOut({ rows, lines }: Omit<Batch, "refused">, leftOut: (row: readonly string[]) => string | null): Batch {
-  const reasons = rows.map(leftOut);
-  const isIn = (_: unknown, at: number) => reasons[at] === null;
+function withoutLeftOut({ rows, lines }: Omit<Batch, "refused">, leftOut: (row: readonly string[]) => LeftOut | null): Batch {
+  const codes = rows.map(leftOut);
+  const isIn = (_: unknown, at: number) => codes[at] === null;
   return {
     rows: rows.filter(isIn),
     lines: lines.filter(isIn),
     refused: rows.flatMap((cells, at) => {
-      const reason = reasons[at];
-      return reason == null ? [] : [{ line: lines[at] ?? at + 1, reason, cells }];
+      const code = codes[at];
+      return code == null ? [] : [{ line: lines[at] ?? at + 1, ...refusal(code), cells }];
     }),
   };
 }

@@ -5,6 +5,7 @@ import { guessMark, isNoAmount, readBankAmount } from "./amounts.rules.ts";
 import { guessColumns, missingColumn } from "./columns.rules.ts";
 import { guessOrder, readDate } from "./dates.rules.ts";
 import { lineNumbers, planImport, formatDone, formatPlan, type ImportChoice } from "./import.rules.ts";
+import { refusal } from "./refused-rows.rules.ts";
 
 const categories = [
   { id: "food", name: "Food" },
@@ -272,7 +273,7 @@ test("only the categories of rows to import are named as not here, and the rows 
     ["2026-11-02", "Bike", "-2.00", "Sports"],
     ["2026-11-03", "Nothing", "0.00", "Travel"],
   ];
-  const refused = [{ line: 9, reason: "This is a transfer between your own accounts.", cells: [] }];
+  const refused = [{ line: 9, ...refusal("transfer"), cells: [] }];
   const plan = planImport(rows, { ...choiceFor(rows), refused });
   expect(plan.newCategories).toEqual(["Sports"]);
   expect(plan.bad.map(({ line }) => line)).toEqual([4, 9]);

@@ -1,14 +1,14 @@
 import { isDay, type Day } from "#shared/dates.ts";
 import { type Cents } from "#shared/money.ts";
 import { foldText, isStorable, unguarded } from "#shared/text.ts";
-import { cannotBeStored, longestNote, sameName } from "./budget.rules.ts";
+import { longestNote, sameName } from "./budget.rules.ts";
 import { isNoAmount, readBankAmount } from "./amounts.rules.ts";
 import { bankIdOf } from "./bank-tags.rules.ts";
 import { categoriesElsewhere } from "./category-names.content.ts";
 import { type Columns } from "./columns.rules.ts";
 import { readDate } from "./dates.rules.ts";
 import type { Kind } from "./expense.rules.ts";
-import { isNoSide, otherCurrency } from "./nothing-imported.rules.ts";
+import { refusal, type BadRow, type Refusal } from "./refused-rows.rules.ts";
 import { sideOf } from "./spending-sign.rules.ts";
 
 export const mostRows = 200_000;
@@ -41,7 +41,6 @@ export type ImportFormat = (typeof importFormats)[number];
 export type Payee = { payee: string; categoryId: string };
 export const mostPayees = 500;
 export const longestPayee = 60;
-export type BadRow = { line: number; reason: string; cells: readonly string[] };
 export type ImportPlan = {
   ready: ImportRow[];
   /** Money that came in: income unless `moneyIn` says that it is a refund. */
@@ -121,37 +120,36 @@ export const formatDone = ({ added, known }: Record<"added" | "known", number>):
 
 function readRow(cells: readonly string[], line: number, choice: ImportChoice): ImportRow | BadRow {
   const { columns } = choice;
-  const bad = (reason: string): BadRow => ({ line, reason, cells });
+  const bad = (why: Refusal): BadRow => ({ line, ...why, cells });
   const dateCell = cellAt(cells, columns.date);
-  if (dateCell === "") return bad("There is no date.");
+  if (dateCell === "") return bad(refusal("no date"));
   const spentOn = readDate(dateCell, columns.order);
-  if (spentOn === null || !isDay(spentOn)) return bad(`“${short(dateCell)}” is not a date between 1970 and 2100.`);
+  if (spentOn === null || !isDay(spentOn)) return bad(refusal("date", dateCell));
   const spent = readSpent(cells, columns);
-  if ("reason" in spent) return bad(spent.reason);
+  if ("reason" in spent) return bad(spent);
   const currency = cellAt(cells, columns.currency).toUpperCase();
-  if (currency !== "" && currency !== choice.currency)
-    return bad(`${otherCurrency} ${short(currency)}, your budget in ${choice.currency}.`);
+  if (currency !== "" && currency !== choice.currency) return bad(refusal("currency", currency, choice.currency));
   const note = unguarded(cellAt(cells, columns.note)).trim();
-  if (note.length > longestNote) return bad(`The note is longer than ${longestNote} characters.`);
-  if (!isStorable(note)) return bad(cannotBeStored);
+  if (note.length > longestNote) return bad(refusal("long note"));
+  if (!isStorable(note)) return bad(refusal("note not storable"));
   const bankId = bankIdOf("", cellAt(cells, columns.bankId));
-  if (bankId.length > longestBankId || !isStorable(bankId)) return bad("The bank's id of this row cannot be read.");
+  if (bankId.length > longestBankId || !isStorable(bankId)) return bad(refusal("bank id"));
   const row = { line, spentOn, amountCents: spent.cents, note, categoryId: categoryFor(cells, note, choice), bankId: bankId || null };
   return cellAt(cells, columns.kind) === ("adjustment" satisfies Kind) ? { ...row, isAdjustment: true } : row;
 }
 
-function readSpent(cells: readonly string[], columns: Columns): { cents: Cents } | { reason: string } {
+function readSpent(cells: readonly string[], columns: Columns): { cents: Cents } | Refusal {
   const plain = cellAt(cells, columns.amount);
   const [out = "", back = ""] = [columns.out, columns.in].map((index) => cellAt(cells, index)).map((one) => (isNoAmount(one) ? "" : one));
   const isApart = columns.amount === null;
   const cell = isApart ? out || back : plain;
-  if (cell === "") return { reason: "There is no amount." };
+  if (cell === "") return refusal("no amount");
   const cents = readBankAmount(cell, columns.mark);
-  if (cents === null) return { reason: `“${short(cell)}” is not an amount.` };
+  if (cents === null) return refusal("amount", cell);
   const other = isApart && out !== "" && back !== "" ? readBankAmount(back, columns.mark) : 0;
-  if (other === null) return { reason: `“${short(back)}” is not an amount.` };
+  if (other === null) return refusal("amount", back);
   const side = columns.type === null ? null : sideOf(cellAt(cells, columns.type));
-  if (columns.type !== null && !side) return { reason: `“${short(cellAt(cells, columns.type))}” ${isNoSide}` };
+  if (columns.type !== null && !side) return refusal("debit or credit", cellAt(cells, columns.type));
   const feeCell = cellAt(cells, columns.fee);
   // "-" and "N/A" are no fee; a fee may have another decimal mark than the amounts
   const fee = readBankAmount(feeCell, columns.mark) ?? readBankAmount(feeCell, columns.mark === "." ? "," : ".") ?? 0;
@@ -159,7 +157,7 @@ function readSpent(cells: readonly string[], columns: Columns): { cents: Cents }
   if (side) withoutFee = side === "out" ? Math.abs(cents) : -Math.abs(cents);
   else if (isApart) withoutFee = out === "" ? -Math.abs(cents) : Math.abs(cents) - Math.abs(other);
   const spent = withoutFee + (columns.isFeeSigned ? 0 - fee : fee);
-  return spent === 0 ? { reason: "The amount is 0." } : { cents: spent };
+  return spent === 0 ? refusal("zero amount") : { cents: spent };
 }
 
 function categoryFor(cells: readonly string[], note: string, choice: ImportChoice): string {
@@ -224,4 +222,3 @@ function namesIn(cell: string): string[] {
 }
 
 const cellAt = (cells: readonly string[], index: number | null) => (index === null ? "" : (cells[index] ?? "").trim());
-const short = (cell: string) => (cell.length > 40 ? `${cell.slice(0, 40)}…` : cell);

@@ -1,4 +1,3 @@
-import { pending, transfer } from "./bank-tags.rules.ts";
 import {
   balanceImpact,
   columnNames,
@@ -10,6 +9,7 @@ import {
   wallets,
 } from "./column-names.content.ts";
 import { plainName, type Columns } from "./columns.rules.ts";
+import type { LeftOut } from "./refused-rows.rules.ts";
 
 /** The column of the account in a file with categories, by which another app names transfers; null in any other file. */
 export function accountColumn(header: readonly string[], { category }: Pick<Columns, "category">): number | null {
@@ -25,7 +25,7 @@ export function leftOutIn(
   header: readonly string[],
   columns: Pick<Columns, "category">,
   hasSeveralAccounts: boolean,
-): (row: readonly string[]) => string | null {
+): (row: readonly string[]) => LeftOut | null {
   const names = header.map(plainName);
   const place = (...words: RegExp[]) => names.findIndex((name) => words.some((one) => one.test(name)));
   const status = place(...columnNames.status);
@@ -36,10 +36,11 @@ export function leftOutIn(
   const kindAt = wallet ? names.indexOf(wallet.kind) : -1;
   const cell = (row: readonly string[], at: number) => (row[at] ?? "").trim();
   return (row) => {
-    if (notBooked.test(cell(row, status)) || notBookedInfo.test(cell(row, info)) || noBalanceImpact.test(cell(row, impact))) return pending;
+    if (notBooked.test(cell(row, status)) || notBookedInfo.test(cell(row, info)) || noBalanceImpact.test(cell(row, impact)))
+      return "pending";
     const kind = plainName(cell(row, kindAt));
-    if (wallet?.held?.test(kind) || wallet?.takenBack?.test(plainName(cell(row, status)))) return pending;
-    if (wallet?.transfers.test(kind)) return transfer;
-    return ownTransfer.test(cell(row, category)) || /^internal transfer$/iu.test(cell(row, type)) ? transfer : null;
+    if (wallet?.held?.test(kind) || wallet?.takenBack?.test(plainName(cell(row, status)))) return "pending";
+    if (wallet?.transfers.test(kind)) return "transfer";
+    return ownTransfer.test(cell(row, category)) || /^internal transfer$/iu.test(cell(row, type)) ? "transfer" : null;
   };
 }

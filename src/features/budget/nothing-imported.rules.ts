@@ -1,14 +1,14 @@
-export const isNoSide = "is neither debit nor credit.";
-export const otherCurrency = "The amount is in";
+import type { RefusalCode } from "./refused-rows.rules.ts";
 
-const wayOuts: readonly { isOf: (reason: string) => boolean; words: string }[] = [
+/** By the code of the rows, the first that applies. */
+const wayOuts: readonly { code: RefusalCode; words: string }[] = [
   {
-    isOf: (reason) => reason.startsWith(`${otherCurrency} `),
+    code: "currency",
     words:
       "If your money is in another currency than your budget, you can change the budget's in your account, under Preferences, and choose this file again. Amounts that are there already are not converted.",
   },
   {
-    isOf: (reason) => reason.endsWith(isNoSide),
+    code: "debit or credit",
     words:
       "The column chosen under “Debit or credit” does not say which a row is. Please choose another there, or “not given”, and press Preview again.",
   },
@@ -19,8 +19,8 @@ export function formatWayOut(found: {
   added: number;
   known: number;
   incoming: number;
-  badRows: readonly { reason: string }[];
+  badRows: readonly { code: RefusalCode }[];
 }): string | null {
   if (found.added + found.known + found.incoming > 0) return null;
-  return wayOuts.find(({ isOf }) => found.badRows.some(({ reason }) => isOf(reason)))?.words ?? null;
+  return wayOuts.find((one) => found.badRows.some(({ code }) => code === one.code))?.words ?? null;
 }

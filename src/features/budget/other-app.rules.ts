@@ -1,11 +1,9 @@
 import { readBankAmount, guessMark } from "./amounts.rules.ts";
 import { bankFileOf, type BankFile } from "./bank-file.rules.ts";
-import { transfer, type BankEntry } from "./bank-tags.rules.ts";
+import { type BankEntry } from "./bank-tags.rules.ts";
 import { guessColumns, type Guess } from "./columns.rules.ts";
-import { lineNumbers, type BadRow } from "./import.rules.ts";
-
-const startBalance = "This is the balance that an account began with.";
-const offBudget = "This account is outside the budget in Actual.";
+import { lineNumbers } from "./import.rules.ts";
+import { refusal, type BadRow, type Refusal } from "./refused-rows.rules.ts";
 
 /** One transaction of Actual's database: the date as 20261120, the amount in cents, below 0 for money that went out. */
 export type ActualRow = {
@@ -30,8 +28,8 @@ export function readActual(rows: Iterable<ActualRow>): BankFile {
     const digits = String(date).padStart(8, "0");
     const day = `${digits.slice(0, 4)}-${digits.slice(4, 6)}-${digits.slice(6)}`;
     const cents = Number.isSafeInteger(amount) ? plain(amount) : String(amount);
-    const reason = isTransfer ? transfer : isStart ? startBalance : isOffBudget ? offBudget : null;
-    if (reason !== null) refused.push({ line, reason, cells: [day, cents, payee, notes] });
+    const code = isTransfer ? "transfer" : isStart ? "start balance" : isOffBudget ? "off budget" : null;
+    if (code !== null) refused.push({ line, ...refusal(code), cells: [day, cents, payee, notes] });
     else entries.push({ line, date: day, amount: cents, note: payee || notes, category, bankId: `actual ${id}` });
   }
   return { ...bankFileOf("Actual", entries), refused };
@@ -86,12 +84,11 @@ export function readYnab(rows: readonly (readonly string[])[], lines: readonly n
     const cell = cellsOf(row);
     const [payee, memo] = [cell("payee"), cell("memo")];
     const [out, incoming] = [readBankAmount(cell("outflow") || "0", mark), readBankAmount(cell("inflow") || "0", mark)];
-    const refuse = (reason: string) => refused.push({ line, reason, cells: row });
+    const refuse = (why: Refusal) => refused.push({ line, ...why, cells: row });
     // one with a category pays an account outside the budget, such as a loan
-    if (/^Transfer\s?:/u.test(payee) && cell("category") === "") refuse(transfer);
-    else if (/^Starting Balance$/iu.test(payee)) refuse(startBalance);
-    else if (out === null || incoming === null)
-      refuse(`“${(out === null ? cell("outflow") : cell("inflow")).slice(0, 40)}” is not an amount.`);
+    if (/^Transfer\s?:/u.test(payee) && cell("category") === "") refuse(refusal("transfer"));
+    else if (/^Starting Balance$/iu.test(payee)) refuse(refusal("start balance"));
+    else if (out === null || incoming === null) refuse(refusal("amount", (out === null ? cell("outflow") : cell("inflow")).slice(0, 40)));
     else entries.push({ line, date: cell("date"), amount: plain(incoming - out), note: payee || memo, category: cell("category") });
   }
   const file = bankFileOf("YNAB", entries);
