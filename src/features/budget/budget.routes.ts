@@ -8,7 +8,6 @@ import { removeCategory, restoreCategory } from "./category-removal.repository.t
 import {
   addExpense,
   editExpense,
-  exportExpenses,
   readAdded,
   readExpense,
   readChartData,
@@ -18,6 +17,7 @@ import {
   setSpent,
   spentOn,
 } from "./expense.repository.ts";
+import { exportExpenses } from "./export.repository.ts";
 import { listExpenses } from "./ledger.repository.ts";
 import { usualCategories } from "./usual.rules.ts";
 import { listSnapshots, readSnapshot, restoreSnapshot, takeSnapshot } from "./snapshot.repository.ts";

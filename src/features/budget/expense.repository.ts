@@ -14,7 +14,6 @@ import { checkPayment, separateRepeatedPayments } from "./bill-payment.repositor
 import { checkCategory } from "./own-category.repository.ts";
 import { budgetCategories, budgetExpenses as expenses } from "./budget.tables.ts";
 import { adjustment, categoryMissing, largestMonthCents, monthTooLarge, type Expense, type Kind } from "./expense.rules.ts";
-import { byteOrderMark, csvHeader, csvLine, exportName } from "./export.rules.ts";
 import { boundsOf, budgetIn, dayFor, monthsUpTo, isActiveIn } from "./month.rules.ts";
 import type { ExportedLine } from "./other-export.rules.ts";
 import { usualDays, type RecentExpense } from "./usual.rules.ts";
@@ -213,19 +212,6 @@ export async function readChartData(tx: MemberTx, month: Month): Promise<{ month
   });
   return { months, days: perDay.filter(({ spentOn }) => spentOn >= boundsOf(list.at(-2) ?? month).from) };
 }
-
-/** Read a thousand at a time, so that other requests are answered between them, however many there are. */
-export async function exportExpenses(tx: MemberTx, from: Day, to: Day): Promise<{ name: string; csv: string }> {
-  const parts = [byteOrderMark + csvHeader];
-  let after: ExportedLine | undefined;
-  do {
-    const rows = await listExported(tx, { from, to, after, most: rowsAtOnce });
-    parts.push(rows.map(csvLine).join(""));
-    after = rows.length === rowsAtOnce ? rows.at(-1) : undefined;
-  } while (after);
-  return { name: exportName(from, to), csv: parts.join("") };
-}
-const rowsAtOnce = 1_000;
 
 /** At most `most` expenses from `from` to `to` with the names of their categories, oldest first; those after `after`. */
 export async function listExported(
