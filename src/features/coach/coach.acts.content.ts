@@ -225,7 +225,7 @@ export const othersLines: readonly ActLine[] = [
     text: "That's hard to hear. Behind “I'm stupid” there's usually something that's too difficult at the moment, and shame about it. Don't argue it away; say what you see: “This part is really hard right now. Show me where you got stuck.” Praise the trying, not the result, and stop after ten minutes even if it isn't done.\n\n**One next step:** sit next to him or her tonight for the first two lines only.\n\nIs it all subjects, or one in particular?",
   },
   {
-    on: /\b(?:people|they|everyone|everybody|he|she|family|friends|mom|dad)\b[^.]{0,12}\b(?:says?|said|thinks?|tells?|told|keeps? saying)\b[^.]*\b(?:just|only|get over|move on|over ?react\w*|dramatic|too (?:sensitive|much|old)|should|not a big deal|crazy|lazy|selfish|controlling)\b/,
+    on: /\b(?:people|they|everyone|everybody|he|she|family|friends|mom|dad)\b[^.]{0,12}\b(?:says?|said|thinks?|tells?|told|keeps? saying)\b[^.]*\b(?:just|only|get over|move on|let it go|forget (?:it|about it)|drop it|bigger person|over ?react\w*|dramatic|too (?:sensitive|much|old)|should|not a big deal|crazy|lazy|selfish|controlling)\b/,
     text: "That hurts, because it makes your feeling smaller than it is. They may not know it from the inside; you do. You don't have to convince anyone: “It matters to me. You don't have to understand it.” And talk to the one person who does.\n\n**One next step:** think of who has been through the same thing.\n\nWhose words hurt the most?",
   },
   {
@@ -377,6 +377,10 @@ export const symptomLines: readonly ActLine[] = [
 
 /** Something that is named as the culprit, in a few words. */
 export const culpritLines: readonly ActLine[] = [
+  {
+    on: /^(?![^]*\b(?:he|hes|he's|she|shes|she's|they|son|daughter|kids?|husband|wife|pa(?:y|id)|money|job)\b)[^]*\b(?:tiktok|tik tok|reels|shorts)\b/,
+    text: "Those short clips are the hardest kind, because the next one starts by itself and there's never a last one. So let something else end it: the app has a daily limit in its settings, under screen time; somebody you trust chooses the code. And keep it out of bed, since lying down takes away the last reason to stop.\n\n**One next step:** set the limit now to half of what you use, and let a friend type the code.\n\nWhen does it begin: after dinner, in bed, or when you can't sleep?",
+  },
   {
     on: /^(?![^]*\b(?:he|hes|he's|she|shes|she's|they|they're|son|daughter|kids?|husband|wife|rent|bills?|pa(?:y|id)|cost\w*|insurance|doors?|charging|(?:phone|tablet) (?:is |s )?(?:already |now )?(?:across|in (?:the|another)|away|off|dead|broken))\b)[^]*\b(?:phone|tiktok|instagram|youtube|reddit|scroll\w*|netflix|tv|games?|gaming|twitter|reels)\b/,
     text: "No scolding from me; these apps are built so that there's no end to reach. Make a small obstacle instead of a rule: log out at night, turn the screen to gray, or charge it where you can't reach it from bed or the couch.\n\n**One next step:** choose one of the three for tonight only.\n\nWhich would bother you the least: logging out, gray, or another room?",

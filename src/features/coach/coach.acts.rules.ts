@@ -27,12 +27,12 @@ const consequence =
 const worth =
   /\bworth (?:it|the money|doing|paying)\b|\b(?:is|was|are|if) (?:that|it|this|those|thats) (?:even |really |any |a )?(?:good|fair|normal|okay|ok|too much|enough|reasonable|a (?:good|fair|lot|rip ?off))\b(?! (?:to|if|that|for (?:me|him|her) to)\b)|\bgood deal\b|\brip ?off\b/;
 const should =
-  /\bshould i\b|\bdo you think i should\b|\bwould you (?:do it|tell|talk|go|call|say)\b|\bis it (?:ok|okay|normal|weird|rude|bad|wrong|selfish|too late) (?:to|if i|that i)\b|\bam i (?:wrong|crazy|overreacting|being|the)\b/;
+  /^\W*(?:so |and |but |ok )*do i (?:just |even |really )?(?:say (?:something|anything)|tell (?:him|her|them)|mention it|bring it up|text (?:him|her)|call (?:him|her|them)|apologize|report it)(?: now| or not)?\W*$|\bshould i\b|\bdo you think i should\b|\bwould you (?:do it|tell|talk|go|call|say)\b|\bis it (?:ok|okay|normal|weird|rude|bad|wrong|selfish|too late) (?:to|if i|that i)\b|\bam i (?:wrong|crazy|overreacting|being|the)\b/;
 const howLong =
   /\bhow long\b|\bhow many (?:days|weeks|months)\b|\bwhen (?:will|does|do) (?:it|this|i|that|they)\b[^?]{0,30}\b(?:stop|end|work|hear|feel|get better|start|change|kick in)\b/;
 const plan =
   /\b(?:steps?|plan|checklist|to-?do list|a list|schedule|game plan)\b|\bwhat (?:do|should|can) i (?:actually )?do (?:first|today|tonight|now|right now|this (?:week|weekend|month)|tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bwhere (?:do|would|should) i (?:even )?(?:start|begin)\b|\bfirst this week\b|\bwhat(?:'s| is) (?:the )?(?:first|next)\b/;
-const wear = /\bwhat (?:do|should|can|would) i wear\b|\bwhat to wear\b|\bwear (?:the|my|a)\b[^.]*\bor\b/;
+const wear = /\b(?:do|should|can|could) i wear\b|\bwhat (?:do|should|can|would) i wear\b|\bwhat to wear\b|\bwear (?:the|my|a)\b[^.]*\bor\b/;
 const tone =
   /^\W*(?:(?:ok(?:ay)?|and|but|please|can you|could you) )*(?:make (?:it|that|this) |a (?:bit|little) |something |say it )*(?:more |less )?(?:personal|warmer|kinder|nicer|softer|friendlier|polite|formal|professional|respectful|funny|funnier|lighter|casual)(?: please| one| version)?\W*$|\b(?:sounds?|feels?|is|reads?) (?:\w+ ){0,2}?(?:like (?:a |an )?(?:robot|machine|therapist|lawyer|ai|book|script|hallmark card)|robotic|stiff|cheesy|corny|scripted|not like me)\b|\b(?:i (?:would|wouldn'?t|don'?t|dont|never) (?:ever )?(?:say|talk)|nobody (?:says|talks)) (?:it |that )?like that\b/;
 const food = /\b(?:what (?:can|do|should|could) i (?:make|cook|eat|have for)|(?:cook|make) (?:with|from|out of)|recipe|hungry)\b/;
@@ -66,7 +66,7 @@ const theirs =
   /\b(?:he|she|they|mom|dad|kid|baby)(?:'d|'ll|'s| would| will| just| always| never)? (?:cr(?:y|ies|ied|ying)|(?:was|is|were|started|starts) crying|be in tears)\b|\b(?:he|she|they|mom|dad|my \w+)(?:'?s|'re| is| was| are| were| feels| gets| seems| looks) (?:\w+ ){0,2}?(?:afraid|scared|nervous|anxious|worried|terrified|sad|angry|mad|lonely|embarrassed|ashamed|overwhelmed|exhausted)\b/;
 /** Nothing but a feeling, in a few words. */
 const onlyFeels =
-  /^\W*(?:and |but |now |ugh |honestly |ok |so )*(?:i'?m|im|i am|i feel|i'?ve been|feeling) (?:just |so |really |very |kinda |kind of |a bit |pretty |getting |feeling )*[a-z]+(?: (?:about (?:it|this|that)|now|today|again|lol|right now|at (?:him|her|them)|of (?:it|this)))*\W*$/;
+  /^\W*(?:and |but |honestly |sometimes )*i (?:really |kind of |kinda |so )?(?:resent|envy) (?:him|her|them|it)(?: for (?:it|that))?\W*$|^\W*(?:and |but |now |ugh |honestly |ok |so )*(?:i'?m|im|i am|i feel|i'?ve been|feeling) (?:just |so |really |very |kinda |kind of |a bit |pretty |getting |feeling )*[a-z]+(?: (?:about (?:it|this|that)|now|today|again|lol|right now|at (?:him|her|them)|of (?:it|this)))*\W*$/;
 const thanks =
   /\b(?:thanks|thank (?:you|u)|thx|tysm)\b|\b(?:gracias|merci|danke|obrigad[oa]|grazie|bless you|lifesaver|you(?:'re| are) (?:the best|a (?:doll|gem|star|dear|angel)|so (?:kind|helpful|sweet))|that(?:'s| is) all (?:i needed|for now)|(?:most|very|so) helpful|you'?ve been (?:\w+ )?(?:help\w*|great|kind))\b/;
 const spanishThanks = /\bgracias\b/;

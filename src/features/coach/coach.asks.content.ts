@@ -345,6 +345,10 @@ export const toneLines: readonly ActLine[] = [
 
 export const wearLines: readonly ActLine[] = [
   {
+    on: /\bscrubs\b/,
+    text: "Normal clothes, one step neater than the desk wears: dark pants or a skirt, a plain shirt or sweater, clean closed shoes. Scrubs belong to people who work there already, so wear them only if they asked you to or if you come straight from a shift, and then say so. Little perfume, since patients sit close.\n\nDo you have something that fits and that you can sit in for an hour?",
+  },
+  {
     in: ["hunt", "pay", "office"],
     text: "One step nicer than what people there wear every day: clean, plain, something you can sit in for an hour. Dark pants, a shirt or sweater without writing, shoes you've wiped. Lay it out the night before so that the morning is calm.\n\nIs it an office, a shop, or outdoors?",
   },
@@ -382,6 +386,12 @@ export const foodLines: readonly ActLine[] = [
 
 /** "Is there any help for that?" */
 export const helpLines: readonly ActLine[] = [
+  {
+    // cancer.org: Road To Recovery
+    on: /\b(?:rides?|driv\w+|transport\w*|get (?:her|him|me|us) there)\b/,
+    talk: /\b(?:cancer|chemo|radiation|oncolog\w*)\b/,
+    text: "Yes. The American Cancer Society has volunteers who drive to treatment where there are some, free: 1-800-227-2345, day and night; call several days ahead. The clinic's social worker knows what else there is near you, and Medicaid pays for rides. And friends mostly want to help and don't know with what, so give them days: “Could you drive on the second and fourth Monday?”\n\n**One next step:** ask the nurse before Monday for the social worker's number.\n\nWhich rides are the hardest to cover?",
+  },
   {
     talk: /\b(?:electric\w*|power|gas|heat\w*|utilit\w+|shut ?off|water bill)\b/,
     text: "Yes. LIHEAP helps with power and heat, and in a shutoff it can be fast; apply through 211. The Salvation Army, St. Vincent de Paul and your town often pay once. And the company itself has payment plans and has to tell you about them; ask for a medical hold if someone at home depends on it.\n\n**One next step:** call 211 now and say “shutoff” and the date first.\n\nHas the company given you a plan, or only the date?",

@@ -80,13 +80,23 @@ export const told: readonly { when: RegExp; words: string }[] = [
     words: "Put the figures of one month side by side; figures are easier to talk about than habits.",
   },
 ];
+/** Questions after a detail of a loss, or of news about a health. */
+export const lossAsks = [
+  "Which part of it weighs most right now?",
+  "What would make the next few days easier?",
+  "Who knows how it is for you?",
+];
+/** Questions after a detail of something good. */
+export const gladAsks = ["What are you looking forward to most?", "What would make the first days of it easier?"];
 /** Questions after a detail. */
 export const detailAsks = [
-  "What would be the first sign that it is getting better?",
   "What have you tried so far?",
-  "When was it last a little easier?",
-  "Who else knows about it?",
+  "Which part of it weighs most right now?",
+  "What would make the next few days easier?",
   "What would you like to be different in a month?",
+  "When was it last a little easier?",
+  "What would be the first sign that it is getting better?",
+  "Who else knows about it?",
   "What is the hardest hour of it?",
   "What would you not want to give up in this?",
   "What could be left undone this week, without harm?",

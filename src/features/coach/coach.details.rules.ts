@@ -2,6 +2,7 @@ import { plain } from "crisis-detector/plain";
 import { showCents } from "#shared/money.ts";
 import { amountsIn } from "./coach.amounts.rules.ts";
 import * as content from "./coach.details.content.ts";
+import { toldBySubject } from "./coach.told.content.ts";
 import { showShort } from "./coach.payoff.rules.ts";
 import { numberWords } from "./coach.saving.rules.ts";
 
@@ -52,7 +53,7 @@ const starts =
 const asking =
   /^(?:how|what|why|when|where|who|which|can|could|should|would|will|do|does|did|is|are|am|help|tell|give|show|write|make|explain|please|if|let|lets|let's|i (?:want|need|would like|wish|think i (?:should|need))|want|need)\b|\?/;
 const statement =
-  /^(?:i|i'm|i've|we|we're|he|he's|she|she's|they|they're|it|it's|its|my|our|the|his|her|their|nobody|everyone|there|that|this|hes|shes|im|ive|then)\b/;
+  /^(?:i|i'm|i've|we|we're|he|he's|she|she's|they|they're|it|it's|its|my|our|the|his|her|their|nobody|everyone|there|that|this|hes|shes|im|ive|then|(?:hubby|husband|wife|bf|gf|mom|dad|kids|boss|manager|landlord|roommate|everyone|everybody|they)(?! said no\b)(?= \w))\b/;
 
 /** The text without "yes", "no but", "ok" before it. */
 export const withoutOpener = (text: string): string =>
@@ -150,16 +151,20 @@ const loss = /griev|breakup|divorce|miscarr|pet-/;
 const children = /child|kids?\b|kids-|teen|toddler|sibling|parent|school|bull|bed-?time/;
 
 /** A plain sentence that takes the detail up, and what it changes. `about` is all that the user wrote before. */
-export function taken(
-  detail: Detail,
-  text: string,
-  about: string,
-  topic: string,
-  today: string | undefined,
-  own = "USD",
-): { ack: string; changes: string[] } {
+export function taken(detail: Detail, text: string, about: string, topic: string, today: string | undefined, own = "USD"): Taken {
+  const general = takenIn(detail, text, about, topic, today, own);
+  const words = plain(reflected(text));
+  const bySubject = toldBySubject.find((one) => one.topic.test(topic) && one.when.test(words));
+  return bySubject ? { ...general, changes: [bySubject.words] } : general;
+}
+interface Taken {
+  ack: string;
+  changes: string[];
+}
+
+function takenIn(detail: Detail, text: string, about: string, topic: string, today: string | undefined, own: string): Taken {
   const said = reflected(text);
-  const noted = `Noted: ${said}.`;
+  const noted = `Okay, ${said}.`;
   switch (detail.kind) {
     case "age": {
       const isChild =
@@ -198,7 +203,7 @@ export function taken(
           ? `So that was ${said}.`
           : /^you|^he|^she|^they/.test(said)
             ? `So ${said}.`
-            : `So it has been ${said.replace(/ now$/i, "").replace(/^(?:for|it's been|its been) /i, "")}.`,
+            : `So it has been ${said.replace(/ now$/i, "").replace(/^(?:for|been(?: there| here)?|it's been|its been) /i, "")}.`,
         changes: isAgo && detail.days >= 30 ? [] : [words],
       };
     }
@@ -216,7 +221,7 @@ export function taken(
       };
     }
     case "sleep":
-      return { ack: noted, changes: [content.littleSleep] };
+      return { ack: noted, changes: [/phone|gam(?:e|ing)|screen|news|porn/.test(topic) ? weekOf(said) : content.littleSleep] };
     case "drinks":
       return { ack: noted, changes: [content.manyDrinks] };
     case "amount":
@@ -235,6 +240,12 @@ export function taken(
     default:
       return { ack: `So ${said}.`, changes: toldIn(said) };
   }
+}
+
+/** Hours of an evening over a week. */
+function weekOf(said: string): string {
+  const hours = Number(/\d+/.exec(said)?.[0] ?? 0) * 7;
+  return `That's about ${hours} hours a week${hours >= 20 ? ", as much as a part-time job" : ""}.`;
 }
 
 const toldIn = (said: string) => content.told.flatMap(({ when, words }) => (when.test(plain(said)) ? [words] : [])).slice(0, 1);

@@ -182,7 +182,7 @@ export const facts: KnownAnswer[] = [
   {
     id: "parking-ticket",
     topic: "jury-vote",
-    ask: /\b(?:parking|speeding|traffic) (?:ticket|fine|citation)\b[^]*\b(?:can'?t|cannot|afford|pay|how|what|\$|dollars|bucks)\b|\b(?:can'?t|cannot) (?:pay|afford)\b[^.!?]{0,25}\b(?:parking|speeding|traffic) (?:ticket|fine)/,
+    ask: /^\W*(?:i |just |we )*(?:got|have) (?:a|another|two) (?:parking|speeding|traffic) (?:ticket|fine|citation)s?\b|\b(?:parking|speeding|traffic) (?:ticket|fine|citation)\b[^]*\b(?:can'?t|cannot|afford|pay|how|what|\$|dollars|bucks)\b|\b(?:can'?t|cannot) (?:pay|afford)\b[^.!?]{0,25}\b(?:parking|speeding|traffic) (?:ticket|fine)/,
     text: "A fine like that is small to the city and large in a tight month. What makes it expensive is silence: late fees come on top, and in some places the license or the car is at stake. Asking before the date costs nothing.\n\n1. Read the date and the ways to answer on the back.\n2. Before that day call or go to the window: “I can't pay it all now. Is there a payment plan, a lower fine for low income, or community service?”\n3. If something about it is wrong, such as the sign, the meter or the plate, contest it with a photo.\n\n**One next step:** put the date in your calendar and call two days before it.\n\nBy when does it have to be answered?",
   },
   {

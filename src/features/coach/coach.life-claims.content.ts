@@ -180,4 +180,108 @@ export const lifeClaimAnswers: KnownAnswer[] = [
     short:
       "“I'm so sorry about [name]. I'm thinking of you, and I'll bring dinner on Thursday. You needn't answer.”\n\nWhich day could you go by?",
   },
+  {
+    // consumerfinance.gov: lost or stolen debit card
+    id: "lost-wallet",
+    topic: "documents-id",
+    ask: /^(?![^]*\b(?:found (?:it|my)|steal(?:s|ing)|knife|gun|mugged|robbed|weight|crypto|bitcoin)\b)[^]*\b(?:(?:i|we)(?:'ve)? )?(?:just )?(?:lost|can'?t find|misplaced|left|somebody stole|someone stole|they stole) (?:my|our) (?:wallet|purse|handbag)\b/,
+    text: "That makes the stomach drop. First the card, since that's where money can go: lock it in the bank's app or call the bank, and ask for a new one. With a debit card the day counts: told within two business days, you are out $50 at most for what others took, and nothing for what comes after the call.\n\n1. Lock the cards, then look at the last charges.\n2. Order the license again on your state's DMV website.\n3. If it was stolen, file a police report online and place a free credit freeze with Equifax, Experian and TransUnion.\n\nThen retrace the last two places by phone.\n\n**One next step:** lock the debit card now; it can mostly be unlocked if the wallet turns up.\n\nWhere did you last pay with it?",
+    next: "The debit card first, because money can leave from it today. Then the license, since a new one takes days by mail; the DMV site mostly prints a paper one for the meantime. Cash is gone, so don't search for it twice. What is easy to forget: a work badge, a transit card, insurance cards, and a key with an address.\n\n**One next step:** lock the card, then write a list of what was in there, from memory.\n\nWas a Social Security card or a key in it?",
+  },
+  {
+    id: "dishes-piled-up",
+    topic: "clean-home",
+    ask: /^(?![^]*\b(?:room ?m?ates?|flatmates?|people|husband|wife|partner|boyfriend|girlfriend|kids?|son|daughter|he|she|they|clog\w*|drain\w*|leak\w*|hotel|restaurant)\b)[^]*\b(?:dishes|laundry|clothes|trash)\b[^.!?]{0,25}\b(?:pil(?:ed|ing|es)|mountain|(?:been )?(?:in|on) the (?:sink|floor|chair|counter)|for (?:\d+|two|three|four|five|six|several) (?:days|weeks)|everywhere|overflow\w*|stack\w*)\b/,
+    text: "A sink like that says that you had no strength left, and nothing about who you are. It looks like one big job; in truth it's small ones. Start with the part that smells or that you need tomorrow, and leave the rest with a good conscience.\n\n1. Fill one side with hot water and soap, let things soak, and go sit down.\n2. After ten minutes: cups and forks only. Then stop, or don't.\n3. For the weeks that are like this: paper plates and one pot are allowed.\n\n**One next step:** run the hot water now, and set a timer for ten minutes.\n\nWhat do you need clean for tomorrow morning?",
+  },
+  {
+    id: "thesis-behind",
+    topic: "get-started",
+    ask: /^(?![^]*\b(?:extension|email|write (?:me|my)|defen[cs]e|grade|rejected|plagiar\w*)\b)[^]*(?:\b(?:behind|late|stuck|blocked|not even started|haven'?t started|procrastinat\w*)\b[^.!?]{0,20}\b(?:thesis|dissertation|term paper|capstone|final paper)\b|\b(?:thesis|dissertation|term paper|capstone|final paper)\b[^.!?]{0,25}\b(?:behind|stuck|due|pages left|not done|isn'?t done|nowhere near)\b)/,
+    text: "A text that size grows in the head until no page seems worth it. What gets it done is rarely a great day; it is two plain sittings on every day that's left. Work out what a day has to bring, and keep the last two free for reading it over.\n\n1. List the parts, and mark which are there, half there, and missing.\n2. Begin with the easiest missing one: methods, a table, the list of sources.\n3. Write badly first and mend later; a bad page can be mended, an empty one can't.\n\nTell your advisor early where you stand; before the date, more is possible.\n\n**One next step:** write the list of parts now, ten minutes, nothing more.\n\nWhen is it due, how many pages are left, and how many do you manage in a day?",
+  },
+  {
+    id: "grandparent-soon",
+    topic: "change-hard",
+    ask: /\b(?:i'?m|im|i am|we'?re|we are|gonna|going to|about to|becoming) (?:\w+ )?(?:gonna |going to )?(?:be(?:come|coming)? )?(?:a |an )?(?:first[- ]time )?(?:grand(?:pa|ma|father|mother|dad|parents?)|granny|nana)\b(?! (?:of|to) \d)/,
+    text: "Congratulations! Happy and scared can sit on the same chair, most of all when the parents are young themselves. You don't have to carry the baby's whole future; you have a role nobody else has: the calm one who has done this before and doesn't grade.\n\nWhat helps most is something small and sure. “I'm so glad about this little one. I can do [Tuesday evenings], and [a crib]. Tell me what you want from me, and what you don't.” Ask before you advise, also when you know better.\n\nIf they live with you, talk before the birth about three things: money, nights, and who decides.\n\n**One next step:** say the first half of that sentence this week, without any advice behind it.\n\nWhat scares you most about it?",
+  },
+  {
+    id: "skipped-class",
+    topic: "failed-exam",
+    ask: /^(?![^]*\b(?:my (?:son|daughter|kid|child|teen)|he|she|they|yoga|gym|spin|dance|sick|flu|covid)\b)[^]*\b(?:(?:i(?:'ve| have)? )?(?:skipped|skipping|missed|haven'?t (?:been|gone) to|stopped going to|ditched|ditching) (?:\w+ )?(?:class(?:es)?|lectures?|school|college|seminar)(?:es)?)\b(?! (?:dues|photo|reunion|action))/,
+    text: "The longer you're away, the taller the door gets; that is how it works in every head, and it's no character flaw. Professors see it every term. Going back is awkward for about five minutes.\n\nWrite first, then walk in. “Dear Professor [name], I've missed class since [date], and I'd like to come back. What should I do first to catch up? Could I come to your office hours this week? Thank you, [name].”\n\nNo long story. If it was more than a slump, the dean of students or the counseling center can help with dates and make-up work.\n\n**One next step:** send those four lines today, and put the next class into your calendar with a seat near the door.\n\nWhat kept you away: the work, the people, or how you feel?",
+  },
+  {
+    id: "younger-boss",
+    topic: "read-a-boss",
+    ask: /\b(?:boss|manager|supervisor|lead)\b[^.!?]{0,20}\b(?:is |'?s )?(?:(?:\w+ )?(?:years? )?younger than (?:me|i am|my (?:son|daughter|kids?))|half my age|\d+ years younger|could be my (?:son|daughter|kid))\b|\byounger (?:boss|manager|supervisor)\b/,
+    text: "It stings to have something explained that you've done for decades. Most young managers aren't out to belittle; they are new, unsure and talk too much. Show what you know early, without a sigh, and ask for what only they can give.\n\n“Thanks. I've worked with this for a long time, so I can take it from here. Where I'd really like your view is [one thing]. And if you need someone who knows how it was done before, ask me.”\n\nIf it's less about you and more about your age, such as jokes, note dates and words. From 40 on, federal law protects against that at work.\n\n**One next step:** say the first sentence the next time it happens, with a smile.\n\nWhat bothers you most: being explained to, or not being asked?",
+  },
+  {
+    // samhsa.gov: National Helpline
+    id: "sober-occasion",
+    topic: "drink-or-gamble",
+    ask: /^(?![^]*\b(?:he|my (?:husband|wife|partner|mom|dad|son|daughter|brother|friend))(?:'?s| is| has)? (?:been )?(?:sober|clean|relapsed)\b)[^]*(?:\b(?:sober|in recovery|don'?t drink anymore|quit drinking|stopped drinking)\b[^]*\b(?:wedding|party|open bar|holidays?|christmas|thanksgiving|new year'?s?|vacation|reunion|toast|happy hour|bachelor\w*|concert|barbecue|bbq)\b|\b(?:wedding|party|open bar|holidays?|christmas|thanksgiving|new year'?s?|reunion|toast|happy hour|bachelor\w*)\b[^]*\b(?:sober|in recovery|don'?t drink anymore|quit drinking|stopped drinking|without drinking)\b)/,
+    text: "What you have built is worth more than any toast, and a plan beats willpower on such a day. Decide the evening before you go, not at the bar.\n\n1. A glass in your hand from the first minute, soda with lime; nobody asks someone who holds one. Toasts work with anything.\n2. One person there who knows, and one you can call. Say to both: “If I look for you, come outside with me.”\n3. Your own way home, and a time to leave. Going early is allowed, and so is not going.\n\n“No thanks, I'm good with this one” is enough; you owe no story. If the pull gets strong, 1-800-662-4357 listens day and night, free.\n\n**One next step:** text the one person today and ask.\n\nWhich hour of it will be the hardest?",
+  },
+  {
+    id: "host-holiday",
+    topic: "holidays-family",
+    ask: /^(?![^]*\b(?:say no|said no|don'?t want|dont want|get out of|regret\w*|cancel|airbnb|website|podcast|alone|died|first (?:thanksgiving|christmas) without)\b)[^]*\b(?:host(?:ing)?|having everyone over for|cooking (?:for )?) ?(?:the |our |a |my |whole |family |first )*(?:thanksgiving|christmas(?: dinner| eve)?|easter|friendsgiving|holiday dinner|family dinner|hanukkah|passover|cookout)\b/,
+    text: "You said yes to a lot of chairs, and it can still be a good day. A host's work is the table and one main dish; all the rest can be shared, and people like to bring something.\n\n“I'm so glad you're coming! I'll do the main dish. Could you bring [a side, drinks, dessert]? Tell me about allergies, please.”\n\nWith a small oven, let it do only the one thing that must be roasted, earlier in the day; make sides the day before, cold or on the stove. Cook one dish that everyone may eat, and keep nuts out of the kitchen if somebody is allergic.\n\n**One next step:** write the guests in one list, with one thing that each can bring, and send it today.\n\nHow many are coming, and what can you spend in all?",
+  },
+  {
+    id: "left-out-at-work",
+    topic: "make-friends",
+    ask: /\b(?:they|coworkers|people|everyone|my (?:coworkers|team|friends|class\w*)|the (?:others|team|girls|guys))\b[^.!?]{0,20}\b(?:(?:go|went|hang|hung|meet|met|are going|going) (?:out |up )?[^.!?]{0,25}without (?:me|inviting|asking)|(?:never|don'?t|didn'?t|dont|didnt) (?:invite|include|ask) me)\b/,
+    text: "To hear about it afterward hurts, and it's easy to read it as a verdict. Mostly it's habit: someone says “same place?” to the ones standing there, and no one thinks further. So stand there once, and say it lightly, since no one can include someone they believe isn't interested.\n\n“Are you going somewhere after? I'd come along one of these days.”\n\nOr begin smaller and be the one who asks: one person, one thing, one day. “I'm getting a coffee at break, want one?” If it's a no twice from the same person, try another; it says little about you.\n\n**One next step:** choose the one who is kindest to you there, and ask just that person this week.\n\nWho would that be?",
+  },
+  {
+    id: "lent-and-traveled",
+    topic: "get-money-back",
+    ask: /\b(?:borrowed|owes? me|lent|loaned)\b[^]*\b(?:went (?:to|on)|posted|bought|is (?:in|on)|flew to|took a|booked|goes? (?:to|on))\b[^.!?]{0,25}\b(?:cancun|vegas|vacation|cruise|trip|hawaii|miami|mexico|disney\w*|concert|new (?:phone|car|purse|bag|shoes|tv|tattoo)|weekend away|beach|spa)\b/,
+    text: "No wonder that stings: you went without, and then you see where it went. You needn't judge the trip to ask for your money; leave it out, because then the talk is about the trip and no longer about the sum.\n\n“I was glad I could help with [the rent]. Now I need the [sum] back myself, for [my car]. Can you send it by [date], or [part] every Friday until it's done?”\n\nIf somebody says let it go: it's your money, so that is for you to decide. And until it's back, nothing new is lent.\n\n**One next step:** send that message today, with a date in it and no word about the trip.\n\nHow much is it, and what would be the latest day for you?",
+  },
+  {
+    // cms.gov: No Surprises Act
+    id: "er-out-of-network",
+    topic: "fight-a-medical-bill",
+    ask: /^(?![^]*\b(?:dentist|dental|vet|dog|cat|medicare)\b)(?=[^]*\b(?:er|emergency(?: room)?|hospital|anesthes\w*|surgery)\b)[^]*\bout[- ]of[- ]network\b/,
+    text: "Please don't pay it yet. For emergency care a federal law, the No Surprises Act, mostly forbids what you describe: an emergency room out of your network may only ask what your plan would have you pay inside it. The same holds for doctors you couldn't choose at a hospital inside the network. Ambulances on the road are not covered by it.\n\n“This was emergency care. Under the No Surprises Act I owe only my in-network share. Please put the account on hold and bill my plan again.”\n\nSay the same to your insurer. The federal help desk is free: 1-800-985-3059, or cms.gov/nosurprises.\n\n**One next step:** get the insurer's explanation of benefits, and compare “you may owe” with the bill.\n\nWhat does that page say you owe?",
+  },
+  {
+    id: "where-money-goes",
+    topic: "start-a-budget",
+    ask: /^(?![^]*\b(?:tax(?:es)?|donat\w*|gambl\w*|will i|die)\b)[^]*\b(?:where (?:does|did|is|do) (?:all )?(?:the rest|it all|all (?:of )?(?:it|my money|our money|the money)|my money|our money|the money|my paycheck)(?: \w+)? (?:go|going|disappear\w*)|(?:don'?t|dont) know where (?:all )?(?:it|my money|our money|the money|my paycheck) (?:all )?goes)\b/,
+    text: "Mostly it's neither one big thing nor coffee. It is the five in between: eating out and delivery, groceries beyond the list, subscriptions, small online orders, and cash. Nobody remembers those, so don't try to; your account does.\n\n1. Open last month in the bank's app and give every payment one of those five names.\n2. Add each up. One of them will surprise you.\n3. Give only that one a limit for next month, by the week, since a month is too long to feel.\n\nLeave the other four alone at first; one change holds, five don't.\n\n**One next step:** do just last week, seven days, in [your budget](/budget); it takes ten minutes.\n\nWhich of the five do you think it is?",
+  },
+  {
+    id: "lower-power-bill",
+    topic: "energy-bill",
+    ask: /\b(?:electric(?:ity)?|power|energy|light|heating) bill\b[^]*\b(?:space heater|window unit|a\/?c|air condition\w*|dryer|water heater|pool|how (?:do|can|could) (?:i|we) (?:lower|reduce|cut|bring)|lower it|get it down)\b|\bhow (?:do|can|could) (?:i|we) (?:lower|reduce|cut|bring down) (?:my|our|the) (?:electric(?:ity)?|power|energy|light|heating) bill\b/,
+    text: "Look first for the thing that makes heat; that is nearly always where it goes. A space heater of 1,500 watts that runs eight hours a day costs about $50 to $80 a month at usual prices, and an old water heater or dryer can do the same.\n\n1. Compare kilowatt-hours with last year, not dollars: if they are equal, the price went up and not you.\n2. Heat the person, not the room: an electric blanket takes a tenth. Close off rooms, roll a towel at the door.\n3. Ask the utility for budget billing, a free energy check, and its cheaper hours; ask 211 about LIHEAP.\n\n**One next step:** leave the heater off for one day, and read the meter before and after.\n\nHow many hours a day does it run?",
+  },
+  {
+    id: "english-simple",
+    topic: "ask-for-help",
+    ask: /^\W*(?:(?:sorry|hi|hello|ok|excuse me|and|but|i|because)\W+)*(?:(?:for )?my english(?:'?s| is| are)? (?:not|no|so|very|bad|poor|little|small|basic|terrible)\b[^.!?]{0,30}|i (?:don'?t|do not|dont|no|not) (?:speak|write|talk) (?:\w+ ){0,2}english(?: (?:so |very |too )?(?:well|good|much))?|(?:i )?(?:speak|write) (?:only )?(?:a )?little english)\W*$/,
+    text: "Your English is good enough here. I understand short words, and mistakes too, so write as you speak. You can use two or three words: “rent too high”, “boss angry”, “no sleep”.\n\nWhen I answer, I can make it shorter: write “shorter”. When you need a letter or a message, I can give you English words for it, and you copy them. At an office, a hospital or a court you may ask for an interpreter; say “I need an interpreter, please”, and your language. In many places that is free. For emergencies 911 has interpreters too.\n\n**One next step:** write one short sentence about what you need today.\n\nWhat do you need: a letter, money help, work, or somebody to talk to?",
+  },
+  {
+    id: "opposite-shifts",
+    topic: "grown-apart",
+    ask: /^(?![^]*\b(?:cheat\w*|affair|hit|hits|scared|afraid|babysit\w*|daycare|who watches|divorc\w*)\b)[^]*(?:\b(?:husband|wife|partner|boyfriend|girlfriend|fianc\w+|he|she)\b[^.!?]{0,12}\b(?:works?|on|is on) (?:the )?(?:nights?|night shift|graveyard|second shift|third shift|evenings)\b[^.!?]{0,8}\b(?:i|i'm|im|me) (?:work |am on |on )?(?:(?:the )?(?:days?|mornings?|day shift)|never see)\b|\b(?:we|me and my (?:husband|wife|partner|boyfriend|girlfriend))\b[^.!?]{0,15}\bopposite (?:shifts|schedules|hours)\b)/,
+    text: "Two people, one bed, and hardly an hour in it together: that makes anyone feel alone beside somebody they love. It's the clock that does it, and not the love, so make one hour that belongs to neither job.\n\n“I miss you. I know it's the shifts and nobody's fault. Could we have [Sunday at four] for us, phones away, every week? And in between I'd like two minutes a day, a voice message or a note on the coffee pot.”\n\nGuard that hour like a shift. One meal shared at an odd time counts: your dinner, the other's breakfast.\n\n**One next step:** look at both schedules now, and find the one hour that holds in most weeks.\n\nWhich hour could that be?",
+    short:
+      "“I miss you. I know it's the shifts, and nobody's fault. Could we have one hour a week that is only ours?”\n\nWhich hour would you offer?",
+  },
+  {
+    id: "spender-and-saver",
+    topic: "talk-money-with-partner",
+    ask: /^(?![^]*\b(?:gambl\w*|drugs?|hides?|hid|secret\w*|won'?t let me|controls?|drink\w*|son|daughter|kids?|roommate|sister|brother|mom|dad)\b)[^]*(?:\b(?:she|he|(?:my )?(?:wife|husband|partner|girlfriend|boyfriend|fianc\w+)) (?:just |always |only )?(?:spends?|is a (?:big )?spender|'?s a (?:big )?spender)\b[^.!?]{0,20}\b(?:i(?:'m| am|m)? (?:just |always |only |the )?(?:sav(?:e|er|ing)|a saver))\b|\bi (?:just |always |only )?save\b[^.!?]{0,15}\b(?:she|he|(?:my )?(?:wife|husband|partner|girlfriend|boyfriend)) (?:just |always |only )?(?:spends?)\b)/,
+    text: "A spender and a saver is the most common pair there is, and neither is the grown-up of the two. One buys safety with money, the other life. So agree on lanes instead of purchases.\n\n1. What is for both comes off first: bills, and a fixed sum to savings on payday.\n2. Each of you gets the same free sum, and nobody asks about it.\n3. Above a limit, say $200, you two ask each other before.\n\n“When the account is low I get scared, and then I sound like a parent. I don't want that. Can we try this for three months?”\n\n**One next step:** write down your limit and your free sum, and ask for the other's two numbers.\n\nWhat was the last purchase that you fought about?",
+    short:
+      "“When the account is low I get scared, and then I sound like a parent. Could we each have a free sum, and ask each other above a limit?”\n\nWhich limit would you name?",
+  },
 ];

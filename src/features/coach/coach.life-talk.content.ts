@@ -49,6 +49,12 @@ const ofAccount = new RegExp(
 );
 const ofApp = /\b(?:delet\w+|clos\w+|cancel\w*|subscription|account|journal|entries|data|budget|photos|documents|numbers)\b/;
 
+/** A job interview, and no other kind. */
+const ofInterview =
+  /^(?![^]*\b(?:police|detective|cops?|custody|cps|court|visa|green card|immigration|citizenship|uscis|asylum|fbi|lawyer|investigat\w*|hr|college|university|school|kindergarten|adopti\w+|foster|social|ssi|disability|unemployment|food stamps|snap|reporter|podcast|insurance|naturali[sz]ation|embassy|consulate|parole|probation)\b)[^]*(?:\b(?:job|phone|second|first|final|zoom|video) interview\b|\b(?:got|have|landed|have got|i've got|get|had) (?:an?|my|the) interview\b|\binterview (?:at|with|for) )/;
+/** "It's for a receptionist at a dental office". */
+const ofJob = /^\W*(?:it'?s|its|it is|that's|the job is) (?:for|as|at|with) [^.!?]{3,50}/;
+
 export const talkAnswers: TalkAnswer[] = [
   {
     // irs.gov: levy
@@ -293,10 +299,50 @@ export const talkAnswers: TalkAnswer[] = [
   {
     id: "interview-questions",
     topic: "prepare-interview",
-    talk: /^(?![^]*\b(?:police|detective|cops?|custody|cps|court|visa|green card|immigration|citizenship|uscis|asylum|fbi|lawyer|investigat\w*|hr|college|university|school|kindergarten|adopti\w+|foster|social|ssi|disability|unemployment|food stamps|snap|reporter|podcast|insurance|naturali[sz]ation|embassy|consulate|parole|probation)\b)[^]*(?:\b(?:job|phone|second|first|final|zoom|video) interview\b|\b(?:got|have|landed|have got|i've got|get|had) (?:an?|my|the) interview\b|\binterview (?:at|with|for) )/,
-    ask: /\bwhat (?:will|do|might|could|would|are|kind of questions)\b[^.!?]{0,12}\b(?:they|he|she)?\b[^.!?]{0,10}\b(?:ask|questions)\b|\bwhich questions\b/,
+    talk: ofInterview,
+    ask: /\bwhat (?!(?:do|should|could|can|would|might) i\b)(?:will|do|might|could|would|are|kind of questions)\b[^.!?]{0,12}\b(?:they|he|she)?\b[^.!?]{0,10}\b(?:ask|questions)\b|\bwhich questions\b/,
     also: /\b(?:interview|questions?|kind|usually|job|they'll)\b/,
+    between: ofJob,
     text: "Nearly always these five: tell me about yourself; why this job and why here; a time it got difficult, and what you did; a weakness; and what you want to ask us. For work with people there is one more: somebody is angry at your desk, what do you do?\n\nOne true story covers most of them. “At [place] we had [problem]. I [what you did]. In the end [what came of it].” A minute each. For the weakness take a real small one, and how you keep it in check.\n\n**One next step:** choose two stories, and tell them aloud to a wall or a friend tonight.\n\nWhich question would you rather not get?",
+  },
+  {
+    id: "interview-my-questions",
+    topic: "prepare-interview",
+    talk: ofInterview,
+    ask: /\bwhat (?:do|should|could|can|would) i (?:even )?ask(?: (?:them|him|her|the (?:boss|manager|interviewer)|at the end|in the interview|back))*\b|\bquestions? (?:for|to ask) them\b/,
+    also: /\b(?:interview|questions?|end|boss|manager|interviewer)\b/,
+    between: ofJob,
+    text: "Two or three are enough, and they show more than an answer does:\n\n1. “What would a good first three months look like?”\n2. “What does a normal day here look like, and when is it loudest?”\n3. “What did the person before me do well?”\n4. “What happens next, and by when do you decide?”\n\nAsk the last one always. Pay and hours are fine to ask about once they have said that they want you, or when they bring it up. Write the questions on paper and take it in; that looks prepared, not forgetful.\n\n**One next step:** choose the two whose answers you really want, and write them down.\n\nWhat would make you say no to this place?",
+  },
+  {
+    // cms.gov: No Surprises Act
+    id: "er-network-talk",
+    topic: "fight-a-medical-bill",
+    talk: /^(?![^]*\b(?:dental|dentist|vet|dog|cat|medicare)\b)(?=[^]*\b(?:bills?|billed|charged?)\b)[^]*\b(?:er|emergency(?: room)?|hospital|surgery|anesthes\w*)\b/,
+    ask: /\b(?:out[- ]of[- ]network|not in (?:my |the )?network)\b/,
+    also: /\b(?:insurance|er|hospital|bill|network|doctor|claim)\b/,
+    between: /\b(?:insurance|aetna|cigna|blue cross|plan|bill)\b/,
+    text: "Then hold the money back for now. For emergency care the No Surprises Act, a federal law, mostly lets an out-of-network place ask only your in-network share, and the same goes for doctors you couldn't choose at a hospital in your network. Rides in an ambulance on the road are the gap in it.\n\n“This was emergency care, so I owe only my in-network share. Please put the account on hold and send it to my plan again.”\n\nIf they insist, the federal help desk takes the complaint, free: 1-800-985-3059, or cms.gov/nosurprises.\n\n**One next step:** read “you may owe” in the insurer's explanation of benefits, and compare.\n\nIs that figure lower than the bill?",
+  },
+  {
+    id: "medical-must-pay",
+    topic: "fight-a-medical-bill",
+    talk: /^(?![^]*\b(?:vet|dog|cat)\b)[^]*\b(?:(?:medical|hospital|er|doctor'?s?|ambulance|lab|clinic) bills?|bills? from (?:the )?(?:er|hospital|doctor|clinic|lab))\b/,
+    ask: /\bdo i (?:really |even |actually )?have to pay (?:it|this|that|them)\b|\bcan i (?:just )?(?:not pay|ignore) (?:it|this|that)\b/,
+    also: /\b(?:bill|er|hospital|insurance|all|full|amount)\b/,
+    between: /\b(?:insurance|network|plan|claim|out)\b/,
+    text: "Not yet, and maybe not all of it. Ignoring it is the one thing that makes it worse, since it can go to collections; answering it costs nothing. Four things come before any payment: the itemized bill, the insurer's explanation of benefits, a check whether emergency care was billed as out of network, which federal law mostly forbids, and the financial assistance form, which nonprofit hospitals must have.\n\n“Please send me the itemized bill and the assistance form, and hold the account until I've had your answer.”\n\nWhat then remains may go in parts, without interest; take a sum that holds in a bad month.\n\n**One next step:** make that one call this week, and write down the name and the date.\n\nHas the insurer sent its page about it yet?",
+  },
+  {
+    id: "illness-tell-kids",
+    topic: "big-news",
+    talk: /\b(?:i|i've|my (?:wife|husband|partner|mom|dad|mother|father|sister|brother)|wife|husband|mom|dad|grand\w+)\b[^.!?]{0,30}\b(?:cancer|chemo|tumou?r|leukemia|lymphoma|stroke|parkinson\w*|als|heart surgery|transplant|dialysis)\b/,
+    and: new RegExp(String.raw`\b(?:${child}|twins)\b`),
+    ask: new RegExp(
+      String.raw`${wordsTo}(?: (?:it|this|that))*(?: to)? (?:them|the kids|my (?:kids|twins|children)|our (?:kids|twins|children)|the (?:twins|children))\b|${tellsChild.source}`,
+    ),
+    also: new RegExp(String.raw`\b(?:chemo|cancer|treatment|surgery|starts?|stage|kids|twins|${child})\b`),
+    text: "Few, true words, before they pick it up from a door. Small children need three things: its name, that nothing they did caused it, and who takes care of them.\n\n“[Mom] is ill. It's called cancer. The doctors have a strong medicine for it, and it will make her tired, and her hair may fall out. You didn't make it happen, and you can't catch it. [Name] picks you up on Mondays. You can ask me anything, also twice.”\n\nDon't promise that all will be well; say what you'll do. Tell the teacher the same words. The American Cancer Society, 1-800-227-2345, day and night, knows help for families.\n\n**One next step:** choose a calm hour before Monday, with both of you there, and say the first two sentences.\n\nWhat do they know or guess already?",
   },
   {
     // hud.gov: reasonable accommodations and assistance animals; the rules are changing

@@ -42,6 +42,26 @@ const claims: Record<string, string> = {
   "ask-extension": "write an email to my professor asking for an extension; how do i ask for an extension; i need an extension on my essay",
   "sympathy-words":
     "my friends mom died what do i write in the card; what do i say to a coworker after a miscarriage, what to write in the card; her husband passed away, what should i text her; how do i write a sympathy card to my aunt, her husband died; my aunt lost her husband, what do i write in the card; how do i write a sympathy card",
+  "lost-wallet": "lost my wallet; i lost my purse at the store; someone stole my wallet",
+  "dishes-piled-up": "dishes have been in the sink for 5 days; the trash is piling up in my kitchen; dishes piled up and i just stare",
+  "thesis-behind": "im so behind on my thesis; my dissertation is due and i have nothing; stuck on my term paper",
+  "grandparent-soon": "im gonna be a grandpa; we're going to be grandparents; i'm becoming a grandmother",
+  "skipped-class": "skipped class 2 weeks; i stopped going to lectures; i've missed class since october",
+  "younger-boss": "new manager younger than me; my boss is half my age; my supervisor is 20 years younger",
+  "sober-occasion":
+    "been sober 11 months and my sisters wedding has an open bar; how do i stay sober at a party; i quit drinking and thanksgiving is coming",
+  "host-holiday": "i said yes to hosting thanksgiving; im hosting christmas dinner for 14; we're hosting our first easter",
+  "left-out-at-work": "they all go out after without me; my coworkers never invite me; everyone went out without me",
+  "lent-and-traveled":
+    "my sister borrowed 500 for rent and went to cancun; he owes me 300 and just bought a new phone; i lent her money and she goes on vacation",
+  "er-out-of-network":
+    "er bill 3800, they said it was out of network; the emergency room was out of network; hospital says the anesthesiologist is out-of-network",
+  "where-money-goes": "where does my money go; i make good money and dont know where it goes; where did all my money go",
+  "lower-power-bill": "how do i lower my electric bill; electric bill is 310, space heater maybe; how can we reduce our power bill",
+  "english-simple": "my english not so good; sorry my english is bad; i dont speak english well",
+  "opposite-shifts":
+    "my husband works nights and i work days; we work opposite shifts and never see each other; my wife works nights, i work mornings",
+  "spender-and-saver": "she spends i save; my husband is a spender and im a saver; i save and he spends it all",
 };
 test.each(Object.entries(claims).flatMap(([id, all]) => all.split("; ").map((text) => ({ id, text }))))("$text: $id", ({ id, text }) => {
   expect(lifeClaimAnswers.find((one) => one.text === knownAnswer(text))?.id).toBe(id);
@@ -131,6 +151,10 @@ const talks: Record<string, string[]> = {
   "appeal-days": ["my insurance denied my claim, how do i appeal", "how long do i have"],
   "baby-programs": ["im pregnant and i get no paid leave", "what can i apply for"],
   "interview-questions": ["got an interview on thursday", "what will they ask"],
+  "interview-my-questions": ["i have an interview thursday", "its for a receptionist at a dental office", "and what do i ask them"],
+  "er-network-talk": ["medical bill 3800 from er", "i have insurance", "they said it was out of network"],
+  "medical-must-pay": ["medical bill 3800 from er", "they said it was out of network", "do i have to pay it"],
+  "illness-tell-kids": ["wife has breast cancer stage 2", "chemo starts monday", "we have twins 6", "what do i tell them"],
   "support-animal": ["can my landlord evict me for having a cat", "its an emotional support cat"],
   "safe-negative": ["what is safe to spend", "why is mine negative"],
   "account-journal": ["how do i delete my account", "will my journal be gone"],

@@ -73,5 +73,11 @@ const answersWhen = (newest: string): boolean =>
   plain(newest).trim().split(" ").length <= 7 &&
   !newest.includes("?");
 
+/** "Mom says let it go": what others advise is a part of the talk. */
+const tellsAdvice = (newest: string): boolean =>
+  /^\W*(?:and |but |well |my )*\w+(?: \w+)? (?:says?|said|thinks?|tells? me|told me|keeps? saying)(?: that)?(?: i should| to| just)*(?: just)? (?:let it go|move on|get over it|forget (?:it|about it)|drop it|be the bigger person)\W*$/.test(
+    plain(newest),
+  );
+
 /** Whether a few words open no subject of their own within a talk: a moment, or how somebody lives. */
-export const isOnlyDetail = (newest: string): boolean => answersWhen(newest) || tellsStatus(newest);
+export const isOnlyDetail = (newest: string): boolean => answersWhen(newest) || tellsStatus(newest) || tellsAdvice(newest);

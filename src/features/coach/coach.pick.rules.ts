@@ -133,7 +133,7 @@ const newOrSame = (other: Topic, topic: Topic) => {
 };
 
 /** A fact that was said back and changes nothing. */
-const isOnlyNoted = (text: string): boolean => /^So [^\n]*\.\n\n\*\*/.test(text);
+const isOnlyNoted = (text: string): boolean => /^So (?:(?!\. [A-Z\u201C])[^\n])*\.\n\n\*\*/.test(text);
 
 /** A plain fact is taken up, with kinds of help to choose from; undefined when it was done before. */
 export function noted(

@@ -27,6 +27,16 @@ const step = (words: string) => (words ? `**One next step:** ${words}` : "");
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** A question of the talk that was not asked yet. */
 const nextAsk = (said: Said) => unsaid([...content.detailAsks, ...replies.openAsks], said);
+/** The subject's own step, if one is left. */
+const topicStep = ({ topic, said }: Pick<Turn, "topic" | "said">) => step(unsaid([topic.brief, ...topic.steps], said));
+/** Of the first four questions, the one with which a fact of this length begins, so that not every talk asks the same. */
+const detailAsk = ({ newest, topic, said }: Turn) => {
+  const [first, rest] = [content.detailAsks.slice(0, 4), content.detailAsks.slice(4)];
+  const at = newest.length % first.length;
+  const own = ofLoss.test(topic.id) ? content.lossAsks : topic.id === "count-a-win" ? content.gladAsks : [];
+  return unsaid([...own, ...first.slice(at), ...first.slice(0, at), ...rest, ...replies.openAsks], said);
+};
+const ofLoss = /griev|breakup|miscarr|pet-loss|big-news|bad-news/;
 /** The smallest things to do that the talk does not contain yet. */
 const nextStep = ({ topic, said }: Pick<Turn, "topic" | "said">) =>
   step(unsaid([topic.brief, ...topic.steps, ...replies.smallSteps], said));
@@ -34,17 +44,24 @@ const nextStep = ({ topic, said }: Pick<Turn, "topic" | "said">) =>
 /** A detail is taken up without using an angle; the second in a row also gets something to do. */
 function detailAnswer(turn: Turn, detail: Detail): string {
   const { newest, before, last, topic, said, today, currency } = turn;
-  const { ack, changes } = taken(detail, newest, before.join("\n"), topic.id, today, currency);
+  // "3 days" without "for" or "since" is only a time where none was asked for
+  const isOnlyTime =
+    detail.kind === "lasting" &&
+    detail.days < 30 &&
+    !/^(?:how long|since when|when)\b/i.test(askedIn(last)) &&
+    isBareTime.test(plain(newest));
+  const { ack, changes } = taken(isOnlyTime ? { kind: "count" } : detail, newest, before.join("\n"), topic.id, today, currency);
   const isSecond = content.detailAsks.some((ask) => last.includes(ask));
   const answered = answerTo(newest, last, said);
   const due = changes.filter((words) => words !== "" && !said(words));
   return parts(
     [answered, capital(ack), ...due].filter(Boolean).join(" "),
-    isSecond || due.length === 0 ? nextStep(turn) : "",
-    nextAsk(said),
+    isSecond || due.length === 0 ? topicStep(turn) : "",
+    detailAsk(turn),
   );
 }
 
+const isBareTime = /^\W*(?:about |like |around |only |just )*(?:\d+|an?|one|two|three|four|five|six|ten) (?:days?|weeks?)\W*$/;
 const yes = /^\W*(?:yes|yeah|yep|yup|ya|yess|sure|right|true|exactly|of course|i do|i did|i have|it is|he does|she does|they do)\b/;
 const no =
   /^\W*(?:no+|nope|nah|not really|not yet|never|no never|(?:i don'?t|i haven'?t|i didn'?t)(?=\W*$|[,.;]| (?:think so|believe so))|not at all)\b/;
