@@ -320,6 +320,7 @@ test("search opens a part of a page, also of the page it was opened on, and the 
   for (const [typed, name, title] of [
     ["breathe", /^4-7-8 breathing/, "4-7-8 breathing"],
     ["safety plan", /^My safety plan/, "My safety plan"],
+    ["boss", /^Workplace Wellness/, "Workplace Wellness"], // of another page
   ] as const) {
     await expect(async () => {
       await page.keyboard.press("Control+k");

@@ -90,13 +90,17 @@ function stepsFrom(target: Element): Step[] {
   return steps;
 }
 
-/** The row that moved up, else the one above, else the heading of its section. */
+/** What has the same id, else the row that moved up, else the one above, else the heading of its section. */
 function focusTarget(steps: readonly Step[]): HTMLElement | undefined {
   const [first] = steps;
   if (first?.node.isConnected) return first.node instanceof HTMLElement ? first.node : undefined;
   const gone = steps.findLast(({ node }) => !node.isConnected);
   const around = steps.find(({ node }) => node.isConnected)?.node;
   if (!gone || !around) return undefined;
+  // a part of the page whose code has loaded takes the place of its placeholder
+  const id = steps.find(({ node }) => !node.isConnected && node.id !== "" && document.getElementById(node.id))?.node.id;
+  const part = id && document.getElementById(id);
+  if (part) return part.querySelector<HTMLElement>(":scope > summary") ?? part;
   const neighbour = gone.node.matches("li, tr") && [gone.next, gone.before].find((one) => one?.isConnected);
   if (neighbour instanceof HTMLElement) return neighbour;
   // a form inside a row: back to the button that opened it
@@ -104,7 +108,7 @@ function focusTarget(steps: readonly Step[]): HTMLElement | undefined {
   if (row) return row.querySelector<HTMLElement>("[aria-expanded]") ?? row;
   const inner = around.closest("section:not(.toasts), form, fieldset, details, dialog, [role=group], [role=tabpanel], #main");
   // nothing had the focus before a notice over the page
-  const part = inner ?? (around.closest(".toasts") ? document.querySelector("#main") : null) ?? around;
-  const heading = part.querySelector("h1, h2, h3");
-  return [heading, part].find((one) => one instanceof HTMLElement && one.checkVisibility()) as HTMLElement | undefined;
+  const section = inner ?? (around.closest(".toasts") ? document.querySelector("#main") : null) ?? around;
+  const heading = section.querySelector("h1, h2, h3");
+  return [heading, section].find((one) => one instanceof HTMLElement && one.checkVisibility()) as HTMLElement | undefined;
 }

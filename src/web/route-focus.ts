@@ -4,20 +4,22 @@ let arrivals = 0;
 let isBack = false;
 
 /**
- * After navigation: sets the document title. When the user came from another page of the app, focuses the heading, so that a screen reader
- * announces the page, and scrolls to the top (on back navigation the browser restores the position).
+ * After navigation: sets the document title. When the user came from another page of the app, focuses the part that the address names, or
+ * else the heading, so that a screen reader announces it, and scrolls to the top (on back navigation the browser restores the position).
  */
 export function focusRoute(title: string, heading: HTMLElement | null) {
   document.title = title === "Evenday" ? title : `${title} · Evenday`;
   const isFirst = arrivals++ === 0;
+  const isFocused = !isFirst && !document.querySelector("dialog[open]");
+  // first the heading: the part may be rendered later, and has the focus then unless it has moved
+  if (isFocused) heading?.focus({ preventScroll: true });
   if (!isBack && addressedPart()) {
     scrollTo(0, 0);
-    showPart();
+    showPart((part) => isFocused && document.activeElement === heading && focusPart(part));
   }
-  if (isFirst || document.querySelector("dialog[open]")) return;
+  if (!isFocused) return;
   if (!isBack && !location.hash) scrollTo(0, 0);
   isBack = false;
-  heading?.focus({ preventScroll: true });
 }
 
 const withoutHash = (url: string) => url.split("#", 1)[0];
