@@ -1,14 +1,16 @@
 import { useState } from "react";
 import { addDays, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
-import { count } from "#shared/text.ts";
-import { slotNames, withAmount } from "#kitchen/kitchen.text.rules.ts";
+import { slotNames } from "#kitchen/kitchen.text.rules.ts";
 import { dayOfWeek, shortDay } from "#web/format-day.ts";
 import { IconButton } from "#web/ui/button.tsx";
-import { Dialog } from "#web/ui/dialog.tsx";
 import { AgainIcon } from "#web/ui/icons.tsx";
+import { part } from "#web/ui/part.tsx";
 import { useKitchen } from "./lifestyle.api.ts";
 import type { PlannedDay, PlannedMeal } from "./lifestyle.meals.rules.ts";
+import { retrying } from "#web/chunk-load-error.ts";
+
+const RecipeDialog = part(() => retrying(() => import("./recipe-dialog.panel.tsx")).then((file) => file.RecipeDialog));
 
 /** One cooking day: its meals, its allotment, its estimated cost. */
 export function PlanDayPanel({ planId, index, day, today }: { planId: string; index: number; day: PlannedDay; today: Day }) {
@@ -55,32 +57,6 @@ export function PlanDayPanel({ planId, index, day, today }: { planId: string; in
       </p>
       {shown && <RecipeDialog meal={shown} onClose={() => setShown(undefined)} />}
     </li>
-  );
-}
-
-function RecipeDialog({ meal, onClose }: { meal: PlannedMeal; onClose: () => void }) {
-  return (
-    <Dialog title={meal.name} onClose={onClose}>
-      <p className="muted">
-        {meal.minutes} minutes, {count(meal.portions, "portion")}, about {showCents(meal.costCents)}.
-      </p>
-      <ul className="meal-uses">
-        {meal.ingredients.map((one) => (
-          <li key={one.name}>
-            {withAmount(one.name, one.amount)}
-            {one.isInPantry && <small className="muted"> (in the pantry)</small>}
-          </li>
-        ))}
-      </ul>
-      <ol className="meal-steps">
-        {meal.steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ol>
-      <p className="small muted">
-        Amounts are for {count(meal.portions, "portion")}: today and the day after. {meal.leftovers}
-      </p>
-    </Dialog>
   );
 }
 
