@@ -98,3 +98,27 @@ test("a screen reader is told that the first plan is ready, and which meal a swa
     .click();
   await expect(change).toHaveText(/^Lunch on \w+day is now .+\.$/);
 });
+
+test("after 'have it' and 'used up' the focus is on the next item, also of the next aisle", async ({ page, member: _ }) => {
+  await page.goto("/lifestyle");
+  await openFolds(page, "meals");
+  await page.getByRole("button", { name: "Generate Meal Plan" }).click();
+  await openFolds(page, "groceries");
+  const [first, second] = [page.locator(".aisles fieldset").first(), page.locator(".aisles fieldset").nth(1)];
+  const have = async () => {
+    const buttons = first.getByRole("button");
+    const next = (await buttons.count()) > 1 ? first.getByRole("listitem").nth(1) : second.getByRole("listitem").first();
+    const name = (await next.locator(".check span").first().textContent()) ?? "";
+    await buttons.first().focus();
+    await page.keyboard.press("Enter");
+    await expect(page.locator(".aisle-item:focus")).toContainText(name);
+  };
+  const aisle = (await first.locator("legend").textContent()) ?? "";
+  while ((await first.locator("legend").textContent()) === aisle) await have();
+
+  const used = page.getByRole("button", { name: /^Used up: / });
+  const name = ((await used.nth(1).getAttribute("aria-label")) ?? "").replace("Used up: ", "");
+  await used.first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("li:focus")).toContainText(name);
+});

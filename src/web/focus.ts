@@ -90,7 +90,12 @@ function stepsFrom(target: Element): Step[] {
   return steps;
 }
 
-/** What has the same id, else the row that moved up, else the one above, else the heading of its section. */
+const rows = "li, tr";
+
+/**
+ * What has the same id, else the row that moved up, else the one above, also of another group when the last row of one took it away, else the
+ * heading of its section.
+ */
 function focusTarget(steps: readonly Step[]): HTMLElement | undefined {
   const [first] = steps;
   if (first?.node.isConnected) return first.node instanceof HTMLElement ? first.node : undefined;
@@ -101,10 +106,13 @@ function focusTarget(steps: readonly Step[]): HTMLElement | undefined {
   const id = steps.find(({ node }) => !node.isConnected && node.id !== "" && document.getElementById(node.id))?.node.id;
   const part = id && document.getElementById(id);
   if (part) return part.querySelector<HTMLElement>(":scope > summary") ?? part;
-  const neighbour = gone.node.matches("li, tr") && [gone.next, gone.before].find((one) => one?.isConnected);
+  const [next, before] = [gone.next, gone.before].map((one) => (one?.isConnected ? one : null));
+  const neighbour = gone.node.matches(rows)
+    ? (next ?? before)
+    : gone.node.matches("fieldset") && (next?.querySelector(rows) ?? [...(before?.querySelectorAll(rows) ?? [])].at(-1));
   if (neighbour instanceof HTMLElement) return neighbour;
   // a form inside a row: back to the button that opened it
-  const row = around.closest<HTMLElement>("li, tr");
+  const row = around.closest<HTMLElement>(rows);
   if (row) return row.querySelector<HTMLElement>("[aria-expanded]") ?? row;
   const inner = around.closest("section:not(.toasts), form, fieldset, details, dialog, [role=group], [role=tabpanel], #main");
   // nothing had the focus before a notice over the page

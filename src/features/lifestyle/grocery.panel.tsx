@@ -58,53 +58,61 @@ function Groceries({ plan }: { plan: Plan }) {
         {plan.list.aisles.map(({ aisle, items: all }) => (
           <fieldset key={aisle}>
             <legend>{aisle}</legend>
-            {all.map((item) => (
-              <div key={item.key} className="aisle-item">
-                <label className="check">
-                  <input type="checkbox" checked={item.isIn} onChange={(event) => basket(plan.id, item.key, event.currentTarget.checked)} />
-                  <span>
-                    {item.name}
-                    <small>
-                      {item.amount}
-                      {item.bought && ` · ${item.bought}`} · <span className="num whitespace-nowrap">{showCents(item.tillCents)}</span>
-                    </small>
-                  </span>
-                </label>
-                <button
-                  type="button"
-                  className="link-button small"
-                  aria-label={`Have it already: ${item.name}`}
-                  onClick={() => void stock(item.key, true)}
-                >
-                  have it
-                </button>
-              </div>
-            ))}
+            <ul>
+              {all.map((item) => (
+                <li key={item.key} className="aisle-item">
+                  <label className="check">
+                    <input
+                      type="checkbox"
+                      checked={item.isIn}
+                      onChange={(event) => basket(plan.id, item.key, event.currentTarget.checked)}
+                    />
+                    <span>
+                      {item.name}
+                      <small>
+                        {item.amount}
+                        {item.bought && ` · ${item.bought}`} · <span className="num whitespace-nowrap">{showCents(item.tillCents)}</span>
+                      </small>
+                    </span>
+                  </label>
+                  <button
+                    type="button"
+                    className="link-button small"
+                    aria-label={`Have it already: ${item.name}`}
+                    onClick={() => void stock(item.key, true)}
+                  >
+                    have it
+                  </button>
+                </li>
+              ))}
+            </ul>
           </fieldset>
         ))}
       </div>
       {plan.fromPantry.length > 0 && (
-        <p className="small muted">
+        <div className="small muted">
           From your pantry:{" "}
-          {plan.fromPantry.map((one, index) => (
-            <span key={one.key}>
-              {index > 0 && ", "}
-              {one.name}{" "}
-              <span className="whitespace-nowrap">
-                (
-                <button
-                  type="button"
-                  className="link-button"
-                  aria-label={`Used up: ${one.name}`}
-                  onClick={() => void stock(one.key, false)}
-                >
-                  used up
-                </button>
-                )
-              </span>
-            </span>
-          ))}
-        </p>
+          <ul className="inline">
+            {plan.fromPantry.map((one, index) => (
+              <li key={one.key} className="inline">
+                {index > 0 && ", "}
+                {one.name}{" "}
+                <span className="whitespace-nowrap">
+                  (
+                  <button
+                    type="button"
+                    className="link-button"
+                    aria-label={`Used up: ${one.name}`}
+                    onClick={() => void stock(one.key, false)}
+                  >
+                    used up
+                  </button>
+                  )
+                </span>
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       {text && (
         <textarea
