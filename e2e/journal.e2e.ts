@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { openFolds } from "./folds.ts";
 import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
@@ -316,4 +317,18 @@ test("a page that is saved after its form was left is not in the form that was o
   left.resolve();
   await expect(page.getByText("Saved!")).toBeVisible();
   await expect(field).toHaveValue("Then a bus.");
+});
+test("a member who has only written words is not told that the first step is to come", async ({ page, member }) => {
+  await page.goto("/");
+  await expect(page.getByText("Your first step, one tap")).toBeVisible();
+  await member.call("POST", "/api/journal/entries", {
+    id: randomUUID(),
+    entryText: "Only words.",
+    moodRating: 5,
+    isMoodSet: false,
+    kind: "plain",
+  });
+  await page.reload();
+  await expect(page.getByText("What you wrote is in your journal.")).toBeVisible();
+  await expect(page.getByText("Your first step, one tap")).toHaveCount(0);
 });

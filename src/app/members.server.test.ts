@@ -170,10 +170,13 @@ test("a new member's today is empty, and reading it creates no row", async () =>
     budget: null,
     challenge: null,
     mood: null,
+    hasEntries: false,
     habits: null,
     guide: null,
   });
   expect((await maya.get("/api/members/today")).body).toMatchObject({ budget: null, challenge: null, habits: null });
+  await maya.post("/api/journal/entries", { id: newId(), entryText: "Only words.", moodRating: 5, isMoodSet: false, kind: "plain" });
+  expect((await maya.get("/api/members/today")).body).toMatchObject({ mood: null, hasEntries: true });
 });
 
 test("a member's today has the next unpaid bill, the streak, the last mood that was set and the open habits", async () => {

@@ -44,6 +44,7 @@ export const todayOf = async (
   low: await budgetFacts.lowPoint(tx, request),
   challenge: await challengeFacts.today(tx, request),
   mood: await journalFacts.lastMood(tx),
+  hasEntries: await journalFacts.hasEntries(tx),
   habits: await lifestyleFacts.today(tx, request),
   guide: await growthFacts.lastGuide(tx),
 });

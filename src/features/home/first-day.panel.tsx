@@ -8,18 +8,25 @@ export const addWords = (
   </ButtonLink>
 );
 
-/** The first day: one step without any setup, and what appears once there is a first entry of each kind. No figure is made up. */
-export function FirstDayPanel() {
+/**
+ * The first day: one step without any setup, and what appears once there is a first entry of each kind. No figure is made up. With
+ * `hasEntries` there are words in the journal already.
+ */
+export function FirstDayPanel({ hasEntries }: { hasEntries: boolean }) {
   return (
     <div className="daily is-first-day">
       <div className="daily-main">
-        <MoodTodayPanel hint="Your first step, one tap" acts={addWords} />
-        <p className="small muted">Saved as you tap. Words can come later, or not at all. Only you can read it.</p>
+        <MoodTodayPanel hint={hasEntries ? undefined : "Your first step, one tap"} acts={addWords} />
+        <p className="small muted">
+          {hasEntries
+            ? "What you wrote is in your journal. A mood is saved as you tap, and only you can read it."
+            : "Saved as you tap. Words can come later, or not at all. Only you can read it."}
+        </p>
       </div>
       <div className="daily-side">
         <section className="stack gap-3" aria-labelledby="later">
           <h2 id="later">What shows up here</h2>
-          <p className="small muted">Nothing is guessed. Each line fills in after your first entry.</p>
+          <p className="small muted">Nothing is guessed. Each line fills in once you begin it.</p>
           <ul className="blank-lines">
             <li>
               <span className="strong">Safe to spend today</span> <small>after your first budget</small>

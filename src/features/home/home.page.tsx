@@ -54,7 +54,7 @@ export function HomePage({ Habits, NoSpend }: HomeParts) {
       <Hero day={day} />
       <div className="wrap">
         {data ? (
-          <FirstDayPanel />
+          <FirstDayPanel hasEntries={data.hasEntries ?? false} />
         ) : isLoading ? (
           <div className="day-loading">
             <Skeleton description="Fetching your day" lines={4} />

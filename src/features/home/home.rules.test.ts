@@ -195,6 +195,11 @@ test("without any other step there is a guide to continue, or nothing at all", (
   const free = { bill: null };
   expect(step(free)).toMatchObject({ key: "guide", path: "/growth/adulting-101" });
   expect(step({ ...free, guide: null })).toMatchObject({ key: "rest", title: "Nothing else for today" });
+  const unused = { ...free, guide: null, budget: null, habits: null };
+  expect(step(unused).title).toBe("Nothing you have to do today");
+  expect(step({ ...unused, habits: { meant: 0, open: [], isChosen: false } }).title).toBe("Nothing you have to do today");
+  expect(step({ ...unused, habits: { meant: 0, open: [], isChosen: true } }).title).toBe("Nothing else for today");
+  expect(step({ ...unused, habits: { meant: 4, open: [] } }).title).toBe("Nothing else for today");
 });
 
 test("no step mentions points or a failure, or says must", () => {

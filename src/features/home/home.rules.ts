@@ -34,6 +34,8 @@ export type Today = {
   /** Cached data of an earlier release has no `todayMark`. */
   challenge: { current: number; total: number; isTodayLogged: boolean; todayMark?: NoSpendMark | null } | null;
   mood: { mood: number; on: Day } | null;
+  /** Whether there is a journal entry, also one without a mood. Cached data of an earlier release lacks it. */
+  hasEntries?: boolean;
   /** `isChosen` is false while the examples are as they came and none was ever checked. Cached data of an earlier release lacks it. */
   habits: { meant: number; open: string[]; isChosen?: boolean } | null;
   guide: { slug: string } | null;
@@ -144,7 +146,7 @@ const billDays = 5;
  * One suggested next step, never a duty. A bill of today comes first, then the recap of a month, then a bill of the next days; otherwise
  * something to read or nothing at all. Mood, habits and the no-spend day have their controls above it. Points are never the reason.
  */
-export function nextStep({ today, budget, bill: due, guide }: Today, currency: string): Step {
+export function nextStep({ today, budget, bill: due, habits, guide }: Today, currency: string): Step {
   const away = due ? daysBetween(today, due.dueOn) : Infinity;
   if (away > 0 && budget?.recap) {
     const { month, leftCents } = budget.recap;
@@ -175,6 +177,13 @@ export function nextStep({ today, budget, bill: due, guide }: Today, currency: s
       path: "/budget",
     };
   if (guide) return { key: "guide", title: "Continue your guide", sentence: "Your place is saved.", path: `/growth/${guide.slug}` };
+  if (!budget && !habits?.meant && !habits?.isChosen)
+    return {
+      key: "rest",
+      title: "Nothing you have to do today",
+      sentence: "A budget or a habit shows up here once you choose one. The guides are there if you feel like reading.",
+      path: "/growth",
+    };
   return { key: "rest", title: "Nothing else for today", sentence: "The guides are there if you feel like reading.", path: "/growth" };
 }
 

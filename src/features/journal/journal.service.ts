@@ -25,6 +25,10 @@ async function countEntries(tx: MemberTx, fromMs: number, toMs: number): Promise
   return row?.entries ?? 0;
 }
 
+/** Whether there is an entry of any kind. */
+const hasEntries = async (tx: MemberTx): Promise<boolean> =>
+  (await tx.select({ id: entries.id }).from(entries).where(ownedBy(entries, tx)).limit(1)).length > 0;
+
 /** The entries that were written on the days from `from` to `to`. */
 async function countOnDays(tx: MemberTx, { from, to }: { from: Day; to: Day }): Promise<number> {
   const [row] = await tx
@@ -50,6 +54,7 @@ export const journalFacts = {
 
   countEntries,
   countOnDays,
+  hasEntries,
 
   /** The latest mood that was set, with the member's date; null without one. */
   lastMood,
