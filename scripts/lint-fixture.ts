@@ -9,12 +9,14 @@ export type Finding = { file: string; line: number; rule: string; message: strin
 const project = join(import.meta.dirname, "..");
 const bin = (tool: string, script: string) => join(project, "node_modules", tool, "bin", script);
 
+const plugin = ["scripts/lint-plugin.ts", "scripts/repeated-groups.ts"];
+const copied = [".oxlintrc.json", "tsconfig.json", "tsconfig.rules.json", "package.json", ...plugin];
+
 /** Writes `files` (path → text) under the copied configuration, passes the folder to the callback, and removes it. */
 export function withFixture<T>(files: Record<string, string>, inspect: (root: string) => T): T {
   const root = mkdtempSync(join(tmpdir(), "evenday-lint-"));
   try {
-    for (const saved of [".oxlintrc.json", "tsconfig.json", "tsconfig.rules.json", "package.json", "scripts/lint-plugin.ts"])
-      cpSync(join(project, saved), join(root, saved));
+    for (const saved of copied) cpSync(join(project, saved), join(root, saved));
     symlinkSync(join(project, "node_modules"), join(root, "node_modules"), "junction");
     for (const [path, text] of Object.entries(files)) {
       mkdirSync(dirname(join(root, path)), { recursive: true });

@@ -3,6 +3,7 @@
  * Folder rules (nesting, size of src/shared) are checked in src/app/conventions.test.ts.
  */
 import { basename } from "node:path";
+import { ambiguousRepetition } from "./repeated-groups.ts";
 
 type Node = { type: string; [key: string]: unknown };
 type Context = { filename: string; report(what: { node: Node; message: string }): void };
@@ -119,6 +120,31 @@ const browserStorage: Rule = {
   },
 };
 
+/** A message of a member must not occupy a thread for as long as it lasts. */
+const repeatedGroups: Rule = {
+  create: (context) => {
+    const inspect = (node: Node, pattern: unknown) => {
+      const text = typeof pattern === "string" ? ambiguousRepetition(pattern) : undefined;
+      if (text !== undefined)
+        context.report({
+          node,
+          message: `A repeated group matches "${text}" in two ways: a text that does not fit takes exponential time.`,
+        });
+    };
+    // a pattern that is put together is text with groups that capture nothing
+    const inspectText = (node: Node, text: unknown) => {
+      if (typeof text === "string" && text.includes("(?:")) inspect(node, text);
+    };
+    return {
+      Literal(node) {
+        inspect(node, (node["regex"] as { pattern?: string } | undefined)?.pattern);
+        inspectText(node, node["value"]);
+      },
+      TemplateElement: (node) => inspectText(node, (node["value"] as { cooked?: string } | undefined)?.cooked),
+    };
+  },
+};
+
 function dotted(node: Node): string {
   if (node.type === "MetaProperty") return "import.meta";
   if (node.type !== "MemberExpression") return String(node["name"] ?? "");
@@ -127,5 +153,12 @@ function dotted(node: Node): string {
 
 export default {
   meta: { name: "project" },
-  rules: { suffix, "only-problem": onlyProblem, pure, "import-spelling": importSpelling, "browser-storage": browserStorage },
+  rules: {
+    suffix,
+    "only-problem": onlyProblem,
+    pure,
+    "import-spelling": importSpelling,
+    "browser-storage": browserStorage,
+    "repeated-groups": repeatedGroups,
+  },
 };

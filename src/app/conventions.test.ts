@@ -113,6 +113,18 @@ const violations: Violation[] = [
     legal: 'export const a = import.meta.glob("./*.guide.mdx");',
   },
   {
+    rule: "project/repeated-groups",
+    path: `${feature}/g.rules.ts`,
+    wrong: "export const a = /^(?:so |and |so and )*no$/;",
+    legal: "export const a = /^(?:so |and )*no$/;",
+  },
+  {
+    rule: "project/repeated-groups",
+    path: `${feature}/h.rules.ts`,
+    wrong: "export const a = (b: string) => new RegExp(`^${b}(?:so|so)*$`);",
+    legal: "export const a = (b: string) => new RegExp(`^${b}(?:so|and)*$`);",
+  },
+  {
     rule: "no-restricted-imports",
     path: `${feature}/c.api.ts`,
     wrong: 'export const a = () => import("./budget.repository.ts");',

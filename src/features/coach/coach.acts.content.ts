@@ -261,7 +261,7 @@ export const othersLines: readonly ActLine[] = [
     text: "So it isn't really about who they are now; one sharp moment can teach your body to brace every time after. That fades when new, ordinary moments pile up on top. You can help it along: one small, boring exchange a day, a question, a thank you, hello at the start.\n\n**One next step:** plan tomorrow's ten-second exchange: what you'd say first.\n\nWhat do you picture when your body braces: being scolded, being sent away, or losing the job?",
   },
   {
-    on: /\b(?:he|she|they|my \w+) (?:just |always |never |still |keeps? |only |doesn'?t |won'?t |doesnt |wont )+\w+/,
+    on: /\b(?:he|she|they|my \w+) (?:just |always |never |still |keeps? |only |doesn'?t |won'?t )+\w+/,
     text: "That would wear anybody down. You can't change how they are, but you can change what happens next to you: say once what you need, say what you'll do if it stays like this, and then do that, calmly.\n\n**One next step:** finish this: “The next time, I will …”, with something only you need for.\n\nWhat do you want most from them: to stop, to help, or to listen?",
   },
 ];

@@ -166,7 +166,7 @@ function lender({ newest, before, show }: Figures): string | undefined {
 }
 
 const rentOf =
-  /\brent(?:'s| is| of| was| costs)?(?: (?:about|around|now|like|like))* \$?(\d[\d,]*)|\$?(\d[\d,]*) (?:a month )?(?:for|in) rent\b/;
+  /\brent(?:'s| is| of| was| costs)?(?: (?:about|around|now|like))* \$?(\d[\d,]*)|\$?(\d[\d,]*) (?:a month )?(?:for|in) rent\b/;
 function rentShare({ newest, before, own, show }: Figures): string | undefined {
   const [, one, other] = rentOf.exec(newest) ?? [];
   // "we split the rent so I'd owe 1640 alone": the other amount beside an income

@@ -26,7 +26,7 @@ const holds = (text: string, value: number): boolean => figuresIn(plain(text)).s
 const unit = String.raw`(?: ?(?:%|percent|dollars|bucks|hours?|years?|(?:a|per|each) (?:day|week|month|year)))?`;
 const newThenOld = new RegExp(`(${figure})${unit},? (?:and )?(?:not|instead of|rather than) (?:the )?(${figure})`);
 const oldThenNew = new RegExp(
-  `\\bnot (${figure})${unit}(?:,? (?:but|it'?s|its|it is|more like|rather|sorry|i meant)|,)+(?: (?:it'?s|its|it is|more like|rather))* (${figure})`,
+  `\\bnot (${figure})${unit}(?:,| (?:but|it'?s|it is|more like|rather|sorry|i meant))+(?: (?:it'?s|it is|more like|rather))* (${figure})`,
 );
 /** "I said 62 i meant 68". */
 const saidThenMeant = new RegExp(

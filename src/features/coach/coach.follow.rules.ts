@@ -75,7 +75,7 @@ const triedInTalk =
   /^(?:i|we)(?: have|ve)? (?:already |also |even )*(?:tried|tryed) (?!to (?:kill|hurt|end|die))(?!.*\b(?:cutting|burning|hit(?:ting)?|slap\w*|spank\w*|shak\w+|chok\w+|yelling|pills?|drugs?|weed|meth|heroin|coke|cocaine|xanax|fentanyl|edibles?|drink\w*|alcohol|starv\w*|fasting|purging|vomit\w*|throwing up|laxatives?|hang\w*|overdos\w*|suicide|locking|tying)\b)(?:\w+ ){0,4}\w+(?: already| before)?$/;
 /** "You already said that." */
 const repeated =
-  /^(?:(?:but|um|ok|hey|well|lol) )*(?:(?:you|u) (?:already |just |have already |ve already |keep |literally |have )*(?:said|told me|wrote|mentioned|suggested|say(?:ing)?|repeat(?:ing)?)(?: (?:me|that|this|it|the same(?: thing)?|so|yourself))*(?: (?:already|before|twice|again|above))*|(?:youre|you are|ur|stop) repeating(?: (?:yourself|it|that))?|(?:thats|that is|its) (?:what you (?:already )?said(?: before| already)?|the same (?:thing|answer)(?: again| as before)?)|same (?:thing|answer) (?:again|as before))$/;
+  /^(?:(?:but|um|ok|hey|well|lol) )*(?:(?:you|u) (?:already |just |have |ve (?=already )|keep |literally )*(?:said|told me|wrote|mentioned|suggested|say(?:ing)?|repeat(?:ing)?)(?: (?:me|that|this|it|the same(?: thing)?|so|yourself))*(?: (?:already|before|twice|again|above))*|(?:youre|you are|ur|stop) repeating(?: (?:yourself|it|that))?|(?:thats|that is|its) (?:what you (?:already )?said(?: before| already)?|the same (?:thing|answer)(?: again| as before)?)|same (?:thing|answer) (?:again|as before))$/;
 
 /**
  * The follow-up that `text` asks for, or undefined when it has a subject of its own. In a chat with a subject
