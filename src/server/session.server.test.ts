@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { sessions, users } from "#server/auth.tables.ts";
 import { testServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
-import { openSessions } from "./session.ts";
+import { mostSessions, openSessions, startSession } from "./session.ts";
 
 test("a member who sends the header in ever new spellings takes no more than a few cache entries", async () => {
   const { context } = await testServer();
@@ -38,4 +40,23 @@ test("a signature with additional characters, or in another encoding, is not acc
     plain.slice(0, -4),
   ])
     expect(await status(token), token.slice(-8)).toBe(401);
+});
+
+test("of one member as many sessions exist as the list of them can show, and the one used least recently ends first", async () => {
+  const maya = await aMember();
+  const { context } = maya.home;
+  const { owner } = context.database;
+  const [credentials] = await owner.select().from(users).where(eq(users.id, maya.id));
+  if (!credentials) throw new Error("no such member");
+  const start = (now: number) => startSession(owner, context.config, credentials, { userAgent: "a browser", address: "here" }, now);
+  const isValid = async (token: string) =>
+    (await maya.home.fetch("/api/auth/session", { headers: { authorization: `Bearer ${token}` } })).status === 200;
+  const now = context.clock();
+  const first = await start(now - 100_000);
+  const second = await start(now - 99_000);
+  for (let more = 0; more < mostSessions - 2; more += 1) await start(now + more);
+  expect((await maya.get("/api/account/sessions")).body).toHaveLength(mostSessions);
+  expect([await isValid(first.token), await isValid(second.token), await isValid(maya.token)]).toEqual([false, true, true]);
+  const [other] = await owner.select().from(sessions).where(eq(sessions.id, second.id));
+  expect(other?.userId).toBe(maya.id);
 });

@@ -1,6 +1,6 @@
 import { Problem } from "#shared/errors.ts";
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { desc, eq, inArray } from "drizzle-orm";
 import { sessions, users } from "./auth.tables.ts";
 import type { Config } from "./config.ts";
 import type { Database, Owner } from "./database.ts";
@@ -136,7 +136,13 @@ export async function expectSameCredentials(tx: Pick<Owner, "select">, member: P
     throw new Problem("not-signed-in", "This account was changed meanwhile. Please sign in again.", { field: "password" });
 }
 
-/** Starts a session. Returns its id and the signed token, which is only in this answer: the row has its hash. `now` in UTC ms. */
+/** Of one member: the right password may be entered any number of times, and the list of sessions is one answer. */
+export const mostSessions = 100;
+
+/**
+ * Starts a session, and ends those used least recently beyond `mostSessions`. Returns its id and the signed token, which is only in this answer:
+ * the row has its hash. `now` in UTC ms.
+ */
 export async function startSession(owner: Owner, config: Config, member: Proved, { userAgent, address }: Origin, now: number) {
   const [id, token] = [newId(), randomBytes(24).toString("base64url")];
   const at = new Date(now);
@@ -153,6 +159,8 @@ export async function startSession(owner: Owner, config: Config, member: Proved,
   await owner.transaction(async (tx) => {
     await expectSameCredentials(tx, member);
     await tx.insert(sessions).values(row);
+    const others = tx.select({ id: sessions.id }).from(sessions).where(eq(sessions.userId, member.id));
+    await tx.delete(sessions).where(inArray(sessions.id, others.orderBy(desc(sessions.updatedAt), desc(sessions.id)).offset(mostSessions)));
   });
   return { id, token: encodeURIComponent(`${token}.${signatureOf(token, config.AUTH_SECRET)}`) };
 }
