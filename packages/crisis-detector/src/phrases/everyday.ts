@@ -79,7 +79,14 @@ toddler|baby kicked|kicks|hit|hits|bit|bites|slapped|slaps|headbutted|pinched
 watch|watched|saw|watching him|her|them|dad|mom|grandpa|grandma die|dying|pass|go
 keeps|keep|has|have my spare key|keys
 see the ..2 haircut|dress|cake|ring|surprise|gift|present|tattoo
-training|thesis|translating|volunteer ..4 domestic abuse|violence`,
+training|thesis|translating|volunteer ..4 domestic abuse|violence
+beat|beats|beating me|us 1|2|3|4|5|6|7|8|9|10|12|14|20|21 0|1|2|3|4|5|6|7|8|9|10|14|19 $|in|last|yesterday|today|and|but
+beat|beats|beating me|us by ..2 points|goals|runs|strokes|seconds|minutes|votes|lengths
+beat|beats|beating me|us in ..1 overtime|finals|final|semis|semifinal|semifinals|playoffs|league|season|tournament|tennis|soccer|basketball|hockey|trivia
+touch|touches|touched|touching my ..1 lunch|food|snacks|sandwich|coffee|mug|car|bike|truck|guitar|keyboard|desk|plants|tools|thermostat|printer|headphones|makeup|bag|stuff|things
+push|pushes|pushed|pushing me|us ..1 hard|harder to hit|meet|reach|beat ..2 targets|target|goals|goal|numbers|quota|quotas|deadline|deadlines
+push|pushes|pushed|pushing me|us ..1 hard|harder to study|practice|train|apply|graduate
+wait|waits|waiting ..1 outside ..1 school|daycare|preschool|kindergarten ..1 to pick|collect ..1 the|our|my ..1 kids|kid|children|son|daughter`,
   medical: `
 +bite|bites|biting|bit|chew|chewing|pick|picking my|her|his nails|fingernails|cuticles ..3 bleed|bleeds|bled|bleeding
 overdose ..1 facts|awareness|day|week|training|reverses|talk|call|prevention
@@ -121,5 +128,6 @@ toast|popcorn ..3 burned|burnt|and
 burned|burnt ..1 the toast|popcorn|dinner
 boiler|carpenter|locksmith
 door ..1 open to wake me
-shoot me now ..3 another`,
+shoot me now ..3 another
+wait|waits|waiting ..1 outside ..1 school|daycare|preschool|kindergarten ..1 to pick|collect ..1 the|our|my ..1 kids|kid|children|son|daughter`,
 };
