@@ -101,6 +101,26 @@ test("a bank's row of an expense that was entered by hand is shown beside it, an
   await expect(page.getByText("1 expense imported. 1 was there already.")).toBeVisible();
 });
 
+test("on a phone the preview of a bank's file shows a payee's whole category, and a long note in lines to be read @phone", async ({
+  page,
+  member: _,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/budget");
+  const note = "Supercalifragilistic grocery outlet store, card ending 9921";
+  const buffer = Buffer.from(`Date,Description,Amount\n${today()},"${note}",-12.34\n`);
+  await unfold(page, "saved");
+  await page.getByRole("button", { name: "Import from your bank" }).click();
+  await page.getByLabel("File from your bank").setInputFiles({ name: "bank.csv", mimeType: "text/csv", buffer });
+  await page.getByRole("button", { name: "Preview" }).click();
+  const dialog = page.getByRole("dialog");
+  const category = dialog.getByRole("combobox", { name: /^Category of supercalifragilistic/ });
+  await expect(category).toBeInViewport({ ratio: 1 });
+  expect((await category.boundingBox())?.width).toBeGreaterThanOrEqual(144);
+  expect((await dialog.getByText(note).boundingBox())?.width).toBeGreaterThanOrEqual(192);
+  await expectNoAxe(page);
+});
+
 test("200,000 rows: an import that is cancelled or cut off stores nothing; a complete one stores all and can be removed @long", async ({
   page,
   member,

@@ -40,7 +40,7 @@ export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview
           rows={newRows.map((row) => [
             dateCell(row.spentOn),
             showCents(row.amountCents, currency),
-            row.note,
+            <Long key={row.line}>{row.note}</Long>,
             nameOf(bank.categoryOf(row)),
             String(row.line),
           ])}
@@ -73,11 +73,13 @@ export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview
           columns={["Line", "Why", "Row"]}
           rows={badRows.map((row) => [
             String(row.line),
-            row.reason,
-            row.cells
-              .filter((cell) => cell !== "")
-              .join(", ")
-              .slice(0, 120),
+            <Long key="why">{row.reason}</Long>,
+            <Long key="row">
+              {row.cells
+                .filter((cell) => cell !== "")
+                .join(", ")
+                .slice(0, 120)}
+            </Long>,
           ])}
         />
       )}
@@ -86,10 +88,19 @@ export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview
   );
 }
 
+const longFrom = 24;
+
+/** A text of a row; a long one keeps a width to be read at, so that on a phone the table scrolls sideways instead. */
+const Long = ({ children }: { children: string }) => (
+  <span dir="auto" className={children.length >= longFrom ? "inline-block min-w-48" : undefined}>
+    {children}
+  </span>
+);
+
 /** The note of a row that is there already, with the expense entered by hand that it is taken for. */
 const KnownNote = ({ note, entered }: Preview["knownRows"][number]) => (
   <>
-    {note}
+    <Long>{note}</Long>
     {entered && (
       <>
         <br />
@@ -113,14 +124,14 @@ function Payees({ bank, preview, currency }: { bank: Bank; preview: Preview; cur
         caption="Payees and their category"
         columns={["Payee", { name: "Amount", number: true }, "Category"]}
         rows={shown.map((one) => [
-          <span key={one.payee} dir="auto">
+          <span key={one.payee} dir="auto" className="wrap-anywhere">
             {one.payee}
             {one.lines > 1 && <span className="small muted"> × {one.lines}</span>}
           </span>,
           showCents(one.cents, currency),
           <select
             key={`${one.payee} category`}
-            className="input"
+            className="input min-w-36"
             aria-label={`Category of ${one.payee}`}
             value={bank.categoryOfPayee(one.payee, one.categoryId)}
             onChange={(event) => bank.setCategory(one.payee, event.currentTarget.value)}
