@@ -115,7 +115,7 @@ function pagesByDay({ newest, texts, today }: Sums): string | undefined {
     needed <= days - 2
       ? `At your pace it takes ${count(needed, "day")}, so you make it, with ${count(days - needed, "day")} to spare for reading it over.`
       : `At your pace it takes ${count(needed, "day")}, so not quite yet: it takes ${each} ${unit} a day, and then two days are left for reading it over.`;
-  return `There are ${count(days, "day")} left. ${verdict} Two shorter sittings a day bring more than one long one: the first before you look at the phone, the second after food. And write badly on purpose; a bad page can be mended, an empty one can't.\n\n**One next step:** write your advisor or teacher two lines today on where you stand; help and a few more days are easiest to get before the date.\n\nWhich part could be shorter or left out?`;
+  return `There are ${count(days, "day")} left. ${verdict} Two shorter sittings a day bring more than one long one: the first before you look at the phone, the second after food. And write badly on purpose; a bad page can be fixed, an empty one can't.\n\n**One next step:** write your advisor or teacher two lines today on where you stand; help and a few more days are easiest to get before the date.\n\nWhich part could be shorter or left out?`;
 }
 
 /** Severance by weeks, from an hourly or yearly pay. */
