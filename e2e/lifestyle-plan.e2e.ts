@@ -122,4 +122,5 @@ test("after 'have it' and 'used up' the focus is on the next item, also of the n
   await used.first().focus();
   await page.keyboard.press("Enter");
   await expect(page.locator("li:focus")).toContainText(name);
+  await expect(page.locator("li:focus")).toHaveCSS("display", "inline"); // one sentence, with commas
 });

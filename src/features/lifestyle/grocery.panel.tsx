@@ -92,9 +92,9 @@ function Groceries({ plan }: { plan: Plan }) {
       {plan.fromPantry.length > 0 && (
         <div className="small muted">
           From your pantry:{" "}
-          <ul className="inline">
+          <ul className="from-pantry">
             {plan.fromPantry.map((one, index) => (
-              <li key={one.key} className="inline">
+              <li key={one.key}>
                 {index > 0 && ", "}
                 {one.name}{" "}
                 <span className="whitespace-nowrap">
