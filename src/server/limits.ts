@@ -20,6 +20,8 @@ export type Limits = {
   has: (limit: Omit<Limit, "most">) => Promise<boolean>;
   /** Undoes one `count`, for an attempt that turned out to be correct. */
   release: (limit: Pick<Limit, "purpose" | "subject">) => Promise<void>;
+  /** Forgets what was counted, for a limit of failures in a row. */
+  clear: (limit: Pick<Limit, "purpose" | "subject">) => Promise<void>;
   sweep: () => Promise<void>;
 };
 
@@ -33,9 +35,7 @@ export function openLimits(owner: Pick<Owner, "select" | "insert" | "update" | "
     words = (wait: string) => `That was a lot of tries in a short time. Please wait ${wait} and try again.`,
   ) => {
     const seconds = Math.max(1, Math.ceil((endsAt.getTime() - clock()) / 1000));
-    const wait =
-      seconds > 90 * 60 ? `${Math.ceil(seconds / 3600)} hours` : seconds > 90 ? `${Math.ceil(seconds / 60)} minutes` : `${seconds} seconds`;
-    throw new Problem("too-many", words(wait), { retryAfterSeconds: seconds });
+    throw new Problem("too-many", words(waitOf(seconds)), { retryAfterSeconds: seconds });
   };
   /** When a window that begins now ends at the latest. A later end was written by a clock that was ahead, and counts as over. */
   const latestEnd = ({ windowMs }: Pick<Limit, "windowMs">) => new Date(clock() + windowMs + mostClockDifferenceMs);
@@ -83,8 +83,16 @@ export function openLimits(owner: Pick<Owner, "select" | "insert" | "update" | "
         .update(rateLimitCounters)
         .set({ count: sql`greatest(${rateLimitCounters.count} - 1, 0)` })
         .where(sql`${rateLimitCounters.key} = ${keyOf(limit)}`)),
+    clear: async (limit) => void (await owner.delete(rateLimitCounters).where(sql`${rateLimitCounters.key} = ${keyOf(limit)}`)),
     sweep: async () => void (await owner.delete(rateLimitCounters).where(lt(rateLimitCounters.endsAt, new Date(clock())))),
   };
+}
+
+/** A time to wait in words, rounded up. */
+function waitOf(seconds: number): string {
+  if (seconds <= 90) return `${seconds} seconds`;
+  if (seconds <= 90 * 60) return `${Math.ceil(seconds / 60)} minutes`;
+  return seconds <= 48 * 3600 ? `${Math.ceil(seconds / 3600)} hours` : `${Math.ceil(seconds / 86_400)} days`;
 }
 
 const keyOf = ({ purpose, subject }: Pick<Limit, "purpose" | "subject">) =>

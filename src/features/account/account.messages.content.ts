@@ -13,6 +13,8 @@ export const messages = {
   linkOver: "This link has been used or is too old. Please ask for a new one.",
   newDeviceWaits: (wait: string) =>
     `There were many wrong tries on this account, so a device that is new to it waits ${wait}. "Forgot it?" sends a link that lets you in sooner.`,
+  passwordWaits: (wait: string) =>
+    `There were many wrong passwords here. Please wait ${wait}, or choose a new one: "Forgot it?" where you sign in sends a link.`,
   codesWait: (wait: string) => `That was a lot of wrong codes. Please wait ${wait}, or use one of the codes you keep on paper.`,
   usedCode: "That code was used already. Please wait for the next one that your app shows.",
   ticketOver: "That took a little long, or the account was changed. Please sign in again.",

@@ -12,6 +12,7 @@ import { messages } from "./account.messages.content.ts";
 import { reminders } from "./account.tables.ts";
 import { voidCredentials } from "./credentials.repository.ts";
 import { endPushDeviceOf } from "./push.repository.ts";
+import { passwordLimits } from "./password-limits.repository.ts";
 import { removePasskeys } from "./passkey.repository.ts";
 import { hasPassword, removeProviders } from "./provider.repository.ts";
 import { providerMessages } from "./provider.rules.ts";
@@ -99,25 +100,22 @@ const newSessionMs = 600_000;
  * created by a sign-in provider) has to have signed in within the last ten minutes. With passwords switched off, a forgotten one cannot be
  * replaced, so either will do. Throws invalid.
  */
-export async function requirePassword(
-  { config, limits, database, clock }: AppContext,
-  member: PasswordOwner,
-  password: string,
-  field: string,
-) {
+export async function requirePassword(context: AppContext, member: PasswordOwner, password: string, field: string) {
+  const { config, database, clock } = context;
   const [row] = await database.owner
-    .select()
+    .select({ password: accounts.password, epoch: users.credentialEpoch })
     .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.userId))
     .where(and(eq(accounts.userId, member.id), eq(accounts.providerId, "credential")));
   const isOff = config.PASSWORD_SIGN_IN === "off";
   if (!row || isOff) {
     if (clock() < member.sessionStartedAt.getTime() + newSessionMs) return;
     if (!row || password === "") throw new Problem("invalid", messages.signInAgain, { field });
   }
-  const limit = { purpose: "prove", subject: member.id, most: config.LIMIT_SIGN_IN_FAILURES, windowMs: 900_000 };
+  const limit = passwordLimits(context, { purpose: "prove", subject: member.id, epoch: row.epoch });
   // counted before it is checked, as at sign-in
-  await limits.count(limit);
-  if (await isPassword(password, row.password, { member: member.id })) return limits.release(limit);
+  await limit.count();
+  if (await isPassword(password, row.password, { member: member.id })) return limit.release();
   throw new Problem("invalid", messages.wrongPassword, { field });
 }
 

@@ -75,6 +75,10 @@ export const emails = {
     subject: "Wrong codes were tried at your Evenday account",
     text: `Someone got past the first step of signing in to your Evenday account, and then entered many wrong codes, on a device that we did not know. They did not get in. If that was you, you don't need to do anything.\n\nIf it was not you, ${closeAccount(account, "That signs out every device")}${signature}`,
   }),
+  wrongPasswords: (account: Account): Words => ({
+    subject: "Wrong passwords were tried at your Evenday account",
+    text: `Someone entered many wrong passwords for your Evenday account, on devices that we did not know. They did not get in. A device that is new to the account now waits some days before it can sign in. The devices you are signed in on work as before.\n\nYou don't need to do anything. If you want to sign in on a new device today, choose a new password with "Forgot it?": ${account.url}${signature}`,
+  }),
   calendarAddress: (account: Account): Words => ({
     subject: "A calendar of your Evenday account has a new address",
     text: `A private calendar address was just made in your Evenday account. Anyone who has it can read what was chosen for that calendar, such as the days on which bills are due.

@@ -12,7 +12,7 @@ import { countChange, notify } from "./email.repository.ts";
 import { knownDevice, readStepTicket, voidCredentials } from "./credentials.repository.ts";
 import { noteNewSecondFactor } from "./new-second-factor.repository.ts";
 import { connectIdentified } from "./provider-sign-in.repository.ts";
-import { isFirstSignIn, openSession, reportNewDevice, type Browser } from "./sign-in.repository.ts";
+import { isFirstSignIn, openSession, reportNewDevice, reportWrongTries, type Browser } from "./sign-in.repository.ts";
 
 type Holder = Proved & { email: string };
 
@@ -146,21 +146,13 @@ export async function secondStep(context: AppContext, { ticket, code, ...browser
     if (read.connect) await connectIdentified(context, read.connect, member);
   } catch (error) {
     await context.auth.api.signOut({ headers });
-    if (left === 0 && !device) await reportWrongCodes(context, member);
+    if (left === 0 && !device) await reportWrongTries(context, member, "wrong-codes");
     throw error;
   }
   await context.limits.release(limit);
   if (isFromApp && !device) await context.limits.release(ofDay);
   if (!isFirst) await reportNewDevice(context, member, browser);
   return created;
-}
-
-/** An email that a device without a device token had the first step right and many codes wrong, one a day at most. */
-async function reportWrongCodes(context: AppContext, member: Holder): Promise<void> {
-  if (!(await context.limits.first({ purpose: "mail-wrong-codes", subject: member.id, windowMs: dayMs }))) return;
-  const { owner } = context.database;
-  await notify(context, owner, "wrong-codes", member, emails.wrongCodes(await mailAbout(context, owner, member.id)));
-  context.mail.kick();
 }
 
 /** A code is valid for about ninety seconds, and once. */

@@ -11,6 +11,7 @@ import { mailAbout } from "./account.deletion.repository.ts";
 import { knownDevice, makeDeviceToken, makeStepTicket } from "./credentials.repository.ts";
 import { emails } from "./email.content.ts";
 import { mayNotifyOfDevice, notify } from "./email.repository.ts";
+import { passwordLimits } from "./password-limits.repository.ts";
 import { sendConfirmation } from "./recovery.repository.ts";
 
 /** The browser of a sign-in: its user agent, its network, and its device tokens. */
@@ -22,8 +23,6 @@ export const browserOf = (c: Ctx, context: AppContext, body: Record<string, unkn
   address: addressOf(c, context),
   devices: body["devices"],
 });
-
-const windowMs = 900_000;
 
 /** Signs in with a password, or returns the ticket of the second step. */
 export async function signIn(context: AppContext, tried: SignInAttempt) {
@@ -39,7 +38,8 @@ export async function signIn(context: AppContext, tried: SignInAttempt) {
 /**
  * Checks a password, and throws not-signed-in for a wrong one. Every try is counted before it is checked, and a correct one is released, so
  * that a thousand at once meet the limit like a thousand in a row and an error of ours counts as well. Unknown devices share one count for
- * the account, whatever address they come from; a known device has its own, which no one else can use up.
+ * the account, whatever address they come from; a known device has its own, which no one else can use up. Ten in 15 minutes and a hundred
+ * in a row are checked at most.
  */
 export async function checkPassword(context: AppContext, { email, password, devices, address }: SignInAttempt) {
   const { config, limits, database } = context;
@@ -56,13 +56,16 @@ export async function checkPassword(context: AppContext, { email, password, devi
     .innerJoin(accounts, and(eq(accounts.userId, users.id), eq(accounts.providerId, "credential")))
     .where(eq(users.email, email));
   const device = found ? await knownDevice(context, devices, found) : null;
-  const most = config.LIMIT_SIGN_IN_FAILURES;
-  const limit = device
-    ? { purpose: "sign-in-device", subject: device, most, windowMs }
-    : { purpose: "sign-in", subject: email, most, windowMs, words: messages.newDeviceWaits };
-  const fromHere = { purpose: "sign-in-address", subject: address, most: config.LIMIT_SIGN_IN_FAILURES_PER_ADDRESS, windowMs };
+  const epoch = found?.credentialEpoch;
+  const limit = passwordLimits(
+    context,
+    device
+      ? { purpose: "sign-in-device", subject: device, epoch }
+      : { purpose: "sign-in", subject: email, epoch, words: messages.newDeviceWaits },
+  );
+  const fromHere = { purpose: "sign-in-address", subject: address, most: config.LIMIT_SIGN_IN_FAILURES_PER_ADDRESS, windowMs: 900_000 };
   if (!device) await limits.check(fromHere);
-  await limits.count(limit);
+  const isLast = await limit.count();
   // many members may sign in from one address at the same moment, so this one counts failures
   const isRight = await isPassword(password, found?.password, device && found ? { member: found.id } : { address }).catch(
     async (error: unknown) => {
@@ -72,9 +75,10 @@ export async function checkPassword(context: AppContext, { email, password, devi
   );
   if (!found || !isRight) {
     if (!device) await limits.count({ ...fromHere, most: Number.MAX_SAFE_INTEGER });
+    if (found && !device && isLast) await reportWrongTries(context, found, "wrong-passwords");
     throw new Problem("not-signed-in", messages.wrongCredentials, { field: "password" });
   }
-  await limits.release(limit);
+  await limit.release();
   return found;
 }
 
@@ -103,6 +107,19 @@ export async function reportNewDevice(context: AppContext, member: Holder, { use
   const { owner } = context.database;
   const about = await mailAbout(context, owner, member.id);
   await notify(context, owner, "new-device", member, emails.newDevice(deviceOf(userAgent), about));
+  context.mail.kick();
+}
+
+/** An email to the member about many wrong tries on devices that the account does not know, one of each kind a day at most. */
+export async function reportWrongTries(
+  context: AppContext,
+  member: Pick<Holder, "id" | "email">,
+  kind: "wrong-codes" | "wrong-passwords",
+): Promise<void> {
+  if (!(await context.limits.first({ purpose: `mail-${kind}`, subject: member.id, windowMs: 24 * 3_600_000 }))) return;
+  const { owner } = context.database;
+  const words = kind === "wrong-codes" ? emails.wrongCodes : emails.wrongPasswords;
+  await notify(context, owner, kind, member, words(await mailAbout(context, owner, member.id)));
   context.mail.kick();
 }
 
