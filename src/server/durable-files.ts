@@ -1,4 +1,4 @@
-import { closeSync, fsyncSync, openSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { dirname } from "node:path";
 
@@ -41,6 +41,20 @@ export function syncFileSync(path: string, flags: "r" | "r+" = "r+"): void {
   } finally {
     closeSync(file);
   }
+}
+
+/** Replaces a file, for this user only: a crash or a full disk leaves the old one or the new one on the disk, never half of one. */
+export function replaceFile(path: string, content: string): void {
+  const part = `${path}.part`;
+  try {
+    writeFileSync(part, content, { mode: 0o600, flush: true });
+    chmodSync(part, 0o600); // one that a crash left behind may have other rights
+    renameSync(part, path);
+  } catch (error) {
+    rmSync(part, { force: true });
+    throw error;
+  }
+  syncFolderSync(dirname(path));
 }
 
 /** Creates a file with a secret, for this user only, that is on the disk when this returns. Throws EEXIST if there is one. */

@@ -1,6 +1,7 @@
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Config } from "./config.ts";
+import { replaceFile } from "./durable-files.ts";
 
 /** Requests by hour of the day (server time), so that heavy work runs when there are fewest. Numbers only, of no member. */
 type Counts = { since: number; perHour: number[] };
@@ -41,8 +42,7 @@ export function countRequest({ DATA_DIR }: Pick<Config, "DATA_DIR">, now: number
     store.counts = { since: now - weekMs, perHour: store.counts.perHour.map((count) => Math.floor(count / 2)) };
   try {
     mkdirSync(dirname(fileIn(DATA_DIR)), { recursive: true });
-    writeFileSync(`${fileIn(DATA_DIR)}.part`, JSON.stringify(store.counts), { mode: 0o600 });
-    renameSync(`${fileIn(DATA_DIR)}.part`, fileIn(DATA_DIR));
+    replaceFile(fileIn(DATA_DIR), JSON.stringify(store.counts));
   } catch {
     store.savedAt = now; // a full disk is reported elsewhere; the counts stay in memory
   }

@@ -61,6 +61,14 @@ describe.each(["folder", "S3"] as const)("in the %s", (where) => {
     await checkFileStore(shared);
     await expect(checkFileStore(first.context)).rejects.toThrow("belongs to database");
   });
+
+  test("an empty id, as a store shows it while another server writes it or after a crash, counts as none", async () => {
+    const { context } = await open();
+    await context.files.identify("");
+    expect(await context.files.identity()).toBeNull();
+    await checkFileStore(context);
+    expect(await context.files.identity()).toBe((await identityOf(context.database.owner)).id);
+  });
 });
 
 async function fresh(): Promise<Record<string, string>> {

@@ -1,10 +1,10 @@
-import { chmod, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { sql } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { users } from "#server/auth.tables.ts";
 import type { Config } from "#server/config.ts";
+import { replaceFile } from "#server/durable-files.ts";
 import { openDatabase } from "#server/engine.ts";
 import type { Log } from "#server/log.ts";
 import { checkFileStore } from "#server/file-store.ts";
@@ -126,7 +126,7 @@ export async function restoreBackup(request: Asked): Promise<Restored> {
       "read committed",
     ); // a snapshot from before the lock would not show rows inserted in between
     await addDeletedAccounts(config.DATA_DIR, [...deleted.values()]);
-    if (request.mayRestoreSecret && start.secret) await putSecret(config.DATA_DIR, start.secret);
+    if (request.mayRestoreSecret && start.secret) putSecret(config.DATA_DIR, start.secret);
     await database.owner.execute(sql`analyze`);
     await database.close();
     const newest = await openDatabase(config, log, { use: "beside" });
@@ -253,8 +253,4 @@ async function removeDeletedAccounts(tx: OperatorTx, deleted: DeletedAccount[]):
   return out.rows.length;
 }
 
-async function putSecret(dataDir: string, secret: string): Promise<void> {
-  const file = join(dataDir, "auth-secret");
-  await writeFile(file, secret, { mode: 0o600, flush: true });
-  await chmod(file, 0o600);
-}
+const putSecret = (dataDir: string, secret: string) => replaceFile(join(dataDir, "auth-secret"), secret);

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Config } from "#server/config.ts";
-import { syncFolderSync } from "#server/durable-files.ts";
+import { replaceFile } from "#server/durable-files.ts";
 
 /** `kept`: the file under DATA_DIR already contains the new secret. `given`: the operator copies it from `file` into AUTH_SECRET. */
 type Rotated = { how: "kept" | "given"; file: string };
@@ -17,16 +17,9 @@ export function rotateSecret(config: Config): Rotated {
   const saved = existsSync(own) ? readFileSync(own, "utf8").trim().split("\n") : [];
   if (saved[0] !== config.AUTH_SECRET) {
     const file = join(config.DATA_DIR, "auth-secret.next");
-    put(file, [fresh]);
+    replaceFile(file, `${fresh}\n`);
     return { how: "given", file };
   }
-  put(own, [fresh, ...saved]);
+  replaceFile(own, `${[fresh, ...saved].join("\n")}\n`);
   return { how: "kept", file: own };
-}
-
-/** A crash leaves the old file or the new one, never half of one. */
-function put(file: string, lines: string[]) {
-  writeFileSync(`${file}.part`, `${lines.join("\n")}\n`, { mode: 0o600, flush: true });
-  renameSync(`${file}.part`, file);
-  syncFolderSync(dirname(file));
 }

@@ -23,7 +23,7 @@ export type Files = {
   remove: (key: StorageKey) => Promise<void>;
   /** Every key with when it was written (UTC ms); only one member's with `memberId`. Names that are not keys are left out. */
   list: (memberId?: string) => AsyncIterable<{ key: StorageKey; writtenAt: number }>;
-  /** The id of the database that this store belongs to, or null. Throws a conflict that names the setting if one is wrong. */
+  /** The id of the database that this store belongs to, or null, also while it is being written. Throws a conflict that names the setting if one is wrong. */
   identity: () => Promise<string | null>;
   identify: (id: string) => Promise<void>;
   /** Moves a file to the trash; `sweepTrash` removes it for good once it was moved before `before` (UTC ms). */

@@ -1,8 +1,8 @@
 import { constants } from "node:fs";
-import { copyFile, lstat, mkdir, open, readdir, readFile, realpath, rename, rm, utimes, writeFile } from "node:fs/promises";
+import { copyFile, lstat, mkdir, open, readdir, readFile, realpath, rename, rm, utimes } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { webStreamOf } from "./checksums.ts";
-import { syncFile, syncFolder } from "#server/durable-files.ts";
+import { replaceFile, syncFile, syncFolder } from "#server/durable-files.ts";
 import { forAll } from "#server/for-all.ts";
 import type { FilePlace } from "./file-place.ts";
 import { isMemberFolder, partsOf, storageKey, type StorageKey } from "./storage-key.ts";
@@ -44,10 +44,10 @@ export function atFolder(folder: string): FilePlace {
       const place = await nullIfMissing(placeOf(folder, key));
       if (place) await rm(place, { force: true });
     },
-    identity: async () => (await nullIfMissing(readFile(join(folder, identityName), "utf8")))?.trim() ?? null,
+    identity: async () => (await nullIfMissing(readFile(join(folder, identityName), "utf8")))?.trim() || null,
     identify: async (id) => {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      await writeFile(join(folder, identityName), `${id}\n`, { mode: 0o600, flush: true });
+      replaceFile(join(folder, identityName), `${id}\n`);
     },
     toTrash: async (key, now) => {
       const place = await nullIfMissing(placeOf(folder, key));

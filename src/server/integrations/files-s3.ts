@@ -107,7 +107,7 @@ export function atS3(config: Config): FilePlace {
       if (wrongSettings.has(answer.status))
         throw new Problem("conflict", `S3_ACCESS_KEY_ID: the file store at ${host} refuses it (${code}). ${whatToCheck}`);
       expect(answer);
-      return text.trim();
+      return text.trim() || null;
     },
     identify: async (id) => expect(await ask(`${bucket}/${identityName}`, { method: "PUT", body: `${id}\n` })),
     toTrash: async (key) => {

@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, chownSync, mkdirSync, readFileSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Config } from "#server/config.ts";
+import { replaceFile } from "#server/durable-files.ts";
 import type { Account } from "#server/embedded/account.ts";
 import type { PostgresSettings } from "#server/embedded/settings.ts";
 import { isSegment } from "./names.ts";
@@ -61,8 +62,7 @@ export function readSeries(dataDir: string): Series | null {
 }
 
 export function writeSeries(dataDir: string, series: Series): void {
-  writeFileSync(`${file(dataDir)}.part`, JSON.stringify(series), { mode: 0o600 });
-  renameSync(`${file(dataDir)}.part`, file(dataDir));
+  replaceFile(file(dataDir), JSON.stringify(series));
 }
 
 /** Segments that wait in the spool, oldest first. */
