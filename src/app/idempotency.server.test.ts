@@ -7,11 +7,11 @@ import { lockForm } from "#server/edit-conflicts.ts";
 import { sweepIdempotencyKeys } from "#server/idempotency.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { filesOf, list, pdf, upload } from "#testing/documents.ts";
-import { requestEndpoint, rowsOfUser } from "#testing/endpoints.ts";
+import { plainPath, requestEndpoint, rowsOfUser } from "#testing/endpoints.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { validInput } from "#testing/inputs.ts";
 import { aMember, type Person } from "#testing/people.ts";
-import { everyRoute, requestFor, type Route } from "#testing/routes.ts";
+import { everyRoute, featureRoutes, requestFor, type Route } from "#testing/routes.ts";
 import { isSampled } from "#testing/sample.ts";
 import { proves } from "#testing/assurance.ts";
 
@@ -244,3 +244,20 @@ test("an answer is stored for a day and a key for sixty, and the cleanup job rem
 });
 
 const spotInput = () => routes.find(({ path, method }) => path === "/api/lifestyle/spots" && method === "POST")?.input;
+
+test("under a key, input that is nested too deep or has a value that JSON does not have is no fault of the server", async () => {
+  const maya = await aMember(testServer);
+  const writing = featureRoutes().filter(({ kind, method }) => kind === "rpc" || method !== "GET");
+  const deep = `${"[".repeat(50_000)}${"]".repeat(50_000)}`;
+  const faults: string[] = [];
+  for (const route of writing) {
+    const bodies =
+      route.kind === "rest" ? [`{"more":${deep}}`] : [`{"json":{"more":${deep}}}`, `{"json":{"more":"1"},"meta":[[0,"more"]]}`];
+    for (const body of bodies) {
+      const init = { method: route.method, body, headers: { "idempotency-key": randomUUID() } };
+      const { status, text } = await requestEndpoint(testServer, maya, plainPath(route.path), init);
+      if (status >= 500) faults.push(`${route.method} ${route.path}: ${status} ${text.slice(0, 80)}`);
+    }
+  }
+  expect(faults).toEqual([]);
+});

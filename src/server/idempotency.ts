@@ -28,7 +28,16 @@ export function keyedWrite(header: string | undefined, call: string, input: unkn
   const undone = (undoes ?? "").split(",").flatMap((one) => one.trim() || []);
   if (undone.length > mostUndoneKeys)
     throw new Problem("invalid", `Please send at most ${mostUndoneKeys} Undoes-Keys.`, { field: "undoes-keys" });
-  return { id: idOf(key), requestHash: hashOf(`${call}\n${JSON.stringify(input, sorted)}`), undoes: undone.map(idOf) };
+  return { id: idOf(key), requestHash: hashOf(`${call}\n${textOf(input)}`), undoes: undone.map(idOf) };
+}
+
+/** The whole input as a text. Throws invalid for one that no call takes: nested too deep, or with values that JSON does not have. */
+function textOf(input: unknown): string {
+  try {
+    return JSON.stringify(input, sorted);
+  } catch (cause) {
+    throw new Problem("invalid", "This could not be read. Please check it and send it again.", { cause });
+  }
 }
 
 /** A key that is not a UUID is hashed. */
