@@ -59,6 +59,7 @@ import { serveMetrics } from "#server/metrics-endpoint.ts";
 import { servePages } from "#server/pages.ts";
 import { serveWellKnown } from "#server/well-known.ts";
 import { serveFeature } from "#server/rpc.ts";
+import { openRequestTurns } from "#server/slots.ts";
 import { calendarSource } from "./calendar.ts";
 import { apiPage } from "./api-page.ts";
 import {
@@ -158,6 +159,14 @@ export const largerBodies: ReadonlyMap<string, number> = new Map([
   ["/api/rpc/imports/importMonths", 1_000_000],
 ]);
 
+/** Calls that take as long as their sender or a service outside does, with limits of their own: a member's other calls do not wait for them. */
+const outOfTurn: ReadonlySet<string> = new Set([
+  ...streams,
+  "/api/lifestyle/nearby",
+  "/api/rpc/lifestyle/nearby",
+  "/functions/v1/life-coach-chat",
+]);
+
 export function buildApp(context: AppContext): App {
   const app = newApp(context);
   // assigned, not added: two apps over one database must not import or delete everything twice
@@ -184,8 +193,9 @@ export function buildApp(context: AppContext): App {
   app.get("/api/openapi.json", async (c) => c.json(await describeApi(context)));
   app.get("/api/docs", async (c) => c.html(apiPage(await describeApi(context))));
 
-  app.use("/api/*", announceDeprecation, calls(context, streams, largerBodies), identifyCaller(context));
-  app.use("/functions/*", calls(context), identifyCaller(context));
+  const inTurn = openRequestTurns(context.config.DATABASE_POOL, outOfTurn);
+  app.use("/api/*", announceDeprecation, calls(context, streams, largerBodies), identifyCaller(context, inTurn));
+  app.use("/functions/*", calls(context), identifyCaller(context, inTurn));
   const notFound = notFoundHandler(() => endpointsOf(context));
   for (const line of plainRoutes as readonly Plain[]) {
     const plainRoute = line.routes(context);

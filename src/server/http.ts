@@ -12,6 +12,7 @@ import { noteAnswer } from "./request-counts.ts";
 import { databaseProblem } from "./database.ts";
 import type { AppContext } from "./context.ts";
 import { networkOf } from "./network.ts";
+import type { InTurn } from "./slots.ts";
 import { strictHeaders } from "./strict-headers.ts";
 import type { Member } from "./session.ts";
 
@@ -210,13 +211,14 @@ const originOf = (url: string | undefined) => (url ? new URL(url).origin : undef
  * counted and listed; an invalid token is refused here.
  */
 export const identifyCaller =
-  (context: AppContext): MiddlewareHandler<Env> =>
+  (context: AppContext, inTurn: InTurn = (_path, _memberId, answer) => answer()): MiddlewareHandler<Env> =>
   async (c, next) => {
     const { apiTokens } = context;
     const token = apiTokenIn(c.req.header("authorization"));
     if (token === null) {
-      c.set("member", await context.sessions.find(c.req.header("authorization")));
-      return next();
+      const member = await context.sessions.find(c.req.header("authorization"));
+      c.set("member", member);
+      return member ? inTurn(c.req.path, member.id, next) : next();
     }
     const address = addressOf(c, context);
     const member = await apiTokens.find(token, address);
@@ -227,14 +229,16 @@ export const identifyCaller =
     }
     c.set("member", member);
     const call = () => ({ method: c.req.method, route: routeOf(c), status: c.res.status });
-    const { limit, left, resetSeconds } = await apiTokens.count(member.token.id).catch(async (error: unknown) => {
-      await apiTokens.record(member, { ...call(), status: error instanceof Problem ? statusOf[error.kind] : 500 });
-      throw error;
+    await inTurn(c.req.path, member.id, async () => {
+      const { limit, left, resetSeconds } = await apiTokens.count(member.token.id).catch(async (error: unknown) => {
+        await apiTokens.record(member, { ...call(), status: error instanceof Problem ? statusOf[error.kind] : 500 });
+        throw error;
+      });
+      await next();
+      const limits = { "RateLimit-Limit": limit, "RateLimit-Remaining": left, "RateLimit-Reset": resetSeconds };
+      for (const [name, value] of Object.entries(limits)) c.res.headers.set(name, String(value));
+      await apiTokens.record(member, call());
     });
-    await next();
-    const limits = { "RateLimit-Limit": limit, "RateLimit-Remaining": left, "RateLimit-Reset": resetSeconds };
-    for (const [name, value] of Object.entries(limits)) c.res.headers.set(name, String(value));
-    await apiTokens.record(member, call());
   };
 
 /** The member of this call. Throws not-signed-in. */

@@ -62,3 +62,18 @@ test("a member whose transactions wait for one another leaves connections to oth
   expect(answer.rows).toEqual([{ seven: 7 }]);
   await Promise.all([holds, ...waiting]);
 });
+
+test("a member whose requests wait for one another leaves connections to other members, also those of the tables' owner", async () => {
+  const { owner } = (await testServer()).context.database;
+  const [maya, theo] = [await aMember(), await aMember()];
+  const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  let changes: ReturnType<Person["put"]>[] = [];
+  const answer = await owner.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from "user" where id = ${maya.id} for update`);
+    changes = Array.from({ length: 30 }, () => maya.put("/api/account/profile", { currency: "EUR" }));
+    await expect.poll(async () => (await owner.execute(waiting)).rows.length, { timeout: 20_000 }).toBeGreaterThan(5);
+    return theo.get("/api/account/sessions");
+  });
+  expect(answer.status).toBe(200);
+  for (const { status } of await Promise.all(changes)) expect(status).toBe(200);
+});

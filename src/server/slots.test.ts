@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { connectionsOfMember, openConcurrencyLimit, openSlots, openTurns, takeSlot } from "./slots.ts";
+import { connectionsOfMember, openConcurrencyLimit, openRequestTurns, openSlots, openTurns, requestsOfMember, takeSlot } from "./slots.ts";
 
 test("a member has a limited number of slots and all members together too; each is free again when its work ends or fails", async () => {
   const slots = openSlots({ perOwner: 2, inAll: 3, busy: "busy" });
@@ -72,4 +72,20 @@ test("of the work of one owner as much runs at the same time as the limit allows
 
 test("one member's transactions use four in ten connections, two of a small pool, and leave one unless there is only one", () => {
   expect([1, 2, 3, 4, 5, 10, 25].map(connectionsOfMember)).toEqual([1, 1, 2, 2, 2, 4, 10]);
+});
+
+test("six in ten connections may answer one member's requests, four of a small pool; those with long bodies and those of others do not wait", async () => {
+  expect([1, 5, 10, 25].map(requestsOfMember)).toEqual([4, 4, 6, 15]);
+  const inTurn = openRequestTurns(1, new Set(["/upload"]));
+  const [held, begun] = [Promise.withResolvers<void>(), [] as string[]];
+  const answer = (path: string, member: string) =>
+    inTurn(path, member, async () => {
+      begun.push(`${path} ${member}`);
+      await held.promise;
+    });
+  const all = [...Array.from({ length: 5 }, () => answer("/", "maya")), answer("/upload", "maya"), answer("/", "theo")];
+  expect(begun).toEqual([...Array.from({ length: 4 }, () => "/ maya"), "/upload maya", "/ theo"]);
+  held.resolve();
+  await Promise.all(all);
+  expect(begun).toHaveLength(7);
 });

@@ -100,3 +100,19 @@ export function openSlots({ perOwner, inAll = Number.MAX_SAFE_INTEGER, busy }: O
     }
   };
 }
+
+/**
+ * How many requests of one member are answered at the same time: each may hold a connection of the login that all members share, such as
+ * for the account's own data.
+ */
+export const requestsOfMember = (pool: number): number => Math.max(4, Math.floor(pool * 0.6));
+
+/** Answers a request of this member at once, or once earlier ones of theirs were answered. Throws too-many when it has waited too long. */
+export type InTurn = (path: string, memberId: string, answer: () => Promise<void>) => Promise<void>;
+
+/** So that one member's requests leave connections and time to others. Those to the paths `outOfTurn` are not counted. */
+export function openRequestTurns(pool: number, outOfTurn: ReadonlySet<string>): InTurn {
+  const busy = "Other requests of yours are still running. Please try again in a moment.";
+  const limit = openConcurrencyLimit({ perOwner: requestsOfMember(pool), longestWaitMs: 10_000, busy });
+  return (path, memberId, answer) => (outOfTurn.has(path) ? answer() : limit(memberId, answer));
+}
