@@ -1,4 +1,6 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { openLimits } from "#server/limits.ts";
 import { createTestServer } from "#testing/server.ts";
 
 const [minuteMs, dayMs] = [60_000, 86_400_000];
@@ -22,4 +24,20 @@ test("a lease of another server whose clock is a few minutes ahead stands", asyn
   expect(await context.limits.lease("reminders", minuteMs)).toBe(true);
   clock.now = 0;
   expect(await context.limits.lease("reminders", minuteMs)).toBe(false);
+});
+
+test("many who are counted together wait with one connection, so that others have the rest", async () => {
+  const { context } = await createTestServer();
+  const { limits, database, config } = context;
+  const limit = { purpose: "test", subject: "an address", most: 100, windowMs: minuteMs };
+  let waiting: Promise<unknown>[] = [];
+  const answer = await database.owner.transaction(async (tx) => {
+    await openLimits(tx, context.clock).count(limit);
+    const many = Array.from({ length: 2 * config.DATABASE_POOL }, () => limits.count(limit));
+    waiting = [...many, limits.release(limit)];
+    return database.owner.execute(sql`select 7 as seven`);
+  });
+  expect(answer.rows).toEqual([{ seven: 7 }]);
+  await Promise.all(waiting);
+  expect(await limits.count(limit)).toMatchObject({ left: 100 - 2 * config.DATABASE_POOL - 1 });
 });

@@ -3,6 +3,7 @@ import { lt, sql } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { rateLimitCounters } from "./auth.tables.ts";
 import type { Owner } from "./database.ts";
+import { openTurns } from "./slots.ts";
 
 type Limit = { purpose: string; subject: string; most: number; windowMs: number; words?: (wait: string) => string };
 
@@ -39,7 +40,10 @@ export function openLimits(owner: Pick<Owner, "select" | "insert" | "update" | "
   };
   /** When a window that begins now ends at the latest. A later end was written by a clock that was ahead, and counts as over. */
   const latestEnd = ({ windowMs }: Pick<Limit, "windowMs">) => new Date(clock() + windowMs + mostClockDifferenceMs);
-  const add = async (limit: Limit) => {
+  // the statements of one counter wait for its row: at the same time they would occupy every connection while thousands are counted together
+  const turns = openTurns();
+  const add = (limit: Limit) => turns(keyOf(limit), () => addNow(limit));
+  const addNow = async (limit: Limit) => {
     const now = new Date(clock());
     const ends = new Date(clock() + limit.windowMs);
     const isOver = sql`(${rateLimitCounters.endsAt} <= ${now.toISOString()}::timestamptz or ${rateLimitCounters.endsAt} > ${latestEnd(limit).toISOString()}::timestamptz)`;
@@ -79,11 +83,14 @@ export function openLimits(owner: Pick<Owner, "select" | "insert" | "update" | "
     first: async (limit) => (await add({ ...limit, most: 1 }))?.count === 1,
     has: async (limit) => (await current(limit)) !== undefined,
     release: async (limit) =>
-      void (await owner
-        .update(rateLimitCounters)
-        .set({ count: sql`greatest(${rateLimitCounters.count} - 1, 0)` })
-        .where(sql`${rateLimitCounters.key} = ${keyOf(limit)}`)),
-    clear: async (limit) => void (await owner.delete(rateLimitCounters).where(sql`${rateLimitCounters.key} = ${keyOf(limit)}`)),
+      void (await turns(keyOf(limit), () =>
+        owner
+          .update(rateLimitCounters)
+          .set({ count: sql`greatest(${rateLimitCounters.count} - 1, 0)` })
+          .where(sql`${rateLimitCounters.key} = ${keyOf(limit)}`),
+      )),
+    clear: async (limit) =>
+      void (await turns(keyOf(limit), () => owner.delete(rateLimitCounters).where(sql`${rateLimitCounters.key} = ${keyOf(limit)}`))),
     sweep: async () => void (await owner.delete(rateLimitCounters).where(lt(rateLimitCounters.endsAt, new Date(clock())))),
   };
 }
