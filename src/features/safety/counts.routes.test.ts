@@ -59,3 +59,21 @@ test("only levels with a card are counted, and a flood is not", async () => {
   expect(row?.cards).toBeLessThanOrEqual(1200); // a new minute may have started in between
   expect(row?.cards).toBeGreaterThanOrEqual(600);
 });
+
+test("many cards that are shown together wait with one connection, so that other calls have the rest", async () => {
+  const testServer = await createTestServer();
+  const { owner } = testServer.context.database;
+  const count = 2 * testServer.context.config.DATABASE_POOL;
+  await shown(testServer, { level: 2 });
+  let waiting: Promise<Response>[] = [];
+  const answer = await owner.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from coach_counts for update`);
+    waiting = Array.from({ length: count }, () => shown(testServer, { level: 2 }));
+    const locked = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+    await expect.poll(async () => (await owner.execute(locked)).rows.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await new Promise((done) => setTimeout(done, 200));
+    return testServer.fetch("/readyz");
+  });
+  expect(await answer.json()).toMatchObject({ database: true });
+  for (const { status } of await Promise.all(waiting)) expect(status).toBe(200);
+});
