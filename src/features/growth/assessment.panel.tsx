@@ -66,6 +66,7 @@ export function AssessmentPanel() {
         form="growth.assessment"
         unsaved={isSaved ? draft : undefined}
         blank={blank}
+        contentOf={({ ticks }) => ticks}
         valueOf={(entry) => ({ id: "", ticks: assessmentTicks(entry) })}
         onOpen={setDraft}
         description={(entry) => `${count(assessmentTicks(entry).filter(Boolean).length, "line")} of ${balanceStatements.length} ticked`}

@@ -15,6 +15,8 @@ type Props<Value> = {
   unsaved: Value | undefined;
   blank: Value;
   valueOf: (entry: Entry) => Value;
+  /** What the member has typed of it. */
+  contentOf: (value: Value) => unknown;
   onOpen: (value: Value) => void;
 };
 
@@ -22,14 +24,14 @@ type Props<Value> = {
  * Earlier versions of a form with several fields. Unsaved content that one of them replaces is stored in this browser until it is brought
  * back or discarded, the latest first.
  */
-export function EarlierVersions<Value extends { id: string }>({ form, unsaved, blank, valueOf, onOpen, kind, ...list }: Props<Value>) {
+export function EarlierVersions<Value>({ form, unsaved, blank, valueOf, contentOf, onOpen, kind, ...list }: Props<Value>) {
   const { entries = [] } = useEarlier(kind);
   const [replaced, setReplaced] = useDraft<Value[]>(`${form}.replaced`, []);
   const [latest, ...others] = replaced;
-  const contentOf = (value: Value) => JSON.stringify({ ...value, id: "" });
+  const textOf = (value: Value) => JSON.stringify(contentOf(value));
   const open = (value: Value, rest: Value[]) => {
     // an opened version that was not changed is stored already
-    const isStored = !unsaved || [blank, ...entries.map(valueOf)].some((one) => contentOf(one) === contentOf(unsaved));
+    const isStored = !unsaved || [blank, ...entries.map(valueOf)].some((one) => textOf(one) === textOf(unsaved));
     setReplaced(isStored ? rest : [unsaved, ...rest]);
     onOpen(value);
   };

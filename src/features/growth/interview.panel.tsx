@@ -77,6 +77,7 @@ export function InterviewPanel() {
         unsaved={isSaved ? draft : undefined}
         blank={blank}
         valueOf={(entry) => ({ id: "", answers: interviewAnswers(entry) })}
+        contentOf={({ answers }) => answers}
         onOpen={setDraft}
         description={(entry) => interviewAnswers(entry).find((answer) => answer !== "") ?? "Five empty answers"}
       />

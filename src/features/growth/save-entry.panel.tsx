@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Problem } from "#shared/errors.ts";
-import { journal, usePages, writePage } from "#journal/journal.api.ts";
+import { journal, usePages, writePage, type Shown } from "#journal/journal.api.ts";
 import { originOf, refusalOf, wordsOf, type Draft, type Entry, type Kind, type Message } from "#journal/journal.rules.ts";
 import { useSave } from "#web/save.ts";
 import { session } from "#web/session.ts";
@@ -12,9 +12,9 @@ import { session } from "#web/session.ts";
 export function useSaveEntry(kind: Kind) {
   const { failed, saved, signedOut } = originOf(kind);
   const [refusal, setRefusal] = useState<Message | null>(null);
-  const write = async (input: Draft & { id: string }): Promise<Entry | null> => {
+  const write = async ({ shown, ...input }: Draft & { id: string; shown: Shown | undefined }): Promise<Entry | null> => {
     try {
-      return await writePage(input);
+      return await writePage(input, shown);
     } catch (failure) {
       if (!(failure instanceof Problem) || failure.kind !== "not-signed-in") throw failure;
       return null;
@@ -28,13 +28,13 @@ export function useSaveEntry(kind: Kind) {
 
   const signIn = () => void (signedOut && saving.refuse(signedOut.title, signedOut.description));
 
-  async function save(id: string, draft: Draft, onSaved?: (entry: Entry) => void): Promise<Entry | undefined> {
+  async function save(id: string, draft: Draft, onSaved?: (entry: Entry) => void, shown?: Shown): Promise<Entry | undefined> {
     const found = refusalOf(kind, wordsOf(draft));
     setRefusal(found);
     if (found) return void saving.refuse(found.title, found.description);
     const { state } = session();
     if (state === "out" || state === "ended") return signIn();
-    const entry = await saving.run({ ...draft, id }, (answer) => (answer ? onSaved?.(answer) : signIn()));
+    const entry = await saving.run({ ...draft, id, shown }, (answer) => (answer ? onSaved?.(answer) : signIn()));
     return entry ?? undefined;
   }
 

@@ -1,76 +1,67 @@
-import { useState, type FormEvent } from "react";
-import { weeklyPlanDraft } from "#journal/journal.blocks.rules.ts";
 import { retrying } from "#web/chunk-load-error.ts";
-import { useDraft } from "#web/drafts.ts";
-import { newId } from "#web/ids.ts";
+import { BothVersions } from "#web/ui/both-versions.tsx";
 import { Button } from "#web/ui/button.tsx";
+import { DeletedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { part } from "#web/ui/part.tsx";
-import { useEarlier, useSaveEntry } from "./save-entry.panel.tsx";
-import { weeklyPlan, type WeeklyPlan } from "./growth.answers.rules.ts";
+import { weeklyPlan } from "./growth.answers.rules.ts";
+import { blankPlan, planFormOf, type PlanForm } from "./growth.plan.rules.ts";
+import { useWeeklyPlan } from "./use-weekly-plan.panel.tsx";
 
 // only for members who have saved before: not part of the page's own script
-const EarlierVersions = part(() =>
-  retrying(() => import("./earlier-versions.panel.tsx")).then((file) => file.EarlierVersions<WeeklyPlan & { id: string }>),
-);
+const EarlierVersions = part(() => retrying(() => import("./earlier-versions.panel.tsx")).then((file) => file.EarlierVersions<PlanForm>));
 
-const three = ["", "", ""];
-const blank: WeeklyPlan & { id: string } = { id: "", priorities: three, goals: three };
+const names = { priorities: { title: "Top 3 Priorities", field: "Priority" }, goals: { title: "Weekly Goals", field: "Goal" } } as const;
+type List = keyof typeof names;
+const lists: readonly List[] = ["priorities", "goals"];
 
-/** Three priorities and three goals; blank lines are not saved. The last saved plan is loaded. */
+/**
+ * Three priorities and three goals; blank lines are not saved. The newest plan is loaded, and saving changes it as long as its week lasts,
+ * unless an empty week was started or an earlier plan was opened.
+ */
 export function WeeklyPlanPanel() {
-  const [shown, setShown] = useState<WeeklyPlan>();
-  const saveIt = useSaveEntry("weekly-plan");
-  const latest = useEarlier("weekly-plan").entries?.[0];
-  const saved = shown ?? (latest ? weeklyPlan(latest) : blank);
-  const [draft, setDraft, { snapshot, isSaved }] = useDraft("growth.weekly-plan", { ...blank, ...saved });
-
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    const id = draft.id || newId();
-    setDraft({ ...draft, id });
-    const settle = snapshot();
-    await saveIt.save(id, weeklyPlanDraft(draft), (answer) => {
-      setShown(weeklyPlan(answer)); // until the list of plans is refetched
-      if (!settle()) setDraft((before) => ({ ...before, id: "" }));
-    });
-  };
-  const set = (list: "priorities" | "goals", at: number, line: string) =>
-    setDraft((before) => ({ ...before, [list]: before[list].map((one, other) => (other === at ? line : one)) }));
-  const fields = (list: "priorities" | "goals", name: string) =>
-    three.map((_, at) => (
-      <TextInput
-        key={`${list}${at}`}
-        label={`${name} ${at + 1}`}
-        maxLength={500}
-        value={draft[list][at] ?? ""}
-        onChange={(event) => set(list, at, event.currentTarget.value)}
-      />
-    ));
+  const plan = useWeeklyPlan();
+  const { draft, isSaved, other, isBusy } = plan;
 
   return (
-    <form className="sheet pdf-feature stack" aria-label="Weekly planner" noValidate onSubmit={(event) => void save(event)}>
+    <form className="sheet pdf-feature stack" aria-label="Weekly planner" noValidate onSubmit={plan.submit}>
       <div className="g-two">
-        <fieldset className="stack">
-          <legend className="term">Top 3 Priorities</legend>
-          {fields("priorities", "Priority")}
-        </fieldset>
-        <fieldset className="stack">
-          <legend className="term">Weekly Goals</legend>
-          {fields("goals", "Goal")}
-        </fieldset>
+        {lists.map((list) => (
+          <fieldset key={list} className="stack">
+            <legend className="term">{names[list].title}</legend>
+            {[0, 1, 2].map((at) => (
+              <TextInput
+                key={at}
+                label={`${names[list].field} ${at + 1}`}
+                maxLength={500}
+                value={draft[list][at] ?? ""}
+                onChange={(event) => plan.set(list, at, event.currentTarget.value)}
+              />
+            ))}
+          </fieldset>
+        ))}
       </div>
+      {plan.isGone && <DeletedElsewhere what="plan" isBusy={isBusy} onAddAgain={plan.addAgain} />}
+      {other && (
+        <BothVersions
+          what="plan"
+          others={lists.map((list) => ({ label: names[list].title, text: weeklyPlan(other)[list].filter(Boolean).join("\n") }))}
+          isBusy={isBusy}
+          onMine={plan.useMine}
+          onTheirs={plan.useOther}
+        />
+      )}
       <div className="row between">
         <span className="small muted" role="status">
           {isSaved ? "Kept in this browser until you save" : ""}
         </span>
         <div className="row w-full sm:w-auto">
-          {!isSaved && (latest || shown) && (
-            <Button kind="quiet" onClick={() => setDraft(blank)}>
+          {!isSaved && plan.hasPlan && (
+            <Button kind="quiet" onClick={() => plan.open({ ...blankPlan, isOwn: true })}>
               Start an empty week
             </Button>
           )}
-          <Button kind="primary" className="w-full sm:w-auto" type="submit" isBusy={saveIt.isBusy}>
+          <Button kind="primary" className="w-full sm:w-auto" type="submit" isBusy={isBusy}>
             Save Weekly Plan
           </Button>
         </div>
@@ -80,9 +71,10 @@ export function WeeklyPlanPanel() {
         title="Earlier plans"
         form="growth.weekly-plan"
         unsaved={isSaved ? draft : undefined}
-        blank={blank}
-        valueOf={(entry) => ({ id: "", ...weeklyPlan(entry) })}
-        onOpen={setDraft}
+        blank={blankPlan}
+        valueOf={(entry) => ({ ...planFormOf(entry), isOwn: !plan.isNewest(entry) })}
+        contentOf={({ priorities, goals }) => [priorities, goals]}
+        onOpen={plan.open}
         description={(entry) =>
           [...weeklyPlan(entry).priorities, ...weeklyPlan(entry).goals].filter(Boolean).join(" · ") || "An empty week"
         }

@@ -36,18 +36,23 @@ export function useMoodOn(day: Day): number | null {
   return queued ? queued.mood : (data?.days[0]?.mood ?? null);
 }
 
-/** Saves a new entry. Offline it is queued on this device, which the answer shows with `waits`. */
-export async function writePage({ id, ...draft }: Draft & { id: string }): Promise<Entry & Partial<Later>> {
+/** For a form with one entry a week: the id of the entry that it showed, null for none of this week, and what it changes. */
+export type Shown = { seen: string | null; replaces: string[] };
+
+/** Saves a new entry, or changes what `shown` names. Offline it is queued on this device, which the answer shows with `waits`. */
+export async function writePage({ id, ...draft }: Draft & { id: string }, shown?: Shown): Promise<Entry & Partial<Later>> {
   const description = draft.kind === "plain" ? "Journal page" : originOf(draft.kind).label;
   const opening = withTag(draft.kind, "");
+  const [before] = shown?.seen === id ? shown.replaces : [];
+  const change = before !== undefined && { ...draft, entryText: before, seen: id, replaces: [draft.entryText] };
   const answer = await send<Entry>({
     call: "journal/write",
-    input: { id, ...draft },
+    input: { id, ...draft, ...shown },
     about: id,
     description,
     opening,
     sendsAge: true,
-    undo: { call: "journal/remove", input: { id } },
+    undo: change ? { call: "journal/write", input: { id, ...change } } : { call: "journal/remove", input: { id } },
   });
   if (!isLater(answer)) return answer;
   const now = Date.now();

@@ -88,7 +88,11 @@ export const journalContract = {
         replaces: z
           .union([entryText, z.array(entryText).max(mostReplaced)])
           .optional()
-          .describe("the texts that were sent under this id before, without an answer"),
+          .describe("the texts that were sent under this id before, without an answer, or that it changes"),
+        seen: id
+          .nullable()
+          .optional()
+          .describe("the newest entry of its kind that was shown, null for none of this week; another one in between is a conflict"),
         agoMs,
       }),
     )

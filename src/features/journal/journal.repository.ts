@@ -1,11 +1,13 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
-import { addDays, dayOf, localTimeIn, type Day } from "#shared/dates.ts";
+import { addDays, dayOf, localTimeIn, startOfWeek, type Day, type LocalTime } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { readCursor } from "#server/cursor.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { lockForm } from "#server/edit-conflicts.ts";
 import { idFor } from "#server/ids.ts";
 import { ownRow, updateRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
+import { changedElsewhere } from "#server/versions.ts";
 import { queueEvent } from "#server/webhook-events.ts";
 import type { Draft, Entry, Kind } from "./journal.rules.ts";
 import { findEntries } from "./journal.search.repository.ts";
@@ -79,6 +81,29 @@ export async function writeEntry(tx: MemberTx, id: string, draft: Draft, writing
   // an editor that another device has opened meanwhile then shows both versions
   await updateRow(tx, entries, id, { ...change, editedAt: new Date(now) });
   return readEntry(tx, id);
+}
+
+/**
+ * For a form that has one entry a week: throws conflict when the newest entry of `draft.kind` is not the one that the form showed, or its text
+ * none of `replaces`, and not-found when the one that it showed is gone. `seen` is the id of that entry; null when it was of an earlier week, or there was none.
+ */
+export async function refuseUnseen(
+  tx: MemberTx,
+  id: string,
+  { kind, entryText }: Draft,
+  { now, timeZone, agoMs = 0, replaces = [], seen, weekStartsOn }: Writing & { seen: string | null; weekStartsOn: number },
+): Promise<void> {
+  await lockForm(tx, `newest ${kind}`);
+  const [newest] = (await listEntries(tx, { kind, limit: 1 })).entries;
+  const weekOf = (localTime: LocalTime) => startOfWeek(dayOf(localTime), weekStartsOn);
+  const isOfWeek = newest !== undefined && weekOf(newest.localTime) === weekOf(localTimeIn(timeZone, now - agoMs));
+  if (newest?.id === id) {
+    // or the same save again, whose answer was lost
+    if (newest.entryText === entryText || [replaces].flat().includes(newest.entryText)) return;
+    throw new Problem("conflict", changedElsewhere);
+  }
+  if (isOfWeek) throw new Problem("conflict", changedElsewhere);
+  if (seen !== null) throw new Problem("not-found", "This entry is no longer here.");
 }
 
 /**

@@ -4,7 +4,7 @@ import { Problem } from "#shared/errors.ts";
 import { echoInput, type RpcContext } from "#server/rpc.ts";
 import { journalContract, journalRows } from "./journal.contract.ts";
 import { checkDraft } from "./journal.rules.ts";
-import { editEntry, listEntries, readEntry, removeEntry, restoreEntry, writeEntry } from "./journal.repository.ts";
+import { editEntry, listEntries, readEntry, refuseUnseen, removeEntry, restoreEntry, writeEntry } from "./journal.repository.ts";
 import { moodDays, setMood } from "./mood.repository.ts";
 
 const os = implement(journalContract).$context<RpcContext>();
@@ -28,10 +28,14 @@ export const journalRoutes = os.router({
     });
   }),
   read: os.read.handler(({ input, context }) => context.readOnly((tx) => readEntry(tx, input.id))),
-  write: os.write.handler(({ input: { id, agoMs, replaces, ...draft }, context }) =>
-    context.data((tx) => {
-      const writing = { now: context.now, timeZone: context.member.timeZone, agoMs, replaces };
-      return context.isFirstWrite() ? writeEntry(tx, id, checkDraft(draft), writing) : readEntry(tx, id);
+  write: os.write.handler(({ input: { id, agoMs, replaces, seen, ...draft }, context }) =>
+    context.data(async (tx) => {
+      if (!context.isFirstWrite()) return readEntry(tx, id);
+      const { timeZone, weekStartsOn } = context.member;
+      const writing = { now: context.now, timeZone, agoMs, replaces };
+      checkDraft(draft);
+      if (seen !== undefined) await refuseUnseen(tx, id, draft, { ...writing, seen, weekStartsOn });
+      return writeEntry(tx, id, draft, writing);
     }),
   ),
   edit: os.edit.handler(({ input: { id, seenEditedAt, ...change }, context }) =>
