@@ -143,7 +143,7 @@ export const onlyAsksForHelp = (text: string): boolean =>
 export function smallTalk(text: string): "can" | "complaint" | "goodbye" | "listen" | "numbers" | undefined {
   const output = plain(text);
   if (
-    /^\W*(?:what can you do|what do you do|how (?:do|does) (?:you|this) work|what is this|what are you for|how can you help(?: me)?)\W*$/.test(
+    /^\W*(?:ok(?:ay)?\W+|so\W+|and\W+)*(?:what (?:all |else )?(?:can|could) (?:you|u|this|it|this app) (?:even |actually )?(?:do|help(?: me)?(?: with)?)(?: for me| here)?|what can i (?:ask|talk about|tell|use)(?: (?:you|to you|with you|you about|here|this for))*|what (?:kinds? of )?(?:things|stuff|topics) can (?:you|we|i)\b.{0,30}|what (?:do|are) (?:you|u) (?:do|able to do|for|good (?:at|for))|how (?:do|does) (?:you|this|it) work|what(?:'?s| is) this(?: (?:app|thing|for|about))*|how can you help(?: me)?)\W*$/.test(
       output,
     )
   )

@@ -19,8 +19,7 @@ import { ownSubjects, phrasesHash, phrasingsIn, topicOf, topics } from "./coach.
 import { meaning, openedMeaning } from "./coach.vectors.repository.ts";
 import { adultsOnly, supportive } from "./coach.words.content.ts";
 
-const { agreed, cannotSee, complaint, goodbye, hello, inLanguage, needsHelp, noTopic, noTopicAgain, nothingMore, tooMuch, unsure } =
-  replies;
+const { agreed, can, cannotSee, complaint, goodbye, inLanguage, needsHelp, noTopic, noTopicAgain, nothingMore, tooMuch, unsure } = replies;
 const search = await coachSearch();
 const anchors = new Map((await readGuides()).map(({ slug, body }) => [slug, anchorsOf(body)]));
 const calm = { level: 0, kinds: [], isAboutOther: false };
@@ -210,7 +209,7 @@ describe("an answer", () => {
 
   test.each([
     ["help", needsHelp],
-    ["what can you do?", hello],
+    ["what can you do?", can],
     ["how much do I have left this month?", cannotSee],
     ["you are useless", complaint],
     ["good night", goodbye],

@@ -33,7 +33,7 @@ const world = [
 ];
 
 const begin =
-  /^(?:idk|i (?:really )?(?:dont|do not) know(?: where to (?:start|begin)| what to (?:say|ask))?|not sure|dunno|test(?:ing)?(?: test(?:ing)?)?|um+|hm+|so|anyone there|are you there|start|begin|lol|ok|okay|yes|no|sup|whats up|nothing(?: much)?|just looking|just checking(?: this out| it out)?)$/;
+  /^(?:idk|i (?:really )?(?:dont|do not) know(?: where to (?:start|begin)| what to (?:say|ask))?|not sure|dunno|test(?:ing)?(?: test(?:ing)?)?|um+|hm+|so|anyone there|are you there|start|begin|lol|ok|okay|yes|no|sup|whats up|(?:nothing(?: much)?|(?:nothing(?: much)? |nm )?(?:im )?(?:just |only )*(?:looking(?: around)?|checking(?: (?:this|it|you) out)?|browsing|trying (?:this|it|you) out|exploring|curious)))$/;
 const badDay =
   /^(?:i |ive |just |today |it |this |what |had |have |was |has |been |such |so )*(?:an? |the |my |such )*(?:really |so |very |pretty |super |absolutely |most )*(?:worst|awful|terrible|horrible|bad|rough|shitty|crappy|hard|long|tough|lousy)(?: \w+)? (?:day|night|week|morning)(?: (?:ever|today|at work|again|of my life|so far|yesterday))*$|^(?:today|yesterday|this week|my day|the day|it)(?: was| has been| is| sucked| sucks)(?: (?:so|really|just|pretty|absolutely|the))*(?: (?:awful|terrible|horrible|bad|rough|hard|worst|shitty|crap|crappy|hell))?$/;
 

@@ -18,6 +18,16 @@ export const hello =
   "Hello, and welcome. Tell me what is on your mind: a bill, a talk you are putting off, a week that is too full, a feeling without a name.\n\n" +
   "**One next step:** write one sentence about what today was like.\n\nWhere would you like to begin?";
 
+/** To "what can you do". */
+export const can =
+  "I'm a small coach for everyday life; a program, not a person. With me you can:\n\n" +
+  "1. Work out figures: what is left of your pay, how long a debt takes, what to put aside each month.\n" +
+  "2. Find words: for a boss, a landlord, a partner, a child, also as a short message.\n" +
+  "3. Sort out what weighs on you: sleep, stress, a fight, a decision, one small step at a time.\n" +
+  "4. Hear which office or free line helps with what.\n\n" +
+  "I can't see your accounts or look things up, and I'm no doctor or lawyer.\n\n" +
+  "**One next step:** write one thing that has been on your mind this week, in a few words.\n\nWhat would be most useful to you today?";
+
 export const needsHelp =
   "I am here. If you are not safe, or it feels too heavy to carry, please begin with a person: call or text 988, or 911 in danger. 'I need help now' above has all the lines.\n\n" +
   "For anything else, we can take it one piece at a time.\n\n" +
