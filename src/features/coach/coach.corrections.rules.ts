@@ -3,6 +3,7 @@ import { mayBeRisky } from "./coach.acts.rules.ts";
 import type { BuiltInAnswer } from "./coach.answers.rules.ts";
 import type { Message } from "./coach.rules.ts";
 import type { Concern } from "./coach.supportive.rules.ts";
+import { asMeant } from "./coach.typed.rules.ts";
 
 /** Corrected figures: "sorry, it's 4800 not 4200", "I meant 300". The talk is read as if the right figure had been written at once. */
 
@@ -115,10 +116,11 @@ function replaced(text: string, { from, to, name }: Correction): string {
     .replaceAll(aheadOfName(name), (_, one: string, end: string) => right(one) + end);
 }
 
-/** The talk with its corrections made. One that is the newest message ends it with the message that it corrects, to be answered again. */
+/** The talk as it was meant, with its corrections made. One that is the newest message ends it with the message that it corrects, to be answered again. */
 export function corrected(messages: readonly Message[]): { messages: readonly Message[]; last: Correction | undefined } {
   let all: Message[] = [];
-  for (const [at, message] of messages.entries()) {
+  for (const [at, typed] of messages.entries()) {
+    const message = typed.role === "user" ? { ...typed, content: asMeant(typed.content) } : typed;
     const texts = all.flatMap(({ role, content }) => (role === "user" ? [content] : []));
     const made = message.role === "user" ? correctionIn(message.content, texts) : undefined;
     if (made) all = all.map((one) => (one.role === "user" ? { ...one, content: replaced(one.content, made) } : one));

@@ -15,7 +15,7 @@ import { allWords, isAboutDanger, namesOnly } from "./coach.own-matter.rules.ts"
 import { leftOverAnswer } from "./coach.left-over.rules.ts";
 import { isBorrower, repaidAgain, repaidIn, repaidInShort } from "./coach.repayment.rules.ts";
 import { productAnswers } from "./coach.product.content.ts";
-import { figuredDebt, interestAsked } from "./coach.figures.rules.ts";
+import { decidedPayoff, figuredDebt, interestAsked } from "./coach.figures.rules.ts";
 import { missedPayments, savingsLast } from "./coach.calculations.rules.ts";
 import { savingsOrDebt } from "./coach.savings-or-debt.rules.ts";
 import { debtsWithPayment } from "./coach.several-debts.rules.ts";
@@ -138,6 +138,8 @@ export function directAnswer(talk: Talk): Direct | undefined {
   if (missed && !isSaid(missed)) return { text: missed, ...(talk.topic !== undefined && { topic: talk.topic }) };
   const lasting = before.length === 0 && isCalm ? savingsLast(newest, currency) : undefined;
   if (lasting) return { text: lasting, topic: "build-a-cushion" };
+  const decided = decidedPayoff(texts, answers, { payoff, currency, today });
+  if (decided && !isSaid(decided)) return { text: decided, topic: figuredDebt };
   const interest = interestAsked(texts, answers, { payoff, currency });
   if (interest && !isSaid(interest)) return { text: interest, topic: figuredDebt };
   const repaid = repaidIn(newest, told, currency);

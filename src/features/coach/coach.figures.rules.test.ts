@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { showCents } from "#shared/money.ts";
+import { answersTo } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { numberLines, type Message } from "./coach.rules.ts";
@@ -149,4 +150,12 @@ test("'how long' after a payoff says it again in one sentence", () => {
   expect(say("I can pay 200 a month")).toContain("it is paid off in 9 months");
   expect(say("what is a W-4")).not.toContain("9 months");
   expect(say("and how long again?")).toBe("$200 a month: 9 months, $40 of interest.");
+});
+
+test.each(["ok doing 200", "then i'll go with $200 a month", "cool, let's do 200"])("'%s' after a payoff is figured with", (decision) => {
+  const talk = ["credit card 4200 at 24.99", "i pay 120 a month", "what if 200", decision];
+  const answers = answersTo(talk, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23", payoff }));
+  expect(answers.at(-1)?.text).toContain("$200 a month, then. With it the $4,200 are paid off in 2 years and 4 months");
+  expect(answers.at(-1)?.text).toContain("March 2029");
+  expect(answers.at(-1)?.action).toBe("choose-a-debt");
 });
