@@ -30,12 +30,17 @@ function talk(says: readonly string[], concern = calm, numbers: readonly string[
 }
 
 const asked: Record<string, string[]> = {
+  "app-what": ["what is evenday", "so what does this app do", "what can i do here"],
+  "app-see-bank": ["can you see my bank", "do u know my balance"],
+  "app-start-budget": ["where do i put a budget", "how do I set up my budget here"],
+  "app-add-expense": ["how do i add an expense", "where can I log my spending"],
+  "app-who-made": ["who made you", "are you chatgpt"],
   "app-safe-meaning": ["what is safe to spend", "how is safe to spend calculated", "explain safe to spend"],
   "app-delete-account": ["I want to delete my account", "where can i close my account here"],
   "app-after-end": ["what happens to my journal when I cancel", "will I lose all my data when the trial is over"],
   "app-refund": ["you billed me twice this month", "can I get a refund for this app"],
   "app-end-subscription": ["how can I cancel the subscription", "please end my trial", "i want to stop my subscription"],
-  "app-price": ["is this app free", "how much does evenday cost?"],
+  "app-price": ["is this app free", "how much does evenday cost?", "does it cost money"],
   "app-export": ["can I download all my data", "where is the export button", "how do i get my entries out"],
   "app-print": ["can i print out my budget", "I'd like a pdf of my journal"],
   "app-password": ["I forgot my password", "how to reset my password"],
@@ -130,6 +135,7 @@ test("what it names of Evenday stands on its pages", async () => {
     "Recently deleted",
     "Import from your bank",
     "Add Category",
+    "Add expense",
     "Add New Debt",
     "Log an earlier day",
     "Switch between light and dark",

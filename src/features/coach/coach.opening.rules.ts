@@ -107,6 +107,7 @@ const opened = [
   ...offTopicReplies.begin.map((text) => text.slice(0, 50)),
   replies.hello.slice(0, 60),
   replies.can.slice(0, 60),
+  replies.complaint.slice(0, 60),
 ];
 const isOpened = (answer: string): boolean => opened.some((words) => answer.includes(words));
 

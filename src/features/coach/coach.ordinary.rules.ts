@@ -1,6 +1,8 @@
 import { requestAnswer, factualAnswer, statementAnswer, mayBeRisky, experienceAnswer } from "./coach.acts.rules.ts";
 import { noted, notExactly, notUnderstood } from "./coach.pick.rules.ts";
 import type { BuiltInAnswer, Known } from "./coach.answers.rules.ts";
+import { choiceAnswer } from "./coach.choice.rules.ts";
+import { complaintAnswer } from "./coach.complaint.rules.ts";
 import { describeHistory } from "./coach.history.rules.ts";
 import { figured, figuredDebt, figuredTopic } from "./coach.figures.rules.ts";
 import { asksOnward, followUp, languageOf, onlyAsksForHelp, smallTalk } from "./coach.follow.rules.ts";
@@ -71,6 +73,8 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
   const acted = (text: string): BuiltInAnswer => ({ text, ...(before.topic && { action: before.topic.id }) });
   const taken = act && experienceAnswer(act);
   if (taken) return acted(taken);
+  const complained = isQuiet && !mayBeRisky(newest) ? complaintAnswer(talk) : undefined;
+  if (complained) return acted(complained);
   const direct = directAnswer({
     ...given,
     texts: [...earlierTexts, newest],
@@ -83,6 +87,8 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
     const text = isCalm || before.saidLately(notForgotten) ? direct.text : `${notForgotten}\n\n${direct.text}`;
     return { text, ...(direct.topic !== undefined && { action: direct.topic }) };
   }
+  const chosen = act && choiceAnswer(act);
+  if (chosen) return acted(chosen);
   if (isHello(newest)) return output(replies.hello);
   const turn =
     before.topic && isQuiet

@@ -2,7 +2,9 @@ import { plain, plainWords } from "crisis-detector/plain";
 import * as acts from "./coach.acts.content.ts";
 import type { Area } from "./coach.areas.rules.ts";
 import * as asks from "./coach.asks.content.ts";
+import { isChoiceText } from "./coach.choice.rules.ts";
 import * as choices from "./coach.choices.content.ts";
+import { isComplaintText } from "./coach.complaint.rules.ts";
 import { reflected } from "./coach.details.rules.ts";
 import { placeLines } from "./coach.places.content.ts";
 import { stillAbout } from "./coach.replies.content.ts";
@@ -201,7 +203,10 @@ const withoutPrefix = (text: string): string =>
   prefixes.reduce((rest, words) => (rest.startsWith(words) ? rest.slice(words.length) : rest), text);
 /** Whether an answer is one of these: it leaves the talk's subject as it was. */
 export const isActText = (text: string): boolean =>
-  marks.some((words) => text.includes(words)) || calculatedPatterns.some((words) => words.test(withoutPrefix(text)));
+  isChoiceText(text) ||
+  isComplaintText(text) ||
+  marks.some((words) => text.includes(words)) ||
+  calculatedPatterns.some((words) => words.test(withoutPrefix(text)));
 const calculatedPatterns = [
   /^Together that's /,
   /^For (?:one month|\d+ months) that's /,

@@ -7,6 +7,36 @@ const own = "(?:my |the |all |our )*";
 
 export const productAnswers: KnownAnswer[] = [
   {
+    id: "app-what",
+    topic: "app-safe-to-spend",
+    ask: /^\W*(?:(?:hi|hello|hey|so|ok(?:ay)?|wait)\W+)*(?:what(?:'?s| is| does)|tell me about|explain) (?:evenday|this (?:app|site|website|page|program|thing))(?: (?:do|for|about|all about|even|exactly|used for|good for|here))*\W*$|\bwhat can i do (?:here|on here|with (?:evenday|this app)|in (?:evenday|this app))\b/,
+    text: "Evenday is a set of pages for a steadier everyday life, with me beside them. [Your budget](/budget) shows what is safe to spend, [Debt & Savings](/debt) the way out of what you owe, and the challenge counts days without spending. [Mental Health](/mental-health) has the journal, mood check-ins and calm breathing, [Relationships](/relationships) helps before a hard talk, and [the guides](/growth) explain what nobody taught us.\n\nI work out figures with you, find words and name the next small step.\n\n**One next step:** open the one page that is nearest to what worries you, or tell me about it in a few words.\n\nWhat made you look at it today?",
+  },
+  {
+    id: "app-see-bank",
+    topic: "app-privacy",
+    ask: /^\W*(?:(?:so|ok(?:ay)?|wait|but|and)\W+)*(?:can|do|could|will) (?:you|u|evenday|the coach|this app|it) (?:even |actually |also )?(?:see|look at|look into|have|know|read|get into|access|have access to) (?:into )?(?:my |the )?(?:bank|bank accounts?|accounts?|money|balance|finances|spending|cards?|numbers|paycheck|transactions?|debts?|budget)(?: (?:account|info|details|here|now|too|balance))*\W*$/,
+    text: "No. I see this talk and nothing else. Evenday doesn't log in to a bank either, and nobody here ever asks for your bank's password. Of what you entered yourself, such as budgets and debts, I get the figures only when you tick “Use my numbers” below your message, and you see them before they are sent.\n\nThat means I work with what you tell me: “I make 2,900, rent is 1,450” is enough to begin with.\n\n**One next step:** write me two rounded figures, what comes in each month and the largest bill.\n\nWhich question about your money would you like answered first?",
+  },
+  {
+    id: "app-start-budget",
+    topic: "start-a-budget",
+    ask: /^\W*(?:(?:so|ok(?:ay)?|and|but)\W+)*(?:where (?:do|can|should|would) i (?:put|make|set(?: up)?|start|create|enter|find|add|do|see) (?:in )?(?:a |my |the )?budgets?\W*$|(?:where|how) (?:do|can|should|would) i (?:put|make|set(?: up)?|start|create|enter|find|add|do|see) (?:in )?(?:a |my |the )?budgets?(?: up| in)?(?: (?:on |in )?here| (?:in|on|with) (?:this(?: app)?|evenday))\W*$)|\bwhere(?:'?s| is) (?:my |the )budget\b/,
+    text: "It lives under [your budget](/budget), in the main menu. Three things make it work:\n\n1. “Add Category” for each kind of spending, with what it may cost a month: food, transport, fun. Round figures are fine.\n2. “Add a bill” for what leaves on a fixed day: rent, phone, insurance.\n3. Your expenses as they come, by hand or as a file from your bank with “Import from your bank”.\n\nAfter that the page says each day what is safe to spend.\n\n**One next step:** add only the rent and food today, and let the rest follow this week.\n\nDo you want to work out the figures here first? Then tell me: what comes in each month?",
+  },
+  {
+    id: "app-add-expense",
+    topic: "app-safe-to-spend",
+    ask: /^\W*(?:(?:so|ok(?:ay)?|and|but)\W+)*(?:where|how) (?:do|can|should|would) i (?:put|enter|add|log|record|type)(?: in)? (?:a |an |my |the |new )*(?:expenses?|spending|purchases?|what i (?:spend|spent|bought))(?: in)?(?: (?:on |in )?here| (?:in|on) (?:this(?: app)?|evenday))?\W*$/,
+    text: "Open [your budget](/budget) and choose “Add expense”: the amount, the category and the day, and a word about what it was if you like. What is safe to spend today becomes smaller at once. Something wrong can be changed or deleted there, and what was deleted waits 30 days.\n\nFor a whole month at once, take the file from your bank: “Import from your bank” on the same page shows every line before it is stored.\n\n**One next step:** add the last three things you paid for, with round amounts.\n\nWhat did you buy last?",
+  },
+  {
+    id: "app-who-made",
+    topic: "app-privacy",
+    ask: /\bwho (?:made|built|created|programmed|wrote|runs|owns|is behind|designed|programs|developed) (?:you|u|this(?: (?:app|site|coach|bot|thing))?|evenday)\b|\b(?:are you|is this|r u) (?:like |just |really )?(?:chat ?gpt|gpt\S*|siri|alexa|gemini|claude|copilot|google)\b/,
+    text: "I am the coach that belongs to Evenday: a program that answers with texts written by people, and that works out figures with fixed rules. Nobody types back here, and I don't learn from what you write. Who runs this Evenday, which companies it uses, and whether a language model answers instead of me, stands under Privacy at the foot of the page.\n\nSo take me as a good notebook that answers: useful for sorting, and no replacement for a person.\n\n**One next step:** try me with one real question from this week, and judge by the answer.\n\nWhat would that be?",
+  },
+  {
     id: "app-safe-meaning",
     topic: "app-safe-to-spend",
     ask: /\b(?:what(?:'?s| is| does)|explain|how (?:is|does|do you))\b[^.!?]{0,25}\bsafe to spend\b(?! (?:today|now|tonight|this|for me|right now|tomorrow))(?=\W*$| (?:mean|work|calculated|computed|figured|come))/,
@@ -41,7 +71,7 @@ export const productAnswers: KnownAnswer[] = [
   {
     id: "app-price",
     topic: "app-cancel",
-    ask: /\bfree (?:version|plan|tier|account)\b|\bis (?:this|this app|the app|evenday) (?:really )?free\b|\bwhat does (?:this app|the app|evenday) cost\b|\bhow much (?:is|does) (?:this app|the app|evenday|the subscription)(?: cost)?\b/,
+    ask: /\bfree (?:version|plan|tier|account)\b|\bis (?:this|this app|the app|evenday|it) (?:really )?free(?: to use)?\W*$|\b(?:does|will) (?:this|it|this app|the app|evenday) cost (?:me )?(?:money|anything|something)\b|\bdo i (?:have|need) to pay (?:for (?:this|it|evenday|the app)|to use (?:this|it|evenday|you))\b|^\W*(?:is there|whats|what is) (?:a|the) (?:fee|price|cost)\W*$|\bwhat does (?:this app|the app|evenday) cost\b|\bhow much (?:is|does) (?:this app|the app|evenday|the subscription)(?: cost)?\b/,
     text: "The first three days are free, without a card. After that Evenday costs $8 a month; there is one plan with everything in it, so no cheaper and no larger one. You can cancel at any time, and the access that you paid for stays until the end of the month.\n\nWithout a subscription you can still export and delete what is yours, and the crisis lines and your safety plan stay open.\n\n**One next step:** open Your account and choose Subscription: it says how many days are left and what comes next.\n\nWhat would it have to do for you to be worth $8?",
   },
   {

@@ -9,7 +9,7 @@ const requests = [
   /\bdo (?:you|u)\b[^.!?\n]{0,20}\b(?:have (?:any )?(?:feelings|emotions|a soul|a body)|feel (?:anything|pain|love|sad|happy)|love me|care about me|miss me|like me)\b/,
   /^\s*(?:what|who) (?:are|r) (?:you|u)\b/,
   /\bwhat kind of (?:thing|ai|program) are you\b/,
-  /^\W*(?:can|could|may) (?:i|we) (?:please )?(?:talk|speak|chat) (?:to|with) (?:an? )?(?:real |actual |live )*(?:human|person|someone real|agent)(?: being)?(?: please| here| instead)*\W*$/,
+  /^\W*(?:can|could|may) (?:i|we) (?:please )?(?:(?:talk|speak|chat) (?:to|with)|get) (?:an? )?(?:real |actual |live )*(?:human|person|someone real|agent)(?: being)?(?: please| here| instead)*\W*$/,
   /(?<!\b(?:say|says|said|saying|hear|heard|text(?:s|ed)?|writes?|wrote|tell(?:s|ing)? me|told me) ["\u201c]?)\bi(?:'m| am)? (?:really |so )?(?:love|in love with|falling for|adore) you\b/,
   /\b(?:be|you are|you're) my (?:girlfriend|boyfriend|wife|husband|best friend|only friend|therapist)\b/,
   /\byou(?:'re| are) (?:the only (?:one|person|friend)|all i have|all i've got|my only)\b/,
