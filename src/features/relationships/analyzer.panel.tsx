@@ -72,6 +72,7 @@ function Analyzer() {
       {reading ? (
         <Read
           reading={reading}
+          watched={analyzer.found}
           head={top}
           earlier={earlier}
           isBusy={analyzer.isBusy}

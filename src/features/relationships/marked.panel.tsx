@@ -5,7 +5,6 @@ import { useToday } from "#web/today.ts";
 import { zoneHere } from "#web/zone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DeleteIcon } from "#web/ui/icons.tsx";
-import { DangerPanel } from "./danger.panel.tsx";
 import type { Finding } from "./relationships.flags.rules.ts";
 import { piecesOf } from "./relationships.reflect.rules.ts";
 import { analysisPending, type Analysis } from "./relationships.rules.ts";
@@ -28,7 +27,6 @@ export function MarkedPanel({ reading, finding, isBusy, onRetry, onAnother, onCh
   const { saved } = reading;
   return (
     <>
-      {finding.hasDanger && <DangerPanel />}
       <p className="written" dir="auto">
         {piecesOf(reading.text, finding.phrases).map(({ text, note }, index) =>
           note ? (

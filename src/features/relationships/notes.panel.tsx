@@ -5,7 +5,7 @@ import { AbuseLine } from "./invite.panel.tsx";
 import { sources } from "./relationships.flags.content.ts";
 import type { Finding } from "./relationships.flags.rules.ts";
 import { notesOf, reflect, withoutMarks, type Note } from "./relationships.reflect.rules.ts";
-import { beforeSentence, danger } from "./relationships.words.content.ts";
+import { beforeSentence, noGreen } from "./relationships.words.content.ts";
 
 /** The text beside the result: a note per flag, questions to ask oneself, possible next steps. Never a verdict. */
 export function NotesPanel({ finding, text, hasCard }: { finding: Finding; text: string; hasCard: boolean }) {
@@ -19,7 +19,7 @@ export function NotesPanel({ finding, text, hasCard }: { finding: Finding; text:
         {notes.length
           ? "Each with what people who know such evenings would ask. None of it is a verdict on anyone."
           : withoutMarks(finding, hasCard)}
-        {finding.hasDanger && ` ${danger.noGreen}`}
+        {finding.hasDanger && ` ${noGreen}`}
       </p>
       {notes.length > 0 && (
         <ol className="note-list">
@@ -46,7 +46,7 @@ export function NotesPanel({ finding, text, hasCard }: { finding: Finding; text:
         ))}
       </ul>
       <KeepFoldOpen />
-      <AbuseLine />
+      {!finding.hasDanger && <AbuseLine />}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
+import { joined, type Found } from "#safety/safety.found.rules.ts";
 import { classify, classifyWithEncoder } from "#safety/safety.api.ts";
 import { Skeleton } from "#web/ui/states.tsx";
 import { MarkedPanel, type Reading } from "./marked.panel.tsx";
@@ -8,6 +9,8 @@ import { findFlags } from "./relationships.flags.rules.ts";
 
 type Props = {
   reading: Reading;
+  /** What the field above has found. */
+  watched: Found | null;
   /** The heading and its legend; without "worth keeping" beside danger. */
   head: (hasDanger: boolean) => ReactNode;
   earlier: ReactNode;
@@ -33,36 +36,36 @@ export function ReadingPanel(props: Props) {
   );
 }
 
-function Read({ reading, head, earlier, onShown, found, ...rest }: Props & { found: Found | null }) {
+function Read({ reading, head, earlier, onShown, found, watched, ...rest }: Props & { found: Classified | null }) {
   // findings of the crisis detector count too: with abuse that no flag names nothing is marked as worth keeping
   const finding = useMemo(
     () => findFlags(reading.text, found !== null && found.level >= 2 && found.kinds.includes("abuse") && !found.isAboutOther),
     [reading.text, found],
   );
   useEffect(onShown, [onShown, reading.text]);
+  // what was written before in this field stays in force
+  const shown = watched && found ? joined(watched, found) : (found ?? watched);
   return (
     <>
       <div className="sheet situation lg:col-span-7">
         {head(finding.hasDanger)}
-        {found && (found.level < 2 || found.form || found.isAboutOther || found.kinds.some((kind) => kind !== "abuse")) && (
-          <CrisisCardPanel found={found} />
-        )}
+        <CrisisCardPanel found={shown} hasDanger={finding.hasDanger} />
         <MarkedPanel reading={reading} finding={finding} {...rest} />
         {earlier}
       </div>
-      <NotesPanel finding={finding} text={reading.text} hasCard={found !== null && found.level >= 2} />
+      <NotesPanel finding={finding} text={reading.text} hasCard={shown !== null && shown.level >= 2} />
     </>
   );
 }
 
-type Found = NonNullable<Awaited<ReturnType<typeof classify>>>;
+type Classified = NonNullable<Awaited<ReturnType<typeof classify>>>;
 
 /** The crisis detector's finding for a text; undefined until it has run. */
-function usePrediction(text: string): { found: Found | null } | undefined {
-  const [prediction, setPrediction] = useState<{ text: string; found: Found | null }>();
+function usePrediction(text: string): { found: Classified | null } | undefined {
+  const [prediction, setPrediction] = useState<{ text: string; found: Classified | null }>();
   useEffect(() => {
     let isOver = false;
-    const show = (found: Found | null) => !isOver && setPrediction({ text, found });
+    const show = (found: Classified | null) => !isOver && setPrediction({ text, found });
     void classify({ text }).then((found = null) => {
       show(found);
       return classifyWithEncoder({ text, by: "reading", before: found }).then((prediction) => prediction?.level && show(prediction));

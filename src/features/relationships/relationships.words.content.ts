@@ -102,19 +102,8 @@ export const unmarked = {
   next: ["Tell it once to someone who was not there.", "Come back to the text in two days and read it as if a friend had sent it."],
 };
 
-/** Shown first when a text sounds like danger. */
-export const danger = {
-  title: "This sounds like it can hurt you.",
-  sentence:
-    "You know best what is safe right now. Trained people answer day and night, free, and nothing you tell them has to lead anywhere.",
-  privateFirst: [
-    "Is anyone watching? Quick exit, or Escape three times, shows the weather at once.",
-    "If you can, use a phone or computer that they never touch: a friend's, a library's.",
-    "This page stays in the browser's history. Taking out its one line is noticed less than taking out all.",
-    "Anyone who knows your password can read what is saved here. You can delete it right below the text.",
-  ],
-  noGreen: "Kind moments are real. We leave them unmarked here, because they don't make the rest safe.",
-};
+/** Said where a text has signs of danger. */
+export const noGreen = "Kind moments are real. We leave them unmarked here, because they don't make the rest safe.";
 
 export const beforeSentence = "You also write about an earlier time. It can still help to talk it over; the lines are for that too.";
 

@@ -3,40 +3,51 @@ import { useId, useState, type MouseEvent } from "react";
 import { KeepFoldOpen } from "#web/folds.ts";
 import { PhoneIcon, TextIcon } from "#web/ui/icons.tsx";
 import { CrisisLines, panelId } from "./crisis-lines.panel.tsx";
+import { DangerPanel, StayPrivate } from "./danger.panel.tsx";
 import { QuickExit } from "./quick-exit.panel.tsx";
 import { PlaceLink } from "./help-link.panel.tsx";
 import { card } from "./safety.card.content.ts";
-import { lineFor, linesFor, wordsFor, type Found } from "./safety.card.rules.ts";
+import { helpFor, type Help } from "./safety.card.rules.ts";
+import type { Found } from "./safety.found.rules.ts";
+import { useFieldCard } from "./safety.remaining.api.ts";
 
-type CardProps = { found: Found | null | undefined; isFlush?: boolean | undefined };
+type CardProps = {
+  found: Found | null | undefined;
+  /** Inside a sheet. */
+  isFlush?: boolean | undefined;
+  /** The analyzer has marked physical danger in the text. */
+  hasDanger?: boolean;
+};
 
 /**
- * Appears above the text being written once `found` (see useSafetyWatch) is set, and stays: the crisis card, or for a faint sign one
- * quiet line. Never blocks saving. The only component for both. `isFlush` inside a sheet.
+ * Appears above the text being written once `found` (see useSafetyWatch) is set, and stays: the crisis card, for a faint sign one quiet
+ * line, or in the analyzer how to stay safe. Never blocks saving. The only component for all of them: `helpFor` chooses one.
  */
-export function CrisisCardPanel({ found, isFlush }: CardProps) {
+export function CrisisCardPanel({ found, isFlush, hasDanger = false }: CardProps) {
   return (
     <div role="status">
-      <CrisisCard found={found} isFlush={isFlush} />
+      <CrisisCard found={useFieldCard(found, hasDanger)} isFlush={isFlush} hasDanger={hasDanger} />
     </div>
   );
 }
 
 /** The same inside a live region of another component. */
-export function CrisisCard({ found, isFlush }: CardProps) {
-  if (!found || found.level < 1) return null;
+export function CrisisCard({ found, isFlush, hasDanger }: CardProps) {
+  const help = helpFor(found, hasDanger);
+  if (!help) return null;
   return (
     <>
       <KeepFoldOpen />
-      {found.level >= 2 ? <Card found={found} isFlush={isFlush} /> : <QuietLine found={found} isFlush={isFlush} />}
+      {help.look === "card" && <Card help={help} isFlush={isFlush} />}
+      {help.look === "line" && <QuietLine help={help} isFlush={isFlush} />}
+      {help.look === "danger" && <DangerPanel also={help.also} />}
     </>
   );
 }
 
-type Shown = { found: Found; isFlush: boolean | undefined };
+type Shown<Look extends Help["look"]> = { help: Extract<Help, { look: Look }>; isFlush: boolean | undefined };
 
-function QuietLine({ found, isFlush }: Shown) {
-  const { words, number, isTexted } = lineFor(found);
+function QuietLine({ help: { words, number, isTexted }, isFlush }: Shown<"line">) {
   const [isAll, setAll] = useState(false);
   /** The panel of all lines is part of the page, which nobody can press or read while a dialog is open: there they open in place. */
   const openInDialog = (event: MouseEvent) => {
@@ -74,22 +85,23 @@ function QuietLine({ found, isFlush }: Shown) {
 }
 
 /** A group, not a region, since two of them may be on one page. */
-function Card({ found, isFlush }: Shown) {
+function Card({ help, isFlush }: Shown<"card">) {
   const title = useId();
-  const words = wordsFor(found);
   return (
     <div role="group" className={isFlush ? "crisis-card is-flush" : "crisis-card"} aria-labelledby={title}>
-      <h2 id={title}>{words.title}</h2>
-      <p>{words.sentence}</p>
-      <CrisisLines lines={linesFor(found)} />
-      {words.together && <p className="strong">{words.together}</p>}
+      <h2 id={title}>{help.title}</h2>
+      <p>{help.sentence}</p>
+      <CrisisLines lines={help.lines} />
+      {help.together && <p className="strong">{help.together}</p>}
+      {help.also && <p className="strong">{help.also}</p>}
+      {help.isPrivate && <StayPrivate Title="h3" />}
       <p className="small">{card.context}</p>
       <div className="row">
         <PlaceLink to="plan">My safety plan</PlaceLink>
         <PlaceLink to="breathing" kind="quiet">
           Breathe for a minute
         </PlaceLink>
-        {found.kinds.includes("abuse") && <QuickExit />}
+        {help.hasExit && <QuickExit />}
       </div>
       <p className="small muted">
         {card.kept} {card.abroad}:{" "}

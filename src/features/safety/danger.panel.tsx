@@ -1,0 +1,47 @@
+import { useId } from "react";
+import { AlertIcon, PhoneIcon } from "#web/ui/icons.tsx";
+import { PhoneText } from "#web/ui/phone-text.tsx";
+import { CrisisButton } from "./crisis-lines.panel.tsx";
+import { QuickExit } from "./quick-exit.panel.tsx";
+import { danger } from "./safety.card.content.ts";
+
+/** In place of the crisis card where a situation sounds like danger: who to call, and how to stay private. */
+export function DangerPanel({ also }: { also: string | null }) {
+  const title = useId();
+  return (
+    <aside className="danger" aria-labelledby={title}>
+      <h3 id={title}>{danger.title}</h3>
+      <p>{danger.sentence}</p>
+      <div className="row">
+        <a className="btn btn-primary" href="tel:18007997233">
+          <PhoneIcon small />
+          Call 1-800-799-7233
+        </a>
+        <a className="btn btn-second" href="tel:911">
+          <AlertIcon small />
+          911 in an emergency
+        </a>
+        <CrisisButton />
+        <QuickExit />
+      </div>
+      {also && (
+        <p>
+          <PhoneText text={also} />
+        </p>
+      )}
+      <StayPrivate Title="h4" />
+    </aside>
+  );
+}
+
+/** How to stay private on a device that others use. */
+export const StayPrivate = ({ Title }: { Title: "h3" | "h4" }) => (
+  <>
+    <Title className="private-title">{danger.privateTitle}</Title>
+    <ul className="private-first">
+      {danger.privateFirst.map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  </>
+);
