@@ -115,6 +115,24 @@ test("a plan that was changed or deleted elsewhere is not overwritten unseen: bo
   await expect.poll(() => goals(member)).toEqual(["Dance"]);
 });
 
+test("a save whose answer was lost is no version of somebody else, and is changed by the next one", async ({ page, member, guard }) => {
+  guard.allow(/500/);
+  await page.goto(path);
+  await stored(page, "Walk");
+  await page.route("**/api/rpc/journal/write", async (route) => {
+    await route.fetch();
+    await route.fulfill({ status: 500, json: { code: "internal", message: "Something went wrong." } });
+  });
+  await save(page, "Swim");
+  await expect(page.locator(".toast", { hasText: "Error saving" })).toBeVisible({ timeout: 15_000 });
+  expect(await goals(member)).toEqual(["Swim"]);
+  await page.unroute("**/api/rpc/journal/write");
+  await expect(field(page)).toHaveValue("Swim");
+  await stored(page, "Row");
+  await expect(both(page)).toHaveCount(0);
+  expect(await goals(member)).toEqual(["Row"]);
+});
+
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow", isDataSaving: false });
 

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from "react";
-import { journal } from "#journal/journal.api.ts";
+import { journal, type Shown } from "#journal/journal.api.ts";
 import { weeklyPlanDraft } from "#journal/journal.blocks.rules.ts";
 import type { Entry } from "#journal/journal.rules.ts";
 import { dayOf, localTimeIn, startOfWeek, type Day } from "#shared/dates.ts";
@@ -54,15 +54,15 @@ export function useWeeklyPlan() {
       },
       shown,
     );
-    if (!entry && shown) await compare(form, shown.seen, today).catch(() => undefined);
+    if (!entry && shown) await compare(id, shown, weeklyPlanDraft(form).entryText, today).catch(() => undefined);
   };
 
-  /** After a save that failed: whether another version is stored by now. */
-  async function compare({ from }: PlanForm, seen: string | null, today: Day) {
+  /** After a save that failed: whether another version is stored by now. What was sent itself is none, if only its answer was lost. */
+  async function compare(id: string, { seen, replaces }: Shown, text: string, today: Day) {
     const [stored] = (await journal.list.call({ kind, limit: 1 })).entries;
     const weekOf = (day: Day) => startOfWeek(day, weekStartsOn);
     const isOfWeek = stored !== undefined && weekOf(dayOf(stored.localTime)) === weekOf(today);
-    const isShown = stored !== undefined && stored.id === from?.id && stored.entryText === from.text;
+    const isShown = stored !== undefined && (replaces.includes(stored.entryText) || (stored.id === id && stored.entryText === text));
     setOther(isOfWeek && !isShown ? stored : undefined);
     setGone(seen !== null && !isOfWeek);
     await queries.invalidateQueries({ queryKey: journal.key() });
