@@ -191,3 +191,25 @@ test.each([
   expect(text).not.toContain(other);
   expect(text).toContain(expected);
 });
+
+test.each([
+  ["my roommate never does the dishes", "hes nice though"],
+  ["my adult son lives with me and pays nothing", "sleeps til 2"],
+  ["i can't sleep", "he moved to her place"],
+  ["my mother in law criticizes everything", "the house, my cooking, how i hold the baby"],
+  ["my landlord won't fix the heat", "how much notice does he have to give"],
+])("after %j, %j goes on with the subject and gets its next part", (first, next) => {
+  const [one, two] = talk(first, next);
+  expect(two!.action).toBe(one!.action);
+  expect(two!.text).not.toContain("1. Words to say");
+});
+
+test("what opens a matter of its own still changes the subject", () => {
+  expect(lastOf("I want to save money", "my dog died yesterday")).toContain("sorry");
+  expect(talk("I can't sleep", "i got laid off today").at(-1)!.action).toBe("lost-job");
+});
+
+test("thanks in other words, and a short assent, are read as such", () => {
+  expect(lastOf("I can't sleep", "thats beautiful thank you")).toContain("glad if it helped");
+  expect(lastOf("I can't sleep", "ok cool")).toContain("enough for today");
+});

@@ -58,6 +58,9 @@ export const decided: readonly ((said: string) => string)[] = [
     `So ${said}. Good, then that's settled, and the next thing is only how and when.\n\n**One next step:** put a day on it.\n\nWhich day could that be?`,
 ];
 
+/** Before the subject's next part, where a fact can't be said back. */
+export const takenIn = ["Thank you for telling me that.", "Good that you add that.", "That belongs to it, yes."];
+
 export const notedFacts: readonly { lead: (said: string) => string; kinds: readonly Kind[]; ask: string }[] = [
   { lead: (said) => `So ${said}. That helps me see it.`, kinds: ["words", "plan", "fear"], ask: "Which of these would be useful now?" },
   {

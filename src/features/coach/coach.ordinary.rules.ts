@@ -9,6 +9,7 @@ import { asksOnward, followUp, languageOf, onlyAsksForHelp, smallTalk } from "./
 import { choose, likeliest, thresholds, withoutNegated, type Choice } from "./coach.match.rules.ts";
 import type { TextModel } from "./coach.model.rules.ts";
 import {
+  continues,
   isOnlyDetail,
   hasOwnAnswer,
   isBrief,
@@ -58,7 +59,7 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
   const follow = followUp(newest, before.topic !== undefined);
   const hasOwn = earlierTexts.length === 0 || mayBeRisky(newest) || hasOwnAnswer(newest, answers.at(-1) ?? "", follow, before);
   // "after coffee in the morning", "we're divorced": a moment or a status, and no subject of its own
-  const isMoment = before.topic !== undefined && isOnlyDetail(newest);
+  const isMoment = before.topic !== undefined && (isOnlyDetail(newest) || (isQuiet && !mayBeRisky(newest) && continues(newest)));
   const other = before.topic && isQuiet && !hasOwn && !isMoment ? elsewhere(newest, model, given.meaning, before.topic) : undefined;
   const talk = {
     newest,

@@ -5,9 +5,10 @@ import * as asks from "./coach.asks.content.ts";
 import { isChoiceText } from "./coach.choice.rules.ts";
 import * as choices from "./coach.choices.content.ts";
 import { isComplaintText } from "./coach.complaint.rules.ts";
+import { detailAsks } from "./coach.details.content.ts";
 import { reflected } from "./coach.details.rules.ts";
 import { placeLines } from "./coach.places.content.ts";
-import { stillAbout } from "./coach.replies.content.ts";
+import { openAsks, smallSteps, stillAbout } from "./coach.replies.content.ts";
 import type { Topic } from "./coach.topics.rules.ts";
 import { wordsFor } from "./coach.wording.rules.ts";
 import { askSafety, notForgotten } from "./coach.words.content.ts";
@@ -135,26 +136,71 @@ const newOrSame = (other: Topic, topic: Topic) => {
 };
 
 /** A fact that was said back and changes nothing. */
-const isOnlyNoted = (text: string): boolean => /^So (?:(?!\. [A-Z\u201C])[^\n])*\.\n\n\*\*/.test(text);
+const isOnlyNoted = (text: string): boolean => /^(?:So|Okay,) (?:(?![.!] [A-Z\u201C])[^\n])*\.\n\n/.test(text);
 
-/** A plain fact is taken up, with kinds of help to choose from; undefined when it was done before. */
+/** Words of one's own life; without any, a message may be about nothing at all. */
+const ownFact =
+  /\d|\b(?:i|i'?m|i'?ve|my|me|we|us|our|he|she|they|his|her|him|them|their|it|kids?|mom|dad|parents|wife|husband|brother|sister|friends?|boss|teacher|landlord|roommate|neighbor|doctor|work|job|shift|school|class|college|home|house|apartment|car|rent|bills?|money|insurance|today|tonight|yesterday|tomorrow|days?|weeks?|months?|years?|always|never|again|already|still|old|tired|alone|nobody|everyone)\b/;
+
+const asksWithin = (newest: string): boolean =>
+  plain(newest)
+    .split(/[.!;]+ /)
+    .some(isQuestion);
+
+/** A fact as it was told, or a word of thanks where it can't be said back. */
+function takenUp(newest: string, said: (words: string) => boolean): string {
+  const words = plain(newest);
+  const ack = reflected(newest)
+    .replaceAll(/[.!] ?(?=.)/g, ", ")
+    .replace(/[.!,]+ ?$/, "");
+  if (newest.length > 90 || !told.test(words)) {
+    const length = words.split(" ").length;
+    return length > 1 && length <= 4 ? `Okay: ${ack}.` : (choices.takenIn.find((one) => !said(one)) ?? "");
+  }
+  return `So ${ack}.`;
+}
+
+/** A plain fact is taken up, and the subject's next part follows; when none is left, kinds of help to choose from. */
 export function noted(
   { newest, said, topic }: Pick<ActTurn, "newest" | "said" | "topic">,
   answer: string,
   other?: Topic,
 ): { text: string; names: string[] } | undefined {
-  if (!isOnlyNoted(answer)) return undefined;
-  if (other && topic && !said(choices.askNew)) return newOrSame(other, topic);
-  const words = plain(newest);
+  return isOnlyNoted(answer) && topic && newest.length <= 90 && !isQuestion(plain(newest))
+    ? takenFurther(newest, topic, said, other)
+    : undefined;
+}
+
+function takenFurther(
+  newest: string,
+  topic: Topic,
+  said: (words: string) => boolean,
+  other?: Topic,
+): { text: string; names: string[] } | undefined {
+  const lead = takenUp(newest, said);
+  const unsaid = (all: readonly (string | undefined)[]) => all.find((one): one is string => one !== undefined && one !== "" && !said(one));
+  const next = topic.more.find(({ words }) => !said(words));
+  if (next) {
+    const step = unsaid([next.next, topic.brief, ...topic.steps, ...smallSteps]);
+    const offer = other && !said(orOther(other.name)) ? orOther(other.name) : "";
+    const text = [lead, next.words, step && `**One next step:** ${step}`, offer, unsaid([next.ask, ...detailAsks, ...openAsks])];
+    return { text: text.filter(Boolean).join("\n\n"), names: offer ? [other?.name ?? ""] : [] };
+  }
+  if (topic.why !== "" && topic.why !== topic.hear && !said(topic.why)) {
+    const step = unsaid([topic.brief, ...topic.steps, ...smallSteps]);
+    const text = [lead, topic.why, step && `**One next step:** ${step}`, unsaid([...detailAsks, ...openAsks])];
+    return { text: text.filter(Boolean).join("\n\n"), names: [] };
+  }
   const found = choices.notedFacts.find(({ ask }) => !said(ask));
-  if (!found || !topic || newest.length > 90 || isQuestion(words) || !told.test(words)) return undefined;
-  const step = [topic.brief, ...topic.steps].find((one) => one !== "" && !said(one));
+  if (!found || !told.test(plain(newest))) return undefined;
+  const step = unsaid([topic.brief, ...topic.steps]);
   const names = found.kinds.map((kind) => choices.kinds[kind]);
   return {
-    text: `${found.lead(reflected(newest).replaceAll(/[.!] ?(?=.)/g, ", "))}${step ? `\n\n**One next step:** ${step}` : ""}\n\n${names.map((name, at) => `${at + 1}. ${name}`).join("\n")}\n\n${found.ask}`,
+    text: `${found.lead(lead.replace(/^(?:So|Okay:) |\.$/g, ""))}${step ? `\n\n**One next step:** ${step}` : ""}\n\n${names.map((name, at) => `${at + 1}. ${name}`).join("\n")}\n\n${found.ask}`,
     names,
   };
 }
+const orOther = (name: string) => `If it's more about “${name}” for you, say so, and we take that.`;
 
 /** Before the subject's next part, when a question about it has no answer of its own; empty when no part is left. */
 export function notExactly({ newest, said, topic }: Pick<ActTurn, "newest" | "said" | "topic">): string {
@@ -169,7 +215,14 @@ export function notUnderstood(
   { newest, said, topic }: Pick<ActTurn, "newest" | "said" | "topic">,
   other?: Topic,
 ): { text: string; names: string[] } | undefined {
-  if (other && topic && !said(choices.askNew)) return newOrSame(other, topic);
+  const isStatement =
+    newest.length <= 90 && ownFact.test(plain(newest)) && !asksWithin(newest) && !(other && newest.trim().split(/\s+/).length > 10);
+  if (other && topic && !isStatement && !said(choices.askNew)) return newOrSame(other, topic);
+  const further =
+    topic && isStatement && [topic.why, ...topic.more.map(({ words }) => words)].some((words) => !said(words))
+      ? takenFurther(newest, topic, said, other)
+      : undefined;
+  if (further) return further;
   const isSaidBack = newest.trim().length <= 90 && !isQuestion(plain(newest)) && told.test(plain(newest));
   const ack = reflected(newest)
     .replace(/[.!?]+ ?/g, ", ")

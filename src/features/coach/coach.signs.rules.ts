@@ -210,7 +210,7 @@ export const isHello = (text: string): boolean =>
   );
 const thanksWord = "(?:thanks|thank (?:you|u|ya)|thankyou|thx|thnx|tysm|ty|tks|cheers|gracias|appreciate (?:it|that|this|you))";
 const praise =
-  "(?:(?:that|this|it|you)(?:'?s| is| was|'?re| are| were)? (?:really |already |very |so |a |been |actually )*(?:help(?:s|ed|ful)?|great|good|perfect|useful|nice|kind|what i needed|big help|awesome)(?: a lot| me| so much)?)";
+  "(?:(?:that|this|it|you)(?:'?s| is| was|'?re| are| were)? (?:really |already |very |so |a |been |actually )*(?:help(?:s|ed|ful)?|great|good|perfect|useful|nice|kind|beautiful|lovely|sweet|amazing|wonderful|so true|true|what i needed|big help|awesome)(?: a lot| me| so much)?)";
 const thanking = new RegExp(
   `^\\W*(?:(?:ok(?:ay)?|great|good|perfect|cool|awesome|nice|alright|wow|oh|well|yes|yeah|got it|will do|and|many|big|thats all|that's all|${praise})\\W+)*(?:${thanksWord})(?:\\W+(?:so much|very much|a lot|a bunch|a million|again|coach|you|u|man|for (?:the |your |all |that|this|it|everything|today|now|help(?:ing)?|listening|advice|info|tips?|me)+(?: \\w+)?|${praise}|i(?:'ll| will) (?:try|do) (?:it|that)(?: tonight| today| tomorrow)?|${thanksWord}))*\\W*$`,
 );
