@@ -48,6 +48,7 @@ test.each([
   [["I owe 3 cards", "4200 at 27%, 1100 at 19, 650 at 24", "about 400 a month in all. how long"], "about 18 months"],
   [["I can't sleep, its 2am most nights", "i get up at 7, what time should i be in bed"], "between 10 p.m. and midnight"],
   [["my girlfriend moved out", "The rent is 2,900 and I bring home 5,300"], "55 percent, and $2,400"],
+  [["my girlfriend moved out", "i make 1800 every 2 weeks and rent is 1300"], "$1,300 of $3,900 is 33 percent"],
   [
     ["I want to buy a house, I've saved 8,500", "Say a 290k house. How much cash with 3.5 percent down?"],
     "$7,450 to $16,150 is still missing",

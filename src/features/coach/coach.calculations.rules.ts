@@ -1,6 +1,6 @@
 import { plain } from "crisis-detector/plain";
 import type { Cents } from "#shared/money.ts";
-import { amountsIn } from "./coach.amounts.rules.ts";
+import { amountsIn, hasOtherPeriod, perMonthOf } from "./coach.amounts.rules.ts";
 import { showShort } from "./coach.payoff.rules.ts";
 import { homeRules, lasts, notPaid } from "./coach.home-calculations.rules.ts";
 import { debtsIn, inWords, paymentForAll, planFor } from "./coach.several-debts.rules.ts";
@@ -138,13 +138,22 @@ function house({ newest, before, own, show }: Figures): string | undefined {
 }
 
 const earns =
-  /\b(?:i|we) (?:\w+ )?(?:make|earn|bring (?:home|in)|take home|get)(?: (?:about|around|like))* \$?(\d[\d,]*(?:\.\d+)?)( ?k)?|\bincome is (?:about |around )?\$?(\d[\d,]*)( ?k)?|\b(?:bring|take) home \$?(\d[\d,]*)( ?k)?/;
+  /\b(?:(?:i|we) (?:\w+ )?(?:make|earn|bring (?:home|in)|take home|get(?: paid)?)|(?:i'?m|im|i am|we'?re) paid)(?: (?:about|around|like))* \$?(\d[\d,]*(?:\.\d+)?)( ?k)?|\bincome is (?:about |around )?\$?(\d[\d,]*)( ?k)?|\b(?:bring|take) home \$?(\d[\d,]*)( ?k)?/;
 const earnedCents = (text: string): Cents | undefined => {
   const found = earns.exec(text);
   if (!found) return undefined;
   const [, one, oneK, two, twoK, three, threeK] = found;
   return one === undefined ? (two === undefined ? cents(three, threeK) : cents(two, twoK)) : cents(one, oneK);
 };
+
+/** The income of a month; undefined where its rhythm is not known. */
+function monthEarned(text: string): Cents | undefined {
+  const found = earns.exec(text);
+  const pay = earnedCents(text);
+  if (!found || pay === undefined) return undefined;
+  const after = text.slice(found.index + found[0].length);
+  return hasOtherPeriod("", after) ? undefined : Math.round(pay * (perMonthOf("", after) ?? 1));
+}
 
 /** The two usual lines of a lender, when an income and a plan to buy were named. */
 function lender({ newest, before, show }: Figures): string | undefined {
@@ -172,7 +181,7 @@ function rentShare({ newest, before, own, show }: Figures): string | undefined {
   // "we split the rent so I'd owe 1640 alone": the other amount beside an income
   const beside = /\brent\b/.test(newest) ? amountsIn(newest.replace(earns, ""), own).filter((amount) => amount.cents >= 30_000) : [];
   const rent = (one ?? other) ? cents(one ?? other) : beside.length === 1 ? (beside[0]?.cents ?? 0) : 0;
-  const stated = [...before, newest].map(earnedCents).findLast((found) => found !== undefined && found >= 10_000);
+  const stated = [...before, newest].map(monthEarned).findLast((found) => found !== undefined && found >= 10_000);
   const income = stated ?? hourlyMonth([...before, newest]);
   if (/\bafford\b/.test([...before, newest].join(" "))) return undefined;
   if (rent < 10_000 || !income || income < rent || income > 3_000_000) return undefined;

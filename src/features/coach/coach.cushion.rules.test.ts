@@ -25,3 +25,13 @@ test.each([
 ] as const)("%j gets no such answer", (texts) => {
   expect(answer(...texts)).toBeUndefined();
 });
+
+test("until when an emergency fund is there", () => {
+  const told = ["how much should i have for emergencies", "bills are like 2100 a month", "i have 900"];
+  expect(answer(...told, "i can save 150 a month")).toContain(
+    "$900 is there, and with $150 a month one whole month of costs, $2,100, is there after 8 months, and three of them, $6,300, after 3 years.",
+  );
+  expect(answer(...told, "i can save 150 a month", "how long then")).toContain("8 months to the first whole month");
+  expect(answer("i want an emergency fund", "bills are 2000 a month")).toContain("$6,000 to $12,000");
+  expect(answer("i want an emergency fund", "i spend 300 a month on food")).toBeUndefined();
+});

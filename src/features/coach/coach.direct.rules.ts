@@ -12,7 +12,7 @@ import { allLifeAnswers } from "./coach.life.rules.ts";
 import { orderAnswer } from "./coach.order.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { allWords, isAboutDanger, namesOnly } from "./coach.own-matter.rules.ts";
-import { leftOverAnswer } from "./coach.left-over.rules.ts";
+import { leftOverAnswer, rentMissing } from "./coach.left-over.rules.ts";
 import { isBorrower, repaidAgain, repaidIn, repaidInShort } from "./coach.repayment.rules.ts";
 import { productAnswers } from "./coach.product.content.ts";
 import { decidedPayoff, figuredDebt, interestAsked } from "./coach.figures.rules.ts";
@@ -127,7 +127,7 @@ export function directAnswer(talk: Talk): Direct | undefined {
   const byPart = hasNumbers ? undefined : savingAskedByPart(texts, answers.at(-1) ?? "", currency);
   if (byPart) return { text: byPart, topic: "build-a-cushion" };
   const leftOver = leftOverAnswer(newest, told, currency);
-  if (leftOver && !isSaid(leftOver)) return { text: leftOver, topic: "start-a-budget" };
+  if (leftOver && !isSaid(leftOver)) return { text: leftOver, topic: leftOver.includes(rentMissing) ? "bills-due" : "start-a-budget" };
   const known = knownAnswer(newest, currency, before, isCalm);
   const besideSavings = hasNumbers ? undefined : savingsOrDebt(texts, { payoff, currency });
   const isBeside = besideSavings !== undefined && !isSaid(besideSavings);

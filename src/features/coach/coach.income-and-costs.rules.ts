@@ -5,7 +5,7 @@ import { amountsIn, hasOtherPeriod, monthlyPay, perMonthOf } from "./coach.amoun
 
 /** Before an income. */
 export const earned =
-  /\b(?:(?:i|we|he|she) (?:only |now )?(?:make|makes|earn|earns|get|bring(?:s)? (?:home|in)|take(?:s)? home|clear|net)|(?:and |(?:^|[,.;]) ?)(?:make|earn|take home|bring home)|making|earning|on|take[- ]home(?: pay)?(?: is| of)?|income(?: is| of)?|salary(?: is| of)?|pay ?check(?: is| of)?|get paid|got paid)(?: (?:about|around|only|like|roughly|just))* $/;
+  /\b(?:(?:i|we|he|she) (?:only |now )?(?:make|makes|earn|earns|get|bring(?:s)? (?:home|in)|take(?:s)? home|clear|net)|(?:and |(?:^|[,.;]) ?)(?:make|earn|take home|bring home)|making|earning|on|take[- ]home(?: pay)?(?: is| of)?|income(?: is| of)?|salary(?: is| of)?|pay ?check(?: is| of)?|my pay is|get paid|got paid|(?:i'?m|im|i am|we'?re) paid)(?: (?:about|around|only|like|roughly|just))* $/;
 const costName =
   "rent|mortgage|car payments?|truck payments?|car|truck|insurance|phone|utilities|electric(?:ity)?|groceries|food|gas|child ?care|daycare|internet|bills|student loans?|loans?";
 const costBefore = new RegExp(

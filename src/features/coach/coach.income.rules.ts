@@ -26,6 +26,7 @@ const topicMarks: readonly [string, string][] = [
   [tightMark, "side-income"],
   ["three to six months", "build-a-cushion"],
   ["with the next full month", "build-a-cushion"],
+  ["whole month of costs", "build-a-cushion"],
   ["housing counselor", "buy-a-home"],
   ["36 percent", "choose-a-debt"],
 ];
@@ -36,7 +37,7 @@ const asksToDivide =
   /\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:best )?(?:(?:split|divide|budget|spread|allocate|distribute)(?: (?:\$?[\d.,]+k?|it|that|this|the rest|what'?s left|the remaining|(?:my|our|the) (?:pay|pay ?check|income|salary|money|wages?)))?|plan (?:the rest|(?:my|our|the) (?:pay|pay ?check|income|salary|money|wages?|month)))(?: (?:up|out|best|each month|a month|now|then|better|with that))*\s*(?:$|[.?!])|\bwhat (?:should|do|can|could) (?:i|we) do with (?:the rest|what'?s left|the remaining)\b|\bhelp me (?:split|divide|budget) (?:it|the rest|my (?:pay|income|salary|paycheck|money))\b/;
 /** Nothing but an income: "I make 3400 a month after taxes". */
 const isOnlyIncome =
-  /^\W*(?:hi |hey |so |ok )*(?:i|we) (?:only |now )?(?:make|earn|bring home|take home|get paid|get)(?: (?:about|around|like|only))* \$?[\d.,]+ ?k? (?:dollars |bucks )?(?:a|per|each|every) (?:month|year)(?: (?:after|before) tax(?:es)?)?(?:[,.]? (?:what now|now what|what (?:should|do|can) i do(?: with it)?|help))?\W*$/;
+  /^\W*(?:hi |hey |so |ok )*(?:(?:i|we) (?:only |now )?(?:make|earn|bring home|take home|get paid|get)|(?:i'?m|im|i am|we'?re) paid|my pay(?:check)? is)(?: (?:about|around|like|only))* \$?[\d.,]+ ?k? ?(?:dollars |bucks )?(?:(?:a|per|each|every) (?:month|year|week|two weeks|2 weeks|other week)|bi-?weekly|weekly|monthly|twice a month)(?: (?:after|before) tax(?:es)?)?(?:[,.]? (?:what now|now what|what (?:should|do|can) i do(?: with it)?|help))?\W*$/;
 /** After an income of a year. */
 const isYearly = /^ ?(?:a|per|each|every) year\b|^ ?(?:yearly|annually|before tax\w*)\b/;
 /** After a wage, or an income of which a month's share is not known. */

@@ -40,3 +40,21 @@ test.each([
 ] as const)("'%s' after %j is no such question, or has no figures", (newest, before) => {
   expect(answer(newest, before)).toBeUndefined();
 });
+
+test("a cost that rises, what can be saved, and rent that is due are figured", () => {
+  expect(answer("and if rent goes up 100", ["I make 3000 a month", "rent is 1200, car 300"])).toContain(
+    "Then the rent is $1,300, and $1,400 a month is left instead of $1,500: $1,200 less over a year. The rent would then be 43 percent",
+  );
+  expect(answer("what if rent goes up to 1300", ["I make 3000 a month", "rent is 1200"])).toBeUndefined();
+  expect(answer("how much can i save", ["I make 3000 a month", "rent is 1200, car 300"])).toContain(
+    "About $300 a month is a fair beginning, and $600",
+  );
+  expect(answer("how much can i save", ["rent is 1200"])).toBeUndefined();
+  expect(answer("i have 300", ["rent is due friday", "rent is 900"])).toContain("$600 of the $900 is missing");
+  expect(answer("i have 3 kids", ["rent is due friday", "rent is 900"])).toBeUndefined();
+  expect(answer("i have 1300", ["rent is due friday", "rent is 900"])).toBeUndefined();
+});
+
+test("a pay every two weeks is no pay of a month", () => {
+  expect(answer("how much can i save", ["i'm paid 1800 every two weeks", "rent is 1300"])).toContain("$2,600 is left after rent");
+});

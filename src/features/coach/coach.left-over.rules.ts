@@ -13,6 +13,8 @@ const home = /^(?:rent|mortgage)$/;
 /** The answer from what `before`, the user's earlier messages, says of an income and its costs; undefined without both. Amounts in `own` currency. */
 export function leftOverAnswer(newest: string, before: readonly string[], own = "USD"): string | undefined {
   const words = plain(newest).slice(0, 600);
+  const other = costRises(words, before, own) ?? canSave(words, before, own) ?? missingForRent(words, before, own);
+  if (other) return other;
   const question = asksShare.test(words) ? undefined : ownQuestion(newest, own, before);
   if (!asksShare.test(words) && question?.kind !== "afford") return undefined;
   const texts = before.map((one) => plain(one).slice(0, 600));
@@ -24,6 +26,65 @@ export function leftOverAnswer(newest: string, before: readonly string[], own = 
   if (question.isUnclear || question.isMonthly || (question.currency ?? own) !== (currency ?? own)) return undefined;
   const list = [...costs].map(([name, cents]) => `${name} ${show(cents)}`).join(", ");
   return fits(question.priceCents, incomeCents - sumOf(costs), `${show(incomeCents)} minus ${list}`, show, tax);
+}
+
+const rises =
+  /\b(?:if|when|what if|say|suppose)\b[^.!?]{0,20}\b(rent|mortgage|car|insurance|phone|utilities|electric(?:ity)?|groceries|food|gas|internet|daycare)(?: \w+)? (?:goes|went|go|gets|rises|rose|increases|is raised|is|jumps)(?: up| raised)?(?: by)? \$?(\d[\d,]*)(?: ?(?:dollars|bucks))?(?: (?:more|higher|a month|each month))*\W*$/;
+/** "And if rent goes up 100", after what is left of an income. */
+function costRises(words: string, before: readonly string[], own: string): string | undefined {
+  const [found, name = "", figure = ""] = rises.exec(words) ?? [];
+  if (found === undefined || /\bup to\b/.test(found)) return undefined;
+  const texts = before.map((one) => plain(one).slice(0, 600));
+  const { incomeCents, costs, currency } = incomeAndCostsIn(texts, own);
+  const now = costs.get(name);
+  const more = Number(figure.replaceAll(",", "")) * 100;
+  // "goes to 1400" may be the whole of it
+  if (incomeCents === undefined || now === undefined || more <= 0 || more >= now || texts.some(isCostShared)) return undefined;
+  const show = (cents: Cents) => showShort(cents, currency ?? own);
+  const rest = incomeCents - sumOf(costs);
+  const after = rest - more;
+  const share = Math.round((100 * (now + more)) / incomeCents);
+  const line = home.test(name)
+    ? ` The ${name} would then be ${share} percent of your pay${share <= 30 ? ", still within the usual thirty" : "; thirty is the usual line"}.`
+    : "";
+  return `Then the ${name} is ${show(now + more)}, and ${after < 0 ? `${show(-after)} a month is missing` : `${show(after)} a month is left`} instead of ${show(rest)}: ${show(more * 12)} less over a year.${line}\n\n**One next step:** choose today which line in [your budget](/budget) the ${show(more)} would come out of, so that the rise finds a place before it comes.\n\nWhich of your costs could give way most easily?`;
+}
+
+const asksToSave =
+  /^\W*(?:(?:so|and|ok(?:ay)?|then|but) )*how much (?:can|could|should) (?:i|we) (?:save|put (?:away|aside))(?: (?:a|each|every|per) month| then| of (?:that|it)| from that)*\W*$/;
+/** "How much can I save", after what is left of an income. */
+function canSave(words: string, before: readonly string[], own: string): string | undefined {
+  if (!asksToSave.test(words)) return undefined;
+  const texts = before.map((one) => plain(one).slice(0, 600));
+  const { incomeCents, costs, currency } = incomeAndCostsIn(texts, own);
+  if (incomeCents === undefined || costs.size === 0 || texts.some(isCostShared)) return undefined;
+  const show = (cents: Cents) => showShort(Math.round(cents / 500) * 500, currency ?? own);
+  const rest = incomeCents - sumOf(costs);
+  if (rest < incomeCents / 20) return undefined;
+  const some = Math.min(incomeCents / 10, rest / 3);
+  const most = Math.min(incomeCents / 5, rest / 2);
+  return `About ${show(some)} a month is a fair beginning, and ${show(most)} if the months stay quiet. By what you wrote, ${showShort(rest, currency ?? own)} is left after ${[...costs.keys()].join(", ")}; whatever isn't in that list yet, such as clothes, gas or a doctor, has to fit into the rest.\n\nLess that really stays is better than more that you fetch back on the 20th.\n\n**One next step:** let ${show(some)} leave your account on payday, and look after two months whether it held.\n\nWhat would you be saving for first?`;
+}
+
+/** Shows that the answer is about rent that is due. */
+export const rentMissing = "is missing, and that's a talk that goes best before the day.";
+const rentDue = /\brent(?:'?s| is| of)?(?: (?:about|like|only))* \$?(\d[\d,]*)\b|\$?(\d[\d,]*) (?:for |in )?rent\b/;
+const inHand =
+  /\b(?:i|we) (?:only |just )?(?:have|got|have got|can pay)(?: (?:about|only|like|just))* \$?(\d[\d,]*)(?! ?(?:kids?|children|days?|weeks?|months?|jobs?|dogs?|cats?|hours?|%|a month|roommates?))\b/;
+const isDue = /\b(?:due|late|short|behind|can'?t pay|cant pay|don'?t have it|not enough|friday|monday|tomorrow|the first|1st|this week)\b/;
+/** Rent that is due, and less in hand: what is missing, and what to say. */
+function missingForRent(words: string, before: readonly string[], own: string): string | undefined {
+  const texts = [...before.slice(-4).map((one) => plain(one).slice(0, 600)), words];
+  if (!texts.some((one) => isDue.test(one) && /\brent\b/.test(one)) || own !== "USD" || !(rentDue.test(words) || inHand.test(words)))
+    return undefined;
+  const figureOf = (pattern: RegExp) => {
+    const found = texts.map((one) => pattern.exec(one)).findLast(Boolean);
+    return Number((found?.[1] ?? found?.[2] ?? "0").replaceAll(",", "")) * 100;
+  };
+  const [rent, had] = [figureOf(rentDue), figureOf(inHand)];
+  if (rent < 10_000 || had <= 0 || had >= rent) return undefined;
+  const show = (cents: Cents) => showShort(cents, own);
+  return `Then ${show(rent - had)} of the ${show(rent)} ${rentMissing} Offer what you have together with a date for the rest; a landlord who knows the date rarely does anything before it.\n\n“I can pay ${show(had)} on the day and the other ${show(rent - had)} by [date]. Could we put that in writing?”\n\nAt the same time call or text 211 and ask for rent help in your county; churches and the Salvation Army sometimes pay a part directly to the landlord.\n\n**One next step:** send those two sentences today, with a date on which you'll really have it.\n\nWhen does the next money come in, and how much?`;
 }
 
 const sumOf = (costs: ReadonlyMap<string, Cents>): Cents => [...costs.values()].reduce((sum, one) => sum + one, 0);

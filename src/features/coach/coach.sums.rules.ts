@@ -120,6 +120,14 @@ function shareOf(words: string, own: string): string | undefined {
 const asksSpend = /\b(?:what|how much) (?:can|could|may) (?:i|we) (?:still )?spend (?:a|per|each|every) (week|day|month)\b/;
 const asksLeft = /\b(?:how much|what(?:'?s)?)\b[^.!?]{0,30}\b(?:left|over)\b(?! on\b)[^.!?]{0,25}$|\bleft (?:over )?after\b/;
 const forgotten = /^\W*(?:(?:oh|and|ok|wait|sorry|oops|i)\b\W*)*(?:forgot|plus|also|and|add)\b/;
+/** One more cost is added to what was worked out; the first one alone is compared with the income elsewhere. */
+const hasCosts = (before: readonly string[], own: string): boolean => {
+  const { incomeCents, costs } = incomeAndCostsIn(
+    before.map((one) => plain(one).slice(0, 600)),
+    own,
+  );
+  return incomeCents !== undefined && costs.size > 0;
+};
 /** "How much is left after rent", from the income and the costs that were named. */
 function leftOver(words: string, own: string, before: readonly string[]): string | undefined {
   // income and costs that are only stated are added up, too
@@ -132,7 +140,7 @@ function leftOver(words: string, own: string, before: readonly string[]): string
     before.length > 0 &&
     words.split(" ").length <= 25 &&
     now.incomeCents === undefined &&
-    (now.costs.size > 1 || (forgotten.test(words) && now.costs.size === 1)) &&
+    (now.costs.size > 1 || (now.costs.size === 1 && (forgotten.test(words) || hasCosts(before, own)))) &&
     now.costs.size === amountsIn(words, own).length &&
     !/\?|\b(?:how|what|should|can|could|why|which|split|help|owe|pays?)\b/.test(words);
   const isAsked = isAdded || spendUnit !== undefined || asksLeft.test(words.replace(/[?\s]+$/, ""));
