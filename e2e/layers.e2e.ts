@@ -1,4 +1,5 @@
 /** Dialogs, sheets, the Menu and the crisis lines: Back closes the topmost first, and closing leaves no history entry. */
+import { brokenWords, horizontalOverflow } from "./accessibility.ts";
 import { expect, layersInHistory, test } from "./people.ts";
 
 test("Back closes the Menu, then leaves the page; a link in the Menu adds one history entry @phone", async ({
@@ -101,4 +102,30 @@ test("a dialog leaves the page below where it is, also at the address of a part 
   await expect(page.getByRole("dialog", { name: "Your account" }).getByLabel("Time zone")).toBeVisible();
   await layersInHistory(page, 1);
   expect(await position()).toBe(0);
+});
+
+test("a name of 80 letters without a space stays within a dialog's title and its buttons, and Close in view @phone", async ({
+  page,
+  member,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "a wide window has room");
+  const name = "Haushaltsversicherungen".repeat(4).slice(0, 80);
+  const id = () => crypto.randomUUID();
+  await member.call("POST", "/api/debt/goals", { id: id(), name, emoji: "", targetCents: 100_000, currentCents: 0 });
+  await member.call("POST", "/api/lifestyle/habits", { id: id(), name: name.slice(0, 60), category: "Fitness", weeklyTarget: null });
+  const dialog = page.getByRole("dialog");
+  await page.goto("/debt");
+  const add = page.getByRole("button", { name: `Add to ${name}` });
+  await expect(add).toBeVisible();
+  expect.soft(await brokenWords(page)).toEqual([]);
+  await add.click();
+  await expect.soft(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+  expect.soft(await horizontalOverflow(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await page.goto("/lifestyle");
+  await page.getByRole("button", { name: `${name.slice(0, 60)}: ` }).click();
+  await expect.soft(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
+  const edit = dialog.getByRole("button", { name: /^Edit / });
+  expect.soft(await edit.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
 });

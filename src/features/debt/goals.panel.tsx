@@ -62,7 +62,7 @@ export function GoalsPanel({ goals, today, currency }: { goals: readonly StoredG
             <Meter label={`${goal.name}: percent saved`} value={percentSaved(goal)} description={`${percentSaved(goal)} percent saved`} />
             {!goal.isExample && <p className="small muted">{formatGoal(goal, goal.monthlyCents, monthOf(today), currency)}</p>}
             <Button kind="quiet" className="quiet-start" icon={<PlusIcon small />} onClick={() => setOpen({ id: goal.id, does: "add" })}>
-              Add to <bdi>{goal.name}</bdi>
+              Add to {inSentence(goal.name)}
             </Button>
           </li>
         ))}

@@ -29,7 +29,7 @@ export function HabitDaysDialog({
       onClose={onClose}
       acts={
         <>
-          <Button kind="quiet" className="mr-auto" icon={<EditIcon small />} onClick={onEdit}>
+          <Button kind="quiet" className="mr-auto wrap-anywhere" icon={<EditIcon small />} onClick={onEdit}>
             Edit {habit.name}
           </Button>
           <Button kind="primary" onClick={onClose}>
