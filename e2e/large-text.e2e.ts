@@ -47,7 +47,7 @@ for (let part = 1; part <= parts; part++) {
   );
 
   test(
-    `with text of 200 % no layer over a page scrolls sideways at 390 and 320 px, part ${part} of ${parts}`,
+    `with text of 200 % no layer over a page scrolls sideways or breaks a word at 390 and 320 px, part ${part} of ${parts}`,
     { tag: ["@phone", "@long"] },
     async ({ page, full }) => {
       test.setTimeout(240_000);
@@ -60,6 +60,7 @@ for (let part = 1; part <= parts; part++) {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 844 });
           expect.soft(await horizontalOverflow(page), `${stop.name} at ${width} px`).toEqual([]);
+          expect.soft(await brokenWords(page, width === 320 ? 11 : 14), `words of ${stop.name} at ${width} px`).toEqual([]);
         }
       }
     },
