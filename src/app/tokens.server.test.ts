@@ -262,3 +262,20 @@ test("an error names the field that was refused and why, and the method that is 
   expect([wrong.status, wrong.headers.get("allow"), json(wrong.text)["title"]]).toEqual([405, "PUT", "Method Not Allowed"]);
   expect((await put({ mood: 7 })).status).toBe(200);
 });
+
+test("many calls of one token at once wait with one connection to record its use, so that other calls have the rest", async () => {
+  const maya = await aMember(home);
+  const { owner } = home.context.database;
+  const { id, token } = await aToken(maya, ["budget:read"]);
+  const locked = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  let calls: ReturnType<typeof call>[] = [];
+  const answer = await owner.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from api_tokens where id = ${id} for update`);
+    calls = Array.from({ length: 2 * home.context.config.DATABASE_POOL }, () => call(token, "/api/imports"));
+    await expect.poll(async () => (await owner.execute(locked)).rows.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await new Promise((done) => setTimeout(done, 200));
+    return call(undefined, "/readyz");
+  });
+  expect(json(answer.text)).toMatchObject({ database: true });
+  for (const { status } of await Promise.all(calls)) expect(status).toBe(200);
+});

@@ -8,6 +8,7 @@ import type { Limits } from "./limits.ts";
 import type { Log } from "./log.ts";
 import { memberColumns, type Member } from "./session.ts";
 import { fingerprint, newSecret } from "./signing.ts";
+import { openTurns } from "./slots.ts";
 
 const minuteMs = 60_000;
 /** How many calls of a member are stored; older ones are deleted. */
@@ -35,6 +36,8 @@ export type ApiTokens = {
 };
 
 export function openApiTokens(config: Config, owner: Owner, limits: Limits, log: Log, clock: () => number): ApiTokens {
+  // the statements wait for the token's row: at the same time they would occupy every connection while it makes many calls at once
+  const turns = openTurns();
   return {
     find: async (token, from) => {
       const now = clock();
@@ -47,10 +50,12 @@ export function openApiTokens(config: Config, owner: Owner, limits: Limits, log:
       if (!row || row.token.expiresAt.getTime() <= now) return null;
       const { id, scopes, createdAt, expiresAt, usedAt, usedFrom } = row.token;
       if (usedFrom !== from || usedAt === null || usedAt.getTime() < now - minuteMs)
-        await owner
-          .update(apiTokens)
-          .set({ usedAt: new Date(now), usedFrom: from })
-          .where(eq(apiTokens.tokenHash, tokenHash));
+        await turns(tokenHash, () =>
+          owner
+            .update(apiTokens)
+            .set({ usedAt: new Date(now), usedFrom: from })
+            .where(eq(apiTokens.tokenHash, tokenHash)),
+        );
       return { ...row, token: { id, scopes }, sessionId: id, sessionStartedAt: createdAt, sessionEndsAt: expiresAt };
     },
     count: async (tokenId) => {
