@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { aMember } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
@@ -110,4 +110,20 @@ test("the example of every operation is accepted, and its answer fits the schema
   }
   expect(faults).toEqual([]);
   expect(answered).toBeGreaterThan(70);
+});
+
+test("the description and its page are written once, however often they are asked for", async () => {
+  const ask = async (path: string) => {
+    const answer = await home.fetch(path);
+    return [answer.headers.get("content-type")?.toLowerCase(), await answer.text()] as const;
+  };
+  const before = [await ask("/api/openapi.json"), await ask("/api/docs")];
+  const [stringify, replace] = [vi.spyOn(JSON, "stringify"), vi.spyOn(String.prototype, "replace")];
+  const after = [await ask("/api/openapi.json"), await ask("/api/docs")];
+  const large = stringify.mock.results.filter(({ value }) => typeof value === "string" && value.length > 10_000);
+  const replaced = replace.mock.calls.length;
+  vi.restoreAllMocks();
+  expect([large.length, replaced < 100]).toEqual([0, true]);
+  expect(after).toEqual(before);
+  expect(after.map(([type]) => type)).toEqual(["application/json", "text/html; charset=utf-8"]);
 });

@@ -190,8 +190,8 @@ export function buildApp(context: AppContext): App {
   app.route("/", reminderOffRoutes(context));
   app.route("/", sharedTextRoutes());
   app.route("/", calendarFeedRoutes(context, calendarSource));
-  app.get("/api/openapi.json", async (c) => c.json(await describeApi(context)));
-  app.get("/api/docs", async (c) => c.html(apiPage(await describeApi(context))));
+  app.get("/api/openapi.json", async (c) => c.body((await writtenApi(context)).json, 200, { "Content-Type": "application/json" }));
+  app.get("/api/docs", async (c) => c.body((await writtenApi(context)).page, 200, { "Content-Type": "text/html; charset=UTF-8" }));
 
   const inTurn = openRequestTurns(context.config.DATABASE_POOL, outOfTurn);
   app.use("/api/*", announceDeprecation, calls(context, streams, largerBodies), identifyCaller(context, inTurn));
@@ -246,3 +246,11 @@ export const endpointsOf = (context: AppContext): Endpoint[] => endpointsIn(feat
 let description: Promise<OpenApi> | undefined;
 /** The description of the API, built on the first request. */
 export const describeApi = (context: AppContext): Promise<OpenApi> => (description ??= openApi(features, endpointsOf(context)));
+
+let written: Promise<{ json: Uint8Array<ArrayBuffer>; page: Uint8Array<ArrayBuffer> }> | undefined;
+/** The description and its page, as bytes that all requests share: to write its 430 kB each time would hold up all others, without an account. */
+const writtenApi = (context: AppContext) =>
+  (written ??= describeApi(context).then((found) => {
+    const encoder = new TextEncoder();
+    return { json: encoder.encode(JSON.stringify(found)), page: encoder.encode(apiPage(found)) };
+  }));
