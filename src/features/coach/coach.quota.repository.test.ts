@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testServer } from "#testing/server.ts";
 import { aSubscriber } from "#testing/people.ts";
@@ -82,4 +83,22 @@ test("an answer that waits for its first words counts as running, and one whose 
   expect(await take("fourth", begun + 153_000)).toBe(false);
   await turns.hold(memberId, "first", begun + 154_000, AbortSignal.abort());
   expect(await take("fifth", begun + 155_000)).toBe(true);
+});
+
+test("many messages of one member at once wait with one connection, so that other members have the rest", async () => {
+  const { context } = await testServer();
+  const { owner } = context.database;
+  const turns = openQuota(context.database, false);
+  const { id: memberId } = await aSubscriber();
+  const take = () => turns.take({ memberId, streamId: crypto.randomUUID(), levelKey: "talk", limits, now: begun });
+  expect((await take()).granted).toBe(true);
+  let waiting: ReturnType<typeof take>[] = [];
+  const answer = await owner.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from coach_quota_slots where user_id = ${memberId} for update`);
+    waiting = Array.from({ length: 2 * context.config.DATABASE_POOL }, take);
+    await new Promise((done) => setTimeout(done, 300));
+    return owner.execute(sql`select 7 as seven`);
+  });
+  expect(answer.rows).toEqual([{ seven: 7 }]);
+  expect((await Promise.all(waiting)).filter(({ granted }) => granted)).toHaveLength(limits.streams - 1);
 });

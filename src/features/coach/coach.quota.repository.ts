@@ -1,4 +1,5 @@
 import type { Database } from "#server/database.ts";
+import { openTurns } from "#server/slots.ts";
 import type { ChatLimits } from "./coach.limits.rules.ts";
 import { endQuota, findChatLevel, renewQuotaLease, saveChatLevel, takeQuota, type ChatLevel, type QuotaSlot } from "./coach.repository.ts";
 
@@ -16,8 +17,10 @@ export type QuotaStore = {
 
 /** Every process counts in the database, usually with one statement per message. */
 export function openQuota({ owner }: Database, isPooled: boolean): QuotaStore {
+  // a member's messages wait for one row: at the same time they would occupy every connection while many are sent at once
+  const turns = openTurns();
   return {
-    take: (request) => takeQuota(owner, { ...request, isPooled }),
+    take: (request) => turns(request.memberId, () => takeQuota(owner, { ...request, isPooled })),
     hold: async (memberId, streamId, now, left) => {
       await renewQuotaLease(owner, memberId, streamId, now);
       if (left.aborted) await endQuota(owner, memberId, streamId, 0, isPooled);
