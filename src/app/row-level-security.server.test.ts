@@ -141,6 +141,17 @@ test("row-level security is enabled and forced on all of them, and the owner is 
   expect(role).toEqual({ rolsuper: false, rolbypassrls: false, rolcanlogin: false, rolcreaterole: false, rolcreatedb: false });
 });
 
+test("no function or view gives the app's role the rights of the tables' owner, but one that reads a member's time zone", async () => {
+  const functions = await rows<{ name: string; isTrigger: boolean; settings: string[] | null }>(sql`
+    select proname::text as name, prorettype = 'trigger'::regtype as "isTrigger", proconfig as settings
+    from pg_proc where prosecdef and pronamespace not in (select oid from pg_namespace where nspname in ('pg_catalog', 'information_schema'))`);
+  expect(functions).toEqual([{ name: "fill_journal_local_time", isTrigger: true, settings: ["search_path=public, pg_temp"] }]);
+  expect(await rows(sql`select relname from pg_class where relnamespace = 'public'::regnamespace and relkind in ('v', 'm')`)).toEqual([]);
+  const [rights] = await rows(sql`select has_schema_privilege('app_user', 'public', 'create') as create,
+    has_database_privilege('app_user', current_database(), 'create') as schemas`);
+  expect(rights).toEqual({ create: false, schemas: false });
+});
+
 test("accounts, sessions and counters are not accessible to the app's role", async () => {
   for (const table of Object.values(authTables).filter((one) => is(one, PgTable))) {
     const name = getTableName(table);
