@@ -75,6 +75,7 @@ test("the other version can be chosen instead, and clearing a part counts as a c
   await expect(signs).toHaveValue("");
   await choice.getByRole("button", { name: "Use the other version" }).click();
   await expect(signs).toHaveValue("from the phone");
+  await expect(page.locator(".toast"), "of the save that failed").toHaveCount(0);
   await signs.fill("");
   await page.getByRole("button", { name: "Save plan" }).click();
   await expect.poll(() => member.call("GET", "/api/safety/plan")).toMatchObject({ signs: "" });

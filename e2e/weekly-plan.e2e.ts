@@ -105,6 +105,7 @@ test("a plan that was changed or deleted elsewhere is not overwritten unseen: bo
   await expect(both(page)).toContainText("Row");
   await button(page, "Use the other version").click();
   await expect(field(page)).toHaveValue("Row");
+  await expect(page.locator(".toast")).toHaveCount(0);
   expect(await goals(member)).toEqual(["Row"]);
 
   await field(page).fill("Dance");

@@ -111,7 +111,10 @@ export function useSave<Input, Output>(
   /** Shows why the form is not sent; cleared by its next success or with the form, so that it never reappears under "Saved!". */
   const refuse = (title: string, words?: string) => void (closeRefusal.current = problemToast(title, words, undefined, source));
 
-  return { run, refuse, isBusy, problem, clearProblem: () => setProblem(undefined) };
+  /** Clears what is shown of a failure, where there is nothing left to save. */
+  const settle = () => settleToasts(source);
+
+  return { run, refuse, settle, isBusy, problem, clearProblem: () => setProblem(undefined) };
 }
 
 /**

@@ -87,7 +87,7 @@ export function OwnRulesPanel({ state }: { state: State }) {
                 label: field === "still" ? "Still a no-spend day" : "A spent day",
                 text: stored[field],
               }))}
-              isBusy={saving.isBusy}
+              saving={saving}
               onMine={() => void save(edits.seenNow)}
               onTheirs={edits.useTheirs}
             />

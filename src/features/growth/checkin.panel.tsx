@@ -98,7 +98,7 @@ function DayPanel({ day, today, onDone }: { day: Day; today: Day; onDone: () => 
             label: field === "word" ? "One word for it" : question,
             text: String(stored[field] ?? ""),
           }))}
-          isBusy={saving.isBusy}
+          saving={saving}
           onMine={() => void save(edits.seenNow)}
           onTheirs={edits.useTheirs}
         />

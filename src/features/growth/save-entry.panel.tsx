@@ -38,7 +38,13 @@ export function useSaveEntry(kind: Kind) {
     return entry ?? undefined;
   }
 
-  return { save, isBusy: saving.isBusy, refusal: refusal && (refusal.description ?? refusal.title), clearProblem: () => setRefusal(null) };
+  return {
+    save,
+    isBusy: saving.isBusy,
+    settle: saving.settle,
+    refusal: refusal && (refusal.description ?? refusal.title),
+    clearProblem: () => setRefusal(null),
+  };
 }
 
 /** Saved entries of one kind, newest first. */

@@ -71,7 +71,7 @@ export function useWeeklyPlan() {
   return {
     draft,
     isSaved,
-    isBusy: saveIt.isBusy,
+    saving: { isBusy: saveIt.isBusy, settle: saveIt.settle },
     isNewest: (entry: Entry) => entry.id === newest?.id,
     hasPlan: newest !== undefined,
     other,
@@ -79,6 +79,7 @@ export function useWeeklyPlan() {
     set: (list: "priorities" | "goals", at: number, line: string) =>
       setDraft((before) => ({ ...blankPlan, ...before, [list]: before[list].map((one, place) => (place === at ? line : one)) })),
     open: (form: PlanForm) => {
+      saveIt.settle();
       setOther(undefined);
       setGone(false);
       setDraft(form);

@@ -21,7 +21,7 @@ const lists: readonly List[] = ["priorities", "goals"];
  */
 export function WeeklyPlanPanel() {
   const plan = useWeeklyPlan();
-  const { draft, isSaved, other, isBusy } = plan;
+  const { draft, isSaved, other, saving } = plan;
 
   return (
     <form className="sheet pdf-feature stack" aria-label="Weekly planner" noValidate onSubmit={plan.submit}>
@@ -41,12 +41,12 @@ export function WeeklyPlanPanel() {
           </fieldset>
         ))}
       </div>
-      {plan.isGone && <DeletedElsewhere what="plan" isBusy={isBusy} onAddAgain={plan.addAgain} />}
+      {plan.isGone && <DeletedElsewhere what="plan" isBusy={saving.isBusy} onAddAgain={plan.addAgain} />}
       {other && (
         <BothVersions
           what="plan"
           others={lists.map((list) => ({ label: names[list].title, text: weeklyPlan(other)[list].filter(Boolean).join("\n") }))}
-          isBusy={isBusy}
+          saving={saving}
           onMine={plan.useMine}
           onTheirs={plan.useOther}
         />
@@ -61,7 +61,7 @@ export function WeeklyPlanPanel() {
               Start an empty week
             </Button>
           )}
-          <Button kind="primary" className="w-full sm:w-auto" type="submit" isBusy={isBusy}>
+          <Button kind="primary" className="w-full sm:w-auto" type="submit" isBusy={saving.isBusy}>
             Save Weekly Plan
           </Button>
         </div>

@@ -136,7 +136,7 @@ export function EditEntry({ entry, isListed = true, onClose, onEdited }: EditPro
         <BothVersions
           what="page"
           others={[{ text: wordsOf(storedEntry) }]}
-          isBusy={saving.isBusy}
+          saving={saving}
           onMine={() => void save(storedEntry.editedAt)}
           onTheirs={() => {
             clear();

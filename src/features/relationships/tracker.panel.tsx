@@ -168,7 +168,7 @@ function Weeks({ weeks, shown: { week, monday, checkIn: stored }, onRefused, onD
             label: field === "note" ? "A note for this week" : measureName(field),
             text: String(before[field]),
           }))}
-          isBusy={saving.isBusy}
+          saving={saving}
           onMine={() => void save(edits.seenNow)}
           onTheirs={edits.useTheirs}
         />

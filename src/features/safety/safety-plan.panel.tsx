@@ -115,7 +115,7 @@ function PlanForm({ stored, onRefused }: { stored: SafetyPlan; onRefused: () => 
           <BothVersions
             what="plan"
             others={planParts.filter(({ key }) => edits.conflicts.includes(key)).map(({ key, label }) => ({ label, text: stored[key] }))}
-            isBusy={saving.isBusy}
+            saving={saving}
             onMine={() => void save(edits.seenNow)}
             onTheirs={edits.useTheirs}
           />

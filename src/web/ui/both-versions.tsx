@@ -4,13 +4,14 @@ type Props = {
   /** "page" */
   what: string;
   others: readonly { label?: string; text: string }[];
-  isBusy: boolean;
+  /** The form's `useSave`: what it says of the save that failed goes with the choice. */
+  saving: { isBusy: boolean; settle: () => void };
   onMine: () => void;
   onTheirs: () => void;
 };
 
 /** The form shows what was typed here; this shows what was saved elsewhere meanwhile, and the choice. */
-export function BothVersions({ what, others, isBusy, onMine, onTheirs }: Props) {
+export function BothVersions({ what, others, saving, onMine, onTheirs }: Props) {
   return (
     <div className="banner" role="alert">
       <div className="stack gap-3">
@@ -24,8 +25,15 @@ export function BothVersions({ what, others, isBusy, onMine, onTheirs }: Props) 
           </div>
         ))}
         <div className="row justify-end">
-          <Button onClick={onTheirs}>Use the other version</Button>
-          <Button isBusy={isBusy} onClick={onMine}>
+          <Button
+            onClick={() => {
+              saving.settle();
+              onTheirs();
+            }}
+          >
+            Use the other version
+          </Button>
+          <Button isBusy={saving.isBusy} onClick={onMine}>
             Use mine
           </Button>
         </div>
