@@ -78,3 +78,18 @@ test("the card of a field that is gone gives way to a newer one, which has its l
   expect((await linesIn(page)).toSorted()).toEqual([...all, "tel:18004224453"].toSorted());
   await expectNoAxe(page);
 });
+
+for (const { name, path, field } of [
+  { name: "the weekly reset's answers", path: "/lifestyle#week", field: "What took more out of you than it gave?" },
+  { name: "lines of the weekly planner", path: "/growth/time-management", field: "Goal 1" },
+])
+  test(`${name} bring up the card, which stays once they are saved @long`, async ({ page, member: _ }) => {
+    await page.goto(path);
+    await page.getByLabel(field, { exact: true }).fill("I want to end my life.");
+    const card = page.getByRole("group", { name: "You matter. Please let someone be with you in this." });
+    await expect(card).toBeVisible();
+    await page.getByRole("button", { name: /^Save (?:Reflection|Weekly Plan)$/ }).click();
+    await expect(page.locator(".toast", { hasText: "Saved!" })).toBeVisible();
+    await expect(card).toBeVisible();
+    await expect(cards(page)).toHaveCount(1);
+  });

@@ -158,6 +158,21 @@ test.describe("without a network", () => {
     await expect.poll(() => goals(member), { timeout: 15_000 }).toEqual(["Row"]);
     await expect(field(page)).toHaveValue("Row");
 
+    // arrived without an answer, and taken out of the queue: the text before it again, not no plan
+    let sent = 0;
+    await context.route("**/api/rpc/journal/write", async (route) => {
+      if (sent++ === 0) await route.fetch();
+      await route.abort();
+    });
+    await save(page, "Dream");
+    await expect.poll(() => goals(member)).toEqual(["Dream"]);
+    await page.getByRole("button", { name: /^Look at it/ }).click();
+    await page.getByRole("button", { name: "Remove: Weekly plans" }).click();
+    await context.unroute("**/api/rpc/journal/write");
+    await expect.poll(() => goals(member), { timeout: 20_000 }).toEqual(["Row"]);
+    await page.keyboard.press("Escape");
+    await expect(field(page)).toHaveValue("Row");
+
     line.cut();
     await save(page, "Dance");
     await expect(page.getByText("Kept in this browser until you save")).toHaveCount(0);

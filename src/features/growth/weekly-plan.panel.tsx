@@ -11,6 +11,8 @@ import { useWeeklyPlan } from "./use-weekly-plan.panel.tsx";
 // only for members who have saved before: not part of the page's own script
 const EarlierVersions = part(() => retrying(() => import("./earlier-versions.panel.tsx")).then((file) => file.EarlierVersions<PlanForm>));
 
+const Care = part(() => retrying(() => import("#safety/care.panel.tsx")).then((file) => file.Care));
+
 const names = { priorities: { title: "Top 3 Priorities", field: "Priority" }, goals: { title: "Weekly Goals", field: "Goal" } } as const;
 type List = keyof typeof names;
 const lists: readonly List[] = ["priorities", "goals"];
@@ -22,9 +24,12 @@ const lists: readonly List[] = ["priorities", "goals"];
 export function WeeklyPlanPanel() {
   const plan = useWeeklyPlan();
   const { draft, isSaved, other, saving } = plan;
+  // opening an old plan does not bring up the card
+  const newLines = lists.flatMap((list) => draft[list].filter((line) => !draft.from?.text.includes(line)));
 
   return (
     <form className="sheet pdf-feature stack" aria-label="Weekly planner" noValidate onSubmit={plan.submit}>
+      {isSaved && <Care text={newLines.join("\n")} />}
       <div className="g-two">
         {lists.map((list) => (
           <fieldset key={list} className="stack">

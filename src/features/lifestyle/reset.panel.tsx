@@ -26,6 +26,8 @@ import {
 import { part } from "#web/ui/part.tsx";
 import { retrying } from "#web/chunk-load-error.ts";
 
+// with the first words: the page itself has no other field for feelings
+const Care = part(() => retrying(() => import("#safety/care.panel.tsx")).then((file) => file.Care));
 const SavedPagePanel = part(() => retrying(() => import("#journal/saved-page.panel.tsx")).then((file) => file.SavedPagePanel));
 
 /** The weekly review: the features' data, five short steps, three questions, and the next week. */
@@ -147,6 +149,7 @@ function Reflection() {
   const [{ id: sentId, ...answers }, setDraft, { snapshot }] = useDraft("lifestyle.reflection", blank);
   const [refusal, setRefusal] = useState<string>();
   const [saved, setSaved] = useState<{ id: string; answers: Answers }>();
+  const text = reflectionPrompts.map(({ key }) => answers[key] ?? "").join("\n");
   const saving = useSave(lifestyle.reflect.call, {
     failed: "Error saving reflection",
     done: { title: "Saved!", words: "Your answers are in your journal." },
@@ -192,6 +195,7 @@ function Reflection() {
           }}
         />
       )}
+      {text.trim() !== "" && <Care text={text} />}
       {reflectionPrompts.map(({ key, question }, index) => (
         <TextArea
           key={key}
