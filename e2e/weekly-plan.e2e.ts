@@ -134,6 +134,17 @@ test("a save whose answer was lost is no version of somebody else, and is change
   expect(await goals(member)).toEqual(["Row"]);
 });
 
+test("a device whose clock is a week ahead changes this week's plan as well", async ({ page, member }) => {
+  await page.clock.install({ time: Date.now() + 7 * 86_400_000 });
+  await page.goto(path);
+  await stored(page, "Walk");
+  await member.call("POST", "/api/journal/entries", planOf("From the phone"));
+  await page.reload();
+  await expect(field(page)).toHaveValue("From the phone");
+  await stored(page, "Swim");
+  expect(await goals(member)).toEqual(["Swim", "Walk"]);
+});
+
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow", isDataSaving: false });
 

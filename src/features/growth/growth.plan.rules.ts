@@ -38,8 +38,7 @@ export function planSave(
 ): { id: string; form: PlanForm; shown: { seen: string | null; replaces: string[] } | undefined } {
   const { from, isOwn, sent } = form;
   const isChange = from !== null && !isOwn && startOfWeek(from.day, startsOn) === startOfWeek(today, startsOn);
-  // of an earlier week as well: where this device's clock is wrong, the server knows that it is of this one
-  const replaces = [...(from && !isOwn ? [from.text] : []), ...sent].slice(0, mostReplaced);
+  const replaces = [...(isChange ? [from.text] : []), ...sent].slice(0, mostReplaced);
   const { entryText } = weeklyPlanDraft(form);
   return {
     id: isChange ? from.id : form.id || newId,

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { Problem } from "#shared/errors.ts";
 import { journal, usePages, writePage, type Shown } from "#journal/journal.api.ts";
 import { originOf, refusalOf, wordsOf, type Draft, type Entry, type Kind, type Message } from "#journal/journal.rules.ts";
@@ -12,11 +12,13 @@ import { session } from "#web/session.ts";
 export function useSaveEntry(kind: Kind) {
   const { failed, saved, signedOut } = originOf(kind);
   const [refusal, setRefusal] = useState<Message | null>(null);
+  const failure = useRef<unknown>(undefined);
   const write = async ({ shown, ...input }: Draft & { id: string; shown: Shown | undefined }): Promise<Entry | null> => {
     try {
       return await writePage(input, shown);
-    } catch (failure) {
-      if (!(failure instanceof Problem) || failure.kind !== "not-signed-in") throw failure;
+    } catch (cause) {
+      failure.current = cause;
+      if (!(cause instanceof Problem) || cause.kind !== "not-signed-in") throw cause;
       return null;
     }
   };
@@ -29,6 +31,7 @@ export function useSaveEntry(kind: Kind) {
   const signIn = () => void (signedOut && saving.refuse(signedOut.title, signedOut.description));
 
   async function save(id: string, draft: Draft, onSaved?: (entry: Entry) => void, shown?: Shown): Promise<Entry | undefined> {
+    failure.current = undefined;
     const found = refusalOf(kind, wordsOf(draft));
     setRefusal(found);
     if (found) return void saving.refuse(found.title, found.description);
@@ -40,6 +43,8 @@ export function useSaveEntry(kind: Kind) {
 
   return {
     save,
+    /** Why the last save failed. */
+    lastFailure: () => (failure.current instanceof Problem ? failure.current.kind : undefined),
     isBusy: saving.isBusy,
     settle: saving.settle,
     refusal: refusal && (refusal.description ?? refusal.title),

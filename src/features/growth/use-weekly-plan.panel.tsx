@@ -1,8 +1,8 @@
 import { useState, type FormEvent } from "react";
-import { journal, type Shown } from "#journal/journal.api.ts";
+import { journal } from "#journal/journal.api.ts";
 import { weeklyPlanDraft } from "#journal/journal.blocks.rules.ts";
 import type { Entry } from "#journal/journal.rules.ts";
-import { dayOf, localTimeIn, startOfWeek, type Day } from "#shared/dates.ts";
+import { localTimeIn, type Day } from "#shared/dates.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
@@ -37,7 +37,7 @@ export function useWeeklyPlan() {
   const [held, setDraft, { clear, snapshot, isSaved }] = useDraft<PlanForm>("growth.weekly-plan", initial);
   const draft: PlanForm = { ...blankPlan, ...held }; // a draft of an earlier release has fewer fields
 
-  const save = async (form: PlanForm) => {
+  const save = async (form: PlanForm): Promise<void> => {
     const today = todayIn(timeZone);
     const { id, shown, form: sent } = planSave(form, newId(), today, weekStartsOn);
     setDraft(sent);
@@ -54,17 +54,19 @@ export function useWeeklyPlan() {
       },
       shown,
     );
-    if (!entry && shown) await compare(id, shown, weeklyPlanDraft(form).entryText, today).catch(() => undefined);
+    if (!entry && shown) await compare(form, shown.seen, today).catch(() => undefined);
   };
 
-  /** After a save that failed: whether another version is stored by now. What was sent itself is none, if only its answer was lost. */
-  async function compare(id: string, { seen, replaces }: Shown, text: string, today: Day) {
+  /** After a save that failed: what is stored by now. */
+  async function compare(form: PlanForm, seen: string | null, today: Day): Promise<void> {
+    setGone(saveIt.lastFailure() === "not-found");
+    if (saveIt.lastFailure() !== "conflict") return setOther(undefined);
     const [stored] = (await journal.list.call({ kind, limit: 1 })).entries;
-    const weekOf = (day: Day) => startOfWeek(day, weekStartsOn);
-    const isOfWeek = stored !== undefined && weekOf(dayOf(stored.localTime)) === weekOf(today);
-    const isShown = stored !== undefined && (replaces.includes(stored.entryText) || (stored.id === id && stored.entryText === text));
-    setOther(isOfWeek && !isShown ? stored : undefined);
-    setGone(seen !== null && !isOfWeek);
+    const { from } = form;
+    // this device's clock is of another week than the server's
+    if (seen === null && from && stored?.id === from.id && stored.entryText === from.text)
+      return save({ ...form, from: { ...from, day: today } });
+    setOther(stored);
     await queries.invalidateQueries({ queryKey: journal.key() });
   }
 

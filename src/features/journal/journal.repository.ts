@@ -84,29 +84,26 @@ export async function writeEntry(tx: MemberTx, id: string, draft: Draft, writing
 }
 
 /**
- * For a form that has one entry a week: the id to save `draft` under, which is that of the newest entry of its kind if the form showed that one
- * as it is. Throws conflict when there is another one of this week, or its text is none of `replaces`, and not-found when the one that the form
- * showed is gone. `seen` is the id of that entry; null when it was of an earlier week, or there was none.
+ * For a form that has one entry a week: throws conflict when the newest entry of `draft.kind` is of this week and not the one that is saved, or
+ * its text is none of `replaces`, and not-found when the one that is changed is gone. `seen` is the id of the latter; null for a new one.
  */
-export async function idToSave(
+export async function refuseUnseen(
   tx: MemberTx,
   id: string,
   { kind, entryText }: Draft,
   { now, timeZone, agoMs = 0, replaces = [], seen, weekStartsOn }: Writing & { seen: string | null; weekStartsOn: number },
-): Promise<string> {
+): Promise<void> {
   await lockForm(tx, `newest ${kind}`);
   const [newest] = (await listEntries(tx, { kind, limit: 1 })).entries;
-  const weekOf = (localTime: LocalTime) => startOfWeek(dayOf(localTime), weekStartsOn);
-  const isOfWeek = newest !== undefined && weekOf(newest.localTime) === weekOf(localTimeIn(timeZone, now - agoMs));
-  // a device's clock may be of another week
-  if (newest && (newest.id === id || isOfWeek)) {
-    const isShown = [replaces].flat().includes(newest.entryText);
+  if (newest?.id === id) {
     // or the same save again, whose answer was lost
-    if (isShown || (newest.id === id && newest.entryText === entryText)) return newest.id;
+    if (newest.entryText === entryText || [replaces].flat().includes(newest.entryText)) return;
     throw new Problem("conflict", changedElsewhere);
   }
+  const weekOf = (localTime: LocalTime) => startOfWeek(dayOf(localTime), weekStartsOn);
+  const written = localTimeIn(timeZone, now - agoMs);
+  if (newest && weekOf(newest.localTime) === weekOf(written)) throw new Problem("conflict", changedElsewhere);
   if (seen !== null) throw new Problem("not-found", "This entry is no longer here.");
-  return id;
 }
 
 /**

@@ -4,7 +4,7 @@ import { Problem } from "#shared/errors.ts";
 import { echoInput, type RpcContext } from "#server/rpc.ts";
 import { journalContract, journalRows } from "./journal.contract.ts";
 import { checkDraft } from "./journal.rules.ts";
-import { editEntry, idToSave, listEntries, readEntry, removeEntry, restoreEntry, writeEntry } from "./journal.repository.ts";
+import { editEntry, listEntries, readEntry, refuseUnseen, removeEntry, restoreEntry, writeEntry } from "./journal.repository.ts";
 import { moodDays, setMood } from "./mood.repository.ts";
 
 const os = implement(journalContract).$context<RpcContext>();
@@ -34,8 +34,8 @@ export const journalRoutes = os.router({
       const { timeZone, weekStartsOn } = context.member;
       const writing = { now: context.now, timeZone, agoMs, replaces };
       checkDraft(draft);
-      const saveId = seen === undefined ? id : await idToSave(tx, id, draft, { ...writing, seen, weekStartsOn });
-      return writeEntry(tx, saveId, draft, writing);
+      if (seen !== undefined) await refuseUnseen(tx, id, draft, { ...writing, seen, weekStartsOn });
+      return writeEntry(tx, id, draft, writing);
     }),
   ),
   edit: os.edit.handler(({ input: { id, seenEditedAt, ...change }, context }) =>
