@@ -101,7 +101,10 @@ test("a newer finding takes the place of an earlier card with its level, its kin
   expect(one).toMatchObject({ level: 3, kinds: ["abuse", "self-harm"], newestKinds: ["self-harm"], isAboutOther: false });
   expect(cardFor(one)).toMatchObject({ title: card.own.title, together: card.together });
   expect(numbers(one)).toContain(childLine.description);
-  expect(numbers(joined(one, found(1, ["eating"])))).toHaveLength(6);
+  expect(joined(one, found(1, ["abuse"]))).toEqual(one);
+  const other = joined(found(3, ["self-harm"]), found(2, ["substance"], true));
+  expect(cardFor(other)).toMatchObject({ title: card.other.title, also: card.own.title, together: card.together });
+  expect(numbers(other)[0]).toBe("911");
 });
 
 test("no page builds a card of its own, and none shows two in one place", () => {

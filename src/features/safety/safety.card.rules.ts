@@ -56,8 +56,9 @@ const cardOf = (found: Found, also: string | null, isPrivate: boolean): Help => 
 
 /** A sentence to the writer about the other of abuse and self-harm. A threat of suicide that holds the writer is both already. */
 function alsoFor(found: Found): string | null {
-  const { kinds, isAboutOther, form } = found;
-  if (isAboutOther || form === "coercion") return null;
+  const { kinds, isAboutOther, form, ownKinds = [] } = found;
+  if (isAboutOther) return ownKinds.includes("self-harm") ? card.own.title : ownKinds.includes("abuse") ? card.abuse.title : null;
+  if (form === "coercion") return null;
   const { title } = wordsFor(found);
   if (kinds.includes("self-harm") && title !== card.own.title) return card.own.title;
   return title === card.own.title && kinds.includes("abuse") ? card.abuse.title : null;
