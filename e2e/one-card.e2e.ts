@@ -49,10 +49,7 @@ test("physical danger beside a faint sign or nothing else is one card as well", 
   expect(await linesIn(page)).toEqual(["tel:18007997233", "tel:911"]);
 });
 
-test("the card of a field that is gone gives way to a newer one, which has its lines, and returns with both @long", async ({
-  page,
-  member,
-}) => {
+test("the card of a field that is gone gives way to a newer one, which has its lines @long", async ({ page, member }) => {
   await member.call("POST", "/api/journal/entries", {
     id: crypto.randomUUID(),
     kind: "plain",
