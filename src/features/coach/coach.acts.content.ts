@@ -158,6 +158,7 @@ export const limitLines: readonly ActLine[] = [
   },
   {
     on: /\b(?:uninsured|no insurance|without insurance|don'?t have insurance|lost (?:my )?insurance)\b/,
+    not: /\b(?:car|truck|van|claim|accident|crash|bumper|renters|flood|roof)\b/,
     text: "That makes it harder, not impossible, and please don't wait for the new insurance if something feels wrong. A community health center (findahealthcenter.hrsa.gov) charges by income, often $20 to $60 a visit. Check Medicaid at healthcare.gov, too; it may start right away. Ask any office for the cash price before you go.\n\n**One next step:** call one community health center and ask, “What does a first visit cost with my income?”\n\nShould we look at the price, what to say on the phone, or what to tell them there?",
   },
   {

@@ -48,6 +48,10 @@ test.each([
   [["I owe 3 cards", "4200 at 27%, 1100 at 19, 650 at 24", "about 400 a month in all. how long"], "about 18 months"],
   [["I can't sleep, its 2am most nights", "i get up at 7, what time should i be in bed"], "between 10 p.m. and midnight"],
   [["my girlfriend moved out", "The rent is 2,900 and I bring home 5,300"], "55 percent, and $2,400"],
+  [
+    ["everyone my age has a house", "im 31, i make 48k", "rent 1350"],
+    "$1,350 of $4,000 is 34 percent, and $2,650 is left for everything else, before taxes",
+  ],
   [["my girlfriend moved out", "i make 1800 every 2 weeks and rent is 1300"], "$1,300 of $3,900 is 33 percent"],
   [
     ["I want to buy a house, I've saved 8,500", "Say a 290k house. How much cash with 3.5 percent down?"],
@@ -203,6 +207,23 @@ test.each([
   const [one, two] = talk(first, next);
   expect(two!.action).toBe(one!.action);
   expect(two!.text).not.toContain("1. Words to say");
+});
+
+test.each([
+  ["im burned out", "cant quit, we need the insurance", "FMLA"],
+  ["my roommate's boyfriend is always here", "he eats my food", "one shelf and one box"],
+  ["my girlfriend forgot our anniversary", "she's been stressed with finals", "That explains a part of it"],
+  ["bf and i fight about dishes", "fine ill talk to him sunday", "clear decision"],
+  ["my landlord is selling the building", "month to month lease", "Photograph|early|notice|lease"],
+  ["hit a parked car and left a note", "no insurance claim they said", "^(?![^]*community health center)"],
+])("after %j, %j is taken up in words about it", (first, next, words) => {
+  const [one, two] = talk(first, next);
+  expect(two!.text).toMatch(new RegExp(words));
+  expect(two!.action).toBe(one!.action);
+});
+
+test("'what do I do' within a talk asks for one step of it", () => {
+  expect(lastOf("I can't sleep", "ugh what do i do")).toMatch(/^This first: /);
 });
 
 test("what opens a matter of its own still changes the subject", () => {

@@ -55,7 +55,7 @@ const cause =
 const limit =
   /\b(?:feels?|seems?|are|is) (?:so )?(?:fake|awkward|pointless|stupid|useless|forced)\b|\bi(?:'m| am)? (?:really |just |kind of )*(?:dislike|hate|can'?t stand|cant stand|don'?t (?:like|want|do|trust|have|use|own|drive)|dont (?:like|want|do|trust|have|use)|do not (?:like|want|have|use|trust)|not (?:good (?:at|with)|comfortable|a (?:fan|group)))\b|\bno (?:insurance|car|money|time|internet|computer|savings)\b|\b(?:can'?t|cant|cannot) afford\b|\btoo expensive\b|\bcash only\b|\bwithout (?:insurance|a car|internet)\b|\bnot (?:doing|going to) (?:therapy|a group|a gym|counseling)\b/;
 const decide =
-  /^\W*(?:ok(?:ay)?[, ]+|so |well |alright |fine )*(?:i'?m|i am|im|we'?re|i'?ll|ill|i will|we'?ll|i) (?:(?:(?:just )?(?:gonna|going to|not going to|will|won'?t)|just (?:quit|tell|say|go|leave|call|cancel|skip|do|pay|keep))\b|decided|think i'?(?:ll|m going))/;
+  /^\W*(?:ok(?:ay)?[, ]+|so |well |alright |fine[, ]+|yeah[, ]+|yes[, ]+|then |good[, ]+)*(?:i'?m|i am|im|we'?re|i'?ll|ill|i will|we'?ll|we will|i) (?:(?:(?:just )?(?:gonna|going to|not going to|will|won'?t)|just (?:quit|tell|say|go|leave|call|cancel|skip|do|pay|keep))\b|decided|think i'?(?:ll|m going))|^\W*(?:(?:ok(?:ay)?|so|well|alright|fine|yeah|yes|then|good|maybe|i think)[, ]+)*(?:i'?ll|ill|i will|we'?ll|we will) (?:just |probably |maybe )?(?:talk|call|text|write|tell|ask|say|let|take|make|start|go|try|send|pay|put|keep|cancel|book|wait|leave|look|bring|buy|use|stick|sleep|cook|walk|sign|apply|set|give|do)\b|^\W*(?:ok(?:ay)?|alright|fine|then)[, ]+(?:fixing|doing|calling|writing|asking|telling|going|paying|saving|keeping|waiting|texting|talking|staying|leaving|selling|buying) (?:it|that|him|her|them|to|with|for|the|this)\b/;
 const people =
   /\b(?:he|she|they|hes|shes|people|everyone|everybody|dr|boss|mom|mother|dad|father|husband|wife|partner|brother|sister|son|daughter|friend|manager|landlord|roommate|teacher|boyfriend|girlfriend|ex|coworker|nurse)\b/;
 const crying =
@@ -175,6 +175,12 @@ const askedKinds: readonly { on: RegExp; but?: RegExp; lines: readonly acts.ActL
   { on: number, lines: asks.numberLines },
 ];
 
+const willDo = new RegExp(decide.source.slice(decide.source.indexOf("|^") + 1));
+const decision = (ack: string, said: ActTurn["said"]): string | undefined =>
+  choices.decided
+    .map((text) => text(ack.replace(/^(?:(?:fine|yeah|yes|then|good|well|alright|ok(?:ay)?|so),? )+/i, "")))
+    .find((text) => !said(text.slice(-60)));
+
 /** The rest: a cause, a limit, a feeling, another person, a decision; asked for when the message is about no other subject. */
 export function statementAnswer(turn: ActTurn): string | undefined {
   const { newest, said } = turn;
@@ -183,8 +189,10 @@ export function statementAnswer(turn: ActTurn): string | undefined {
   const ack = reflected(newest)
     .replace(/[.!] ?/g, ", ")
     .replace(/, $/, "");
+  const settled = length <= 10 && willDo.test(words) ? decision(ack, said) : undefined;
   return (
     (tried.test(words) && failed.test(words) ? line(acts.triedLines) : undefined) ??
+    settled ??
     (cause.test(words) ? line(acts.causeLines) : undefined) ??
     line(acts.symptomLines) ??
     (pays.test(words) ? line(acts.priceLines) : undefined) ??
@@ -192,8 +200,6 @@ export function statementAnswer(turn: ActTurn): string | undefined {
     (people.test(words) ? line(acts.othersLines) : undefined) ??
     (length <= 8 ? line(acts.culpritLines) : undefined) ??
     (theirs.test(words) ? undefined : line(acts.feelingLines)) ??
-    (decide.test(words) && newest.length <= 90
-      ? choices.decided.map((text) => text(ack)).find((text) => !said(text.slice(-60)))
-      : undefined)
+    (decide.test(words) && newest.length <= 90 ? decision(ack, said) : undefined)
   );
 }

@@ -152,8 +152,10 @@ function monthEarned(text: string): Cents | undefined {
   const pay = earnedCents(text);
   if (!found || pay === undefined) return undefined;
   const after = text.slice(found.index + found[0].length);
-  return hasOtherPeriod("", after) ? undefined : Math.round(pay * (perMonthOf("", after) ?? 1));
+  // a large one without a period is a year's
+  return hasOtherPeriod("", after) ? undefined : Math.round(pay * (perMonthOf("", after) ?? (isYears(pay) ? 1 / 12 : 1)));
 }
+const isYears = (pay: Cents): boolean => pay > 1_500_000;
 
 /** The two usual lines of a lender, when an income and a plan to buy were named. */
 function lender({ newest, before, show }: Figures): string | undefined {
@@ -192,7 +194,7 @@ function rentShare({ newest, before, own, show }: Figures): string | undefined {
       : share <= 45
         ? "That's more than the usual third, so it will feel tight."
         : "That's a lot for one person; the usual line is about a third.";
-  return `${show(rent)} of ${show(income)} is ${share} percent, and ${show(income - rent)} is left for everything else${stated === undefined ? ", before taxes" : ""}. ${verdict} You don't have to decide tonight. What can change it: a roommate, someone taking over the lease, talking with the landlord, or a smaller place when it ends.\n\n**One next step:** look up in the lease whose name is on it, and how much notice it wants.\n\nWhich of those could you live with?`;
+  return `${show(rent)} of ${show(income)} is ${share} percent, and ${show(income - rent)} is left for everything else${stated === undefined || [...before, newest].some((text) => isYears(earnedCents(text) ?? 0)) ? ", before taxes" : ""}. ${verdict} You don't have to decide tonight. What can change it: a roommate, someone taking over the lease, talking with the landlord, or a smaller place when it ends.\n\n**One next step:** look up in the lease whose name is on it, and how much notice it wants.\n\nWhich of those could you live with?`;
 }
 
 const range = /\b\$?(\d{2,3})(?:,?000|k)? ?(?:to|-|and|\u2013) ?\$?(\d{2,3})(?:,?000|k)?\b/;

@@ -72,12 +72,56 @@ export const told: readonly { when: RegExp; words: string }[] = [
       "A body on alarm comes down with the out-breath: in for four, out for six, ten times. If it comes often, let a doctor look at it once.",
   },
   {
-    when: /\b(?:shy|tired|exhausted|ashamed|guilty|sad|lonely|embarrassed|overwhelmed|stressed|burned out|insecure)\b/,
+    when: /^(?!(?:he|she|they|your (?!self)\w+)(?:'s|\b))[^]*\b(?:shy|tired|exhausted|ashamed|guilty|sad|lonely|embarrassed|overwhelmed|stressed|burned out|insecure)\b/,
     words: "Then the step has to be so small that it can be done while you feel like that.",
   },
   {
     when: /\bfor (?:sex|money)\b|\b(?:he|she|they|your \w+|nobody|everyone)\b[^.]{0,20}\b(?:spends?|saves?|saved|earns?|pays?)\b/,
     words: "Put the figures of one month side by side; figures are easier to talk about than habits.",
+  },
+  {
+    when: /\b(?:he|she|they)(?:'s| is| are|'re) (?:really |so |very |actually |pretty |always |usually )?(?:nice|kind|sweet|a good (?:guy|person|man|woman|kid)|lovely|funny|good to (?:you|me))\b/,
+    words: "It's good that you see that, too. Say it first when you talk; what comes after it is easier to hear then.",
+  },
+  {
+    when: /\b(?:two|2|three|3) jobs\b|\b(?:[5-8]\d) ?(?:hours|hrs)\b/,
+    words: "Then time and strength are what is short, and not will. Whatever you choose has to fit into ten minutes.",
+  },
+  {
+    when: /\b(?:two|three|four|five|[2-6]) (?:\w+ )?(?:kids|children|boys|girls|sons|daughters)\b/,
+    words: "With children in it a day has fewer free minutes than any plan says, so count only on those that are really yours.",
+  },
+  {
+    when: /\b(?:you are|you're) (?:so |really |pretty |kind of |totally )?broke\b|\b(?:no|not much|hardly any) money\b|\bcan't afford\b|\bmoney is tight\b/,
+    words: "Then it has to cost nothing, and what doesn't we leave out.",
+  },
+  {
+    when: /\byou (?:just |recently )?moved (?:to|here|from|for|across)\b|^(?:just |recently )?moved (?:to|here|from|for|across)\b/,
+    words: "A new place takes most people about a year to feel like home, so some of this is the place and not you.",
+  },
+  {
+    when: /\b(?:visits?|coming|comes|arrives?|staying) (?:over |here |by )?(?:on |this |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week|tomorrow|tonight)\b/,
+    words: "Then decide before that day on one sentence and one limit, and let the rest go by.",
+  },
+  {
+    when: /\bnever (?:learned|learnt|was taught|had (?:to|anyone)|been (?:taught|shown))\b/,
+    words: "Nobody showed you, then. That is no lack of talent, and it can be learned in small pieces.",
+  },
+  {
+    when: /\b(?:you (?:have )?said nothing|haven't said (?:anything|a word)|didn't say anything|kept (?:quiet|silent)|never said anything)\b/,
+    words: "Then nothing is spoiled yet: the first time you say it can still be calm and small.",
+  },
+  {
+    when: /\bin front of\b/,
+    words: "In front of others it stings twice. The answer to it still goes best afterward, with only the two of you.",
+  },
+  {
+    when: /\b(?:lives?|living|moved in) with (?:you|us)\b/,
+    words: "Under one roof it never quite stops, so a part of the answer is an hour and a door that are yours.",
+  },
+  {
+    when: /\b(?:friends since|known (?:him|her|each other|them) (?:since|for)|together since)\b/,
+    words: "So much shared time bears an honest word, and it doesn't end because something changes.",
   },
 ];
 /** Questions after a detail of a loss, or of news about a health. */

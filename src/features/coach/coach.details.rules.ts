@@ -107,7 +107,10 @@ const swaps: [RegExp, string][] = [
   [/\b(?:i'm|im|i am)\b/gi, "you are"],
   [/\bi was\b/gi, "you were"],
   [/\b(?:i've|ive)\b/gi, "you have"],
-  [/\bi'll\b/gi, "you will"],
+  [
+    /\b(?:i'll|ill(?= (?:just |probably )?(?:talk|call|text|write|tell|ask|say|let|take|make|start|go|try|send|pay|put|keep|do)\b))\b/gi,
+    "you will",
+  ],
   [/\bi'd\b/gi, "you would"],
   [/\b(?:we're|we are)\b/gi, "you are"],
   [/\bwe've\b/gi, "you have"],
@@ -156,6 +159,12 @@ export function taken(detail: Detail, text: string, about: string, topic: string
   const words = plain(reflected(text));
   const bySubject = toldBySubject.find((one) => one.topic.test(topic) && one.when.test(words));
   return bySubject ? { ...general, changes: [bySubject.words] } : general;
+}
+/** What a fact within a subject changes, where something is written about it. */
+export function toldOf(text: string, topic: string): string | undefined {
+  const said = reflected(text);
+  const words = plain(said);
+  return toldBySubject.find((one) => one.topic.test(topic) && one.when.test(words))?.words ?? toldIn(said)[0];
 }
 interface Taken {
   ack: string;

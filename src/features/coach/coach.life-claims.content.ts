@@ -259,7 +259,7 @@ export const lifeClaimAnswers: KnownAnswer[] = [
   {
     id: "lower-power-bill",
     topic: "energy-bill",
-    ask: /\b(?:electric(?:ity)?|power|energy|light|heating) bill\b[^]*\b(?:space heater|window unit|a\/?c|air condition\w*|dryer|water heater|pool|how (?:do|can|could) (?:i|we) (?:lower|reduce|cut|bring)|lower it|get it down)\b|\bhow (?:do|can|could) (?:i|we) (?:lower|reduce|cut|bring down) (?:my|our|the) (?:electric(?:ity)?|power|energy|light|heating) bill\b/,
+    ask: /\b(?:electric(?:ity)?|power|energy|light|heating|gas|utility) bill\b[^]*\b(?:space heater|window unit|a\/?c|air condition\w*|dryer|water heater|pool|how (?:do|can|could) (?:i|we) (?:lower|reduce|cut|bring)|lower it|get it down)\b|\bhow (?:do|can|could) (?:i|we) (?:lower|reduce|cut|bring down) (?:my|our|the) (?:electric(?:ity)?|power|energy|light|heating|gas|utility) bill\b/,
     text: "Look first for the thing that makes heat; that is nearly always where it goes. A space heater of 1,500 watts that runs eight hours a day costs about $50 to $80 a month at usual prices, and an old water heater or dryer can do the same.\n\n1. Compare kilowatt-hours with last year, not dollars: if they are equal, the price went up and not you.\n2. Heat the person, not the room: an electric blanket takes a tenth. Close off rooms, roll a towel at the door.\n3. Ask the utility for budget billing, a free energy check, and its cheaper hours; ask 211 about LIHEAP.\n\n**One next step:** leave the heater off for one day, and read the meter before and after.\n\nHow many hours a day does it run?",
   },
   {

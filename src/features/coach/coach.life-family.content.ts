@@ -31,7 +31,7 @@ export const lifeFamilyAnswers: KnownAnswer[] = [
   {
     id: "failing-school",
     topic: "talk-with-a-child",
-    ask: /^(?![^]*\b(?:the kid who|driver'?s)\b)[^]*(?:\b(?:son|daughter|kid|child|teen(?:ager)?|grandson|granddaughter|stepson)\b[^.!?]{0,25}\b(?:failing|flunk\w*|failed|getting (?:ds|fs|d'?s|f'?s)|bad grades|straight f'?s|held back)\b)/,
+    ask: /^(?![^]*\b(?:the kid who|driver'?s)\b)[^]*(?:\b(?:son|daughter|kid|child|teen(?:ager)?|grandson|granddaughter|stepson)\b[^.!?]{0,25}\b(?:failing|flunk\w*|failed|(?:getting|got|gets|has|brought home) (?:an? |two |three |all |straight )?(?:d|f|ds|fs|d'?s|f'?s)|bad grades|bad report card|straight f'?s|held back|behind in (?:school|math|reading|class\w*))\b)/,
     text: "Watching a bright kid sink is scary, and anger comes easily. Grades are mostly the last sign of something: missing homework, a gap from years ago, eyes or focus, friends, sleep. So find out which before you take anything away.\n\n“I'm not mad. Show me which class is worst, and what is hardest there.” Then write to the teachers: “What is missing, and what would lift the grade most by the end of the month?” It is often three papers.\n\nYou may ask the school in writing to test for a learning problem.\n\n**One next step:** open the grade page together tonight and count what is missing.\n\nWhen did it begin to go down?",
   },
   {
@@ -59,7 +59,7 @@ export const lifeFamilyAnswers: KnownAnswer[] = [
     // nhtsa.gov: talking with older drivers
     id: "parent-drives",
     topic: "aging-parents",
-    ask: /\b(?:mom|mother|dad|father|grandp\w+|grandm\w+|parents?|in-?laws?)\b[^.!?]{0,40}\b(?:shouldn'?t|shouldnt|still|not safe|unsafe|too old to|stop|quit)\b[^.!?]{0,10}\b(?:be )?(?:driv(?:es?|ing))\b|\b(?:get|make|tell)\b[^.!?]{0,10}\b(?:mom|mother|dad|father|grandp\w+|grandm\w+)\b[^.!?]{0,15}\b(?:stop driving|car keys|keys away)\b|\btake\b[^.!?]{0,6}\b(?:car )?keys\b[^.!?]{0,12}\b(?:mom|mother|dad|father|grandp\w+|grandm\w+)\b/,
+    ask: /\b(?:mom|mother|dad|father|grandp\w+|grandm\w+|parents?|in-?laws?)\b[^.!?]{0,40}\b(?:shouldn'?t|shouldnt|still|not safe|unsafe|too old to|stop|quit|(?:won'?t|wont|refuses? to|will not) (?:give up|stop|quit|hand over))\b[^.!?]{0,10}\b(?:be )?(?:driv(?:es?|ing)|the (?:car )?keys)\b|\b(?:get|make|tell)\b[^.!?]{0,10}\b(?:mom|mother|dad|father|grandp\w+|grandm\w+)\b[^.!?]{0,15}\b(?:stop driving|car keys|keys away)\b|\btake\b[^.!?]{0,6}\b(?:car )?keys\b[^.!?]{0,12}\b(?:mom|mother|dad|father|grandp\w+|grandm\w+)\b/,
     text: "You picture the call from the police, and your parent pictures never getting out again. Both are real. So bring rides before you bring the word no, and let someone else be the judge: the doctor, or a driving test with an occupational therapist.\n\n“I worry when you drive in the dark. Let's have it tested. If they say it's fine, I'll keep quiet.”\n\nIf it is dangerous now, most states let family or a doctor ask the motor vehicle office for a new test; many keep the name private.\n\n**One next step:** ride along once this week, and write down what you see rather than what you fear.\n\nWhat made you worried: a dent, getting lost, or speed?",
   },
   {

@@ -1,4 +1,5 @@
 import type { KnownAnswer } from "./coach.known.content.ts";
+import { petSick } from "./coach.life-days.content.ts";
 
 /**
  * Answers to later questions of a talk. `talk` is what one of the latest messages must name, `ask` what the newest asks. `also` are words
@@ -55,7 +56,117 @@ const ofInterview =
 /** "It's for a receptionist at a dental office". */
 const ofJob = /^\W*(?:it'?s|its|it is|that's|the job is) (?:for|as|at|with) [^.!?]{3,50}/;
 
+/** What else is told of a home whose bill is high. */
+const ofHome =
+  /\b(?:house|home|apartment|apt|condo|trailer|bedrooms?|bed|sq|feet|drafty|draft|insulat\w*|windows?|doors?|roof|attic|furnace|boiler|heat\w*|heaters?|space|water|dryer|washer|ac|air|conditioner|thermostat|normally|usually|usual|used|winter|summer|january|february|december|july|august|month|gas|electric\w*|power|oil|propane|bills?|cold|hot|warm|degrees|pool|fridge|freezer|high|higher|double|doubled|tripled|up|down|lower|kids|old|new|rent|renting|landlord)\b/;
+const highBill =
+  /\b(?:electric(?:ity)?|power|energy|light|heating|gas|utility|utilities|heat|water and power) (?:bill|bills)\b|\b(?:electric(?:ity)?|power|heating|gas) (?:was|is|came|went|jumped)\b[^.!?]{0,15}\d/;
+const sellsHome =
+  /\b(?:landlord|landlady|owner)\b[^.!?]{0,25}\b(?:sell(?:s|ing)?|sold)\b|\bmonth[- ]to[- ]month\b|\b(?:landlord|landlady|owner)\b[^.!?]{0,25}\b(?:wants? (?:me|us) out|moving in|kicking|move out)\b/;
+
 export const talkAnswers: TalkAnswer[] = [
+  {
+    // energy.gov: Energy Saver
+    id: "energy-lower",
+    topic: "energy-bill",
+    talk: highBill,
+    ask: /\b(?:how|what|any (?:way|tips|ideas)) (?:do|can|could|would|should|to)? ?(?:i|we)? ?(?:even |best )?(?:lower|reduce|cut|get|bring|make|keep|do about|save on) ?(?:it|that|this|the bills?|my bill|them)?(?: down| lower| smaller| cheaper)?\b|\bwhat (?:uses|eats|takes) (?:the most|so much|most of it)\b/,
+    also: ofHome,
+    text: "Most of such a bill is heat: the rooms first, hot water second, the dryer third. So begin there, in this order:\n\n1. Drafts: a rolled towel at each door and foam tape at the windows, for a few dollars. It is the cheapest warmth there is.\n2. The thermostat: seven to ten degrees lower for eight hours, at night or while you're out, saves up to a tenth.\n3. Hot water at 120 degrees, cold wash, shorter showers.\n4. A call to the utility: budget billing, a free energy check, and weatherization or LIHEAP by income, through 211.\n\n**One next step:** tonight, go along windows and doors with a damp hand, and close the coldest one.\n\nWhat do you heat with?",
+    next: "Then look at what is bigger than habits. Ask the utility for your use in kilowatt-hours or therms, this month and the same month last year: if it's equal, the price rose, and only a program or budget billing changes that. If it doubled, something runs that shouldn't: a broken heater, a leak in a duct, an old freezer. And ask for the Weatherization Assistance Program, which seals and insulates homes by income, free, for renters too.\n\n**One next step:** put both figures beside each other.\n\nWhich of the two is it?",
+  },
+  {
+    // energy.gov: thermostats
+    id: "energy-thermostat",
+    topic: "energy-bill",
+    talk: highBill,
+    ask: /\bthermostat\b|\b(?:what|which|how (?:warm|cold|high|low)) (?:temp\w*|degrees?|should (?:i|we) (?:set|keep)|do (?:i|we) (?:set|keep))\b/,
+    also: ofHome,
+    text: "In winter about 68 while you're up and at home, and lower when everybody sleeps or is out: seven to ten degrees less for eight hours save up to a tenth over the year. Turning it higher doesn't warm the room any faster; it only runs longer. In summer it's the other way round: as warm as you can bear, and a fan, which costs next to nothing.\n\nWith a baby, an old or an ill person at home keep it warmer, and never below 55, so that pipes don't freeze.\n\n**One next step:** turn it down two degrees tonight, and add a blanket.\n\nWhat is it set to now?",
+  },
+  {
+    // hud.gov: tenant rights by state
+    id: "notice-how-much",
+    topic: "break-lease",
+    talk: sellsHome,
+    ask: /\bhow (?:much|long|many days)\b[^.!?]{0,15}\b(?:notice|time|days)\b|\bhow (?:long|soon)\b[^.!?]{0,20}\b(?:have|get|stay|leave|move)\b|\bcan (?:he|she|they) (?:just )?(?:kick|throw|put) (?:me|us) out\b/,
+    also: /\b(?:landlord|landlady|owner|lease|month|notice|building|house|apartment|days|kick|throw|put|stay|leave|move)\b/,
+    text: "Month to month it's mostly 30 days in writing, counted from the day you get the letter; several states and cities ask for 60 or 90, above all after a year or more in the place, and some want a reason. With a fixed lease you can usually stay until it ends, also under a new owner. Nobody may change the locks or turn things off; only a court and a sheriff can put somebody out.\n\nYour state's page at hud.gov, or legal aid at lawhelp.org, names the exact number, free.\n\n**One next step:** look up “notice month to month” with your state, and write the date beside it.\n\nHas anything come in writing yet?",
+  },
+  {
+    // nhtsa.gov: older drivers
+    id: "who-takes-license",
+    topic: "aging-parents",
+    talk: new RegExp(String.raw`\b(?:${relative})\b[^.!?]{0,40}\b(?:driv(?:es?|ing)|the keys|behind the wheel)\b`),
+    ask: /\bwho (?:can|could|will|would|do i)\b[^.!?]{0,20}\b(?:take|tell|stop|call|report|decide)\b|\b(?:how|where) (?:do|can) (?:i|we) (?:report|take)\b|\btake (?:away )?(?:the|his|her|their) (?:licen[cs]e|keys)\b/,
+    also: /\b(?:licen[cs]e|keys|car|driv\w*|mailbox|mom|dad|mother|father|scared|ride|rides|hit|yells?|bring|brings|doctor|dmv|police)\b/,
+    between: /\b(?:mailbox|hit|yells?|bring|mom|dad|mother|father|scared|ride|afraid|doctor|angry|mad)\b/,
+    text: "Only the state's motor vehicle office can. Family or a doctor can ask it for a new test; there is a form for it on its website, and many states keep the name to themselves. They then test eyes and driving, and may limit it to daylight or near roads before they take it.\n\nThe gentler way first: the doctor says it, and a driving test with an occupational therapist decides it. “If they say it's fine, I'll keep quiet.” Until then nobody has to ride along.\n\n**One next step:** call the doctor's office and tell what happened; they may listen even where they can't answer.\n\nWho would he or she believe most?",
+  },
+  {
+    // irs.gov/payments: payment plans
+    id: "irs-how-much",
+    topic: "tax-debt",
+    talk: new RegExp(String.raw`^(?![^]*\brefund\b)[^]*(?:${isOwed})`),
+    ask: /\bhow much\b[^.!?]{0,20}\b(?:a|per|each|every) month\b|\bwhat (?:would|will|is) (?:the|a|my) (?:monthly )?payment\b|\bhow much (?:would|will|is) (?:it|that|the payment)\b/,
+    also: ofTax,
+    between: betweenTax,
+    text: "You name the sum yourself, and online the page says at once whether it's enough. Up to six years are usually fine, sometimes more, so the least is about what you owe divided by 72 months; of $3,600 that is $50. Paying faster saves, because interest and a small late penalty run until the end.\n\nTake what survives a bad month, since one missed payment can end the plan; more you may send at any time.\n\n**One next step:** divide what you owe by 24, 36 and 72, and see which of the three your month could carry.\n\nWhat is left in an ordinary month after rent and food?",
+  },
+  {
+    // irs.gov: about Form 9465
+    id: "irs-form",
+    topic: "tax-debt",
+    talk: new RegExp(String.raw`^(?![^]*\brefund\b)[^]*(?:${isOwed})`),
+    ask: /\b(?:is there|what|which|need|where)\b[^.!?]{0,15}\b(?:a |an |the )?(?:forms?|application|paperwork)\b|\b(?:how|where) do i (?:apply|sign up|set (?:it|that|one) up)\b/,
+    also: new RegExp(`${ofTax.source}|\\b(?:forms?|application|paperwork|apply|sign|set)\\b`),
+    between: betweenTax,
+    text: "Most people need no form: the plan is set up at irs.gov/opa, in about twenty minutes, with your last return and a bank account beside you. On paper it is Form 9465, the Installment Agreement Request, sent with the return or by itself; it takes weeks and costs more.\n\nBeware of anyone who wants money to fill it in. For free there are the low-income taxpayer clinics and the Taxpayer Advocate.\n\n**One next step:** make the account at irs.gov tonight; proving who you are is the slow part, and it's done once.\n\nDo you have last year's return at hand?",
+  },
+  {
+    id: "crash-release",
+    topic: "car-trouble",
+    talk: /\b(?:hit|scratched|dinged|backed into|bumped|scraped|dented)\b[^.!?]{0,25}\b(?:car|truck|van|bumper|door)\b/,
+    ask: /\bwhat (?:do|should) i (?:ask for|get|need|have|want)\b[^.!?]{0,15}\b(?:in writing|signed|from (?:them|him|her))\b|\b(?:a|some kind of) (?:release|receipt)\b|\bin writing\b|\bshould i (?:just )?pay (?:it |them |him |her )?(?:in )?cash\b/,
+    also: /\b(?:cash|insurance|claim|note|car|parked|writing|release|receipt|called|call|pay|signed|estimate)\b/,
+    between: /\b(?:cash|insurance|claim|note|called|dollars|left)\b/,
+    text: "Cash is fine if two papers come first: a repair shop's estimate, so that the sum isn't picked from the air, and a release, so that it's over.\n\n“On [date] I received $[sum] from [name] for all damage to my [car, plate] from [date, place]. Everything is settled with that, and I will make no further claim. [Names, signatures].”\n\nPay by check or transfer, not in bills. If it's more than your deductible, or somebody was hurt, let your insurance handle it; and read whether your policy wants to be told anyway.\n\n**One next step:** ask for the estimate before you talk about a sum.\n\nHow does what they want compare with your deductible?",
+  },
+  {
+    id: "freed-payment",
+    topic: "choose-a-debt",
+    talk: /\b(?:pay(?:ing)?|paid|done|finish\w*) (?:it )?(?:off|with)\b[^.!?]{0,25}\b(?:car|truck|loan|card|student loans?)\b|\b(?:car|truck|loan|card) (?:is|will be|gets) (?:finally )?paid off\b/,
+    ask: /\bwhat (?:should|do|can|would) i (?:do )?(?:with|put) (?:it|that|the (?:money|extra)|that money)\b|\bwhere (?:should|does|do i) (?:it|that|the money|i put it) (?:go)?\b/,
+    also: /\b(?:money|extra|free|payment|car|loan|card|month|put)\b/,
+    between: /\b(?:free|month|extra|payment|savings|car|loan)\b/,
+    text: "That's one of the few raises one gives oneself, so decide where it goes before it arrives, or it will melt into the month. The usual order: a small cushion of about $1,000 if there is none, then all of it onto the debt with the highest rate, until that is gone, too. After that half for later, half for life.\n\nYou've lived without this money so far, so you won't miss it; that's what makes it strong.\n\n**One next step:** set the transfer up now, for the first payday after the last payment.\n\nWhich other debts are there, and at which rate?",
+  },
+  {
+    id: "pet-sick-later",
+    topic: petSick.topic,
+    talk: /\b(?:dogs?|cats?|puppy|puppies|kittens?)\b/,
+    ask: /\b(?:limp(?:s|ing)?|vomit\w*|throw(?:s|ing)? up|puking|diarrhea|not eating|won'?t eat|letharg\w*|scratching|itching|swollen|coughing|acting weird)\b/,
+    also: /\b(?:dogs?|cats?|puppy|kitten|vet|leg|paw|food|water|years|months|dollars)\b/,
+    text: petSick.text,
+  },
+  {
+    id: "one-easy-dish",
+    topic: "learn-cooking",
+    talk: /\b(?:cook(?:ing|ed)?|recipes?|dinners?|toast|takeout|meals?)\b/,
+    ask: /\b(?:one|an|a|some|any|the) (?:really |super |very )?(?:easy|easiest|simple|quick|cheap) (?:thing|dish|meal|recipe|dinner|one)s?\b|\bwhat (?:should|can|do|could) i (?:cook|make)(?: first| tonight| for dinner)?\b/,
+    also: /\b(?:cook\w*|make|give|dinner|eat|toast|learn\w*|guy|girl|easy|start|tonight|meal|recipe|dish)\b/,
+    text: "One tray, no skill: heat the oven to 425. Cut two potatoes, a carrot and an onion into bites, put them on a tray with two spoons of oil, salt and pepper. After fifteen minutes add two sausages or chicken thighs. Twenty to twenty-five minutes more, until the meat shows no pink (165 degrees inside, if you have a thermometer).\n\nThat is dinner and tomorrow's lunch, about four dollars a plate. With a fried egg on the rest it's breakfast, too.\n\nWash your hands and the board after raw meat.\n\n**One next step:** buy those five things on the way home.\n\nWhat do you like that could go on the tray as well?",
+  },
+  {
+    id: "teacher-grade-words",
+    topic: "talk-with-a-child",
+    talk: new RegExp(String.raw`\b${child}\b[^.!?]{0,25}\b(?:fail\w*|flunk\w*|grades?|[df]'?s?|report card)\b`),
+    ask: new RegExp(
+      String.raw`${wordsTo}(?: (?:it|this|that))?(?: to)? (?:the|his|her|their) (?:teacher|school|counselor)\b|\bhow (?:do|should|can) (?:i|we) (?:talk|speak|write|reach out) to (?:the|his|her|their) (?:teacher|school|counselor)\b|\bwhat (?:do|should) i (?:write|say|put) in (?:the|an|my) (?:email|message|note)\b`,
+    ),
+    also: /\b(?:teachers?|school|class|grade|algebra|math|reading|science|history|english|hates?|likes?|email|message|note|counselor|[4-9]th|grader|bored|homework|test|tests)\b/,
+    text: "Short, with a question and no blame, because teachers get so many of the other kind:\n\n“Hello [name], I'm [child]'s parent. The grade in [subject] worries us, and I'd like to understand it. What is missing, and what would lift it most by the end of the month? [Child] has the feeling that the two of them got off on the wrong foot; how do you see it? A few lines are enough, or ten minutes by phone on [day].”\n\nLet your child read it before you send it.\n\n**One next step:** send it today, and ask [child] which single class topic came last that made sense.\n\nWhat would you most like to know from the teacher?",
+  },
   {
     // irs.gov: levy
     id: "irs-garnish",

@@ -124,6 +124,17 @@ test("after a breakup the question whether to call keeps its answer", () => {
 
 /** A talk, and the answer to its last message. */
 const talks: Record<string, string[]> = {
+  "energy-lower": ["gas bill was 412 in january", "usually about 180", "old house, drafty", "how do i get it down"],
+  "energy-thermostat": ["our electric bill is 310 this month", "what about the thermostat"],
+  "notice-how-much": ["my landlord is selling the building", "month to month lease", "how much notice does he have to give"],
+  "who-takes-license": ["my dad wont give up driving", "he hit the mailbox", "who can take the license"],
+  "irs-how-much": ["i owe the irs 3,900", "cant pay it", "how much a month would it be"],
+  "irs-form": ["i owe the irs 3,900", "ok is there a form"],
+  "crash-release": ["hit a parked car and left a note", "they called, want 800 cash", "what do i ask for in writing"],
+  "freed-payment": ["ill pay off the car in march", "thats 389 a month free", "what should i do with it"],
+  "pet-sick-later": ["i want to ask about my dog", "she's 12 and limping"],
+  "one-easy-dish": ["cooking for one is depressing", "i eat toast", "give me one easy thing"],
+  "teacher-grade-words": ["my kid got a D in algebra", "he says the teacher hates him", "how do i talk to the teacher"],
   "irs-garnish": ["i owe the irs $4300", "what happens if i ignore it", "can they garnish my wages"],
   "irs-ignored": ["i got a letter from the irs saying i owe 3100", "what happens if i ignore it"],
   "irs-monthly": ["i owe the irs 3100", "can i pay monthly"],

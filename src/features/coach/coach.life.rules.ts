@@ -1,6 +1,7 @@
 import { isDangerous } from "./coach.danger.rules.ts";
 import type { KnownAnswer } from "./coach.known.content.ts";
 import { lifeClaimAnswers } from "./coach.life-claims.content.ts";
+import { lifeDayAnswers } from "./coach.life-days.content.ts";
 import { lifeFamilyAnswers, unsafeHomeAnswers } from "./coach.life-family.content.ts";
 import { lifeSelfAnswers } from "./coach.life-self.content.ts";
 import { dangerAnswers, talkAnswers, type TalkAnswer } from "./coach.life-talk.content.ts";
@@ -10,7 +11,13 @@ import { isAboutDanger, isOtherDanger, namesOnly } from "./coach.own-matter.rule
 
 /** A longer message often names such a matter only in passing. */
 const longest = 140;
-const shortOnly: readonly KnownAnswer[] = [...lifeWorkAnswers, ...lifeFamilyAnswers, ...lifeSelfAnswers, ...lifeClaimAnswers];
+const shortOnly: readonly KnownAnswer[] = [
+  ...lifeWorkAnswers,
+  ...lifeFamilyAnswers,
+  ...lifeSelfAnswers,
+  ...lifeClaimAnswers,
+  ...lifeDayAnswers,
+];
 
 /** Written answers to matters of everyday life. */
 export const allLifeAnswers: readonly KnownAnswer[] = [...lifeAnswers, ...shortOnly, ...talkAnswers, ...dangerAnswers];

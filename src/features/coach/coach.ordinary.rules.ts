@@ -250,7 +250,9 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
   const late = act && (choice.kind !== "topic" || isSame) && !isTurnedDown ? statementAnswer(act) : undefined;
   if (late) return acted(late);
   if (turn && statement) return withKinds(statement) ?? about(turn.topic, statement);
-  if (choice.kind === "topic" && !isDetail) return open(choice.topic, choice.also);
+  // "month to month lease" after a written answer is a part of it, and no new beginning
+  const isPart = isSame && before.wasDirect && isQuiet && isBrief(newest) && !asksOn.test(newest) && !newest.includes("?");
+  if (choice.kind === "topic" && !isDetail && !isPart) return open(choice.topic, choice.also);
   if (before.topic && !without.includes(before.topic.id)) {
     const angle = fittingAngle(before.topic, said, newest);
     const lead = turn ? triedWords(newest, said) || (act && angle === undefined ? notExactly(act) : "") : "";

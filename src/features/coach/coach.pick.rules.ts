@@ -6,7 +6,7 @@ import { isChoiceText } from "./coach.choice.rules.ts";
 import * as choices from "./coach.choices.content.ts";
 import { isComplaintText } from "./coach.complaint.rules.ts";
 import { detailAsks } from "./coach.details.content.ts";
-import { reflected } from "./coach.details.rules.ts";
+import { reflected, toldOf } from "./coach.details.rules.ts";
 import { placeLines } from "./coach.places.content.ts";
 import { openAsks, smallSteps, stillAbout } from "./coach.replies.content.ts";
 import type { Topic } from "./coach.topics.rules.ts";
@@ -179,6 +179,16 @@ function takenFurther(
 ): { text: string; names: string[] } | undefined {
   const lead = takenUp(newest, said);
   const unsaid = (all: readonly (string | undefined)[]) => all.find((one): one is string => one !== undefined && one !== "" && !said(one));
+  const changed = toldOf(newest, topic.id);
+  if (changed !== undefined && !said(changed)) {
+    const step = unsaid([topic.brief, ...topic.steps, ...smallSteps]);
+    return {
+      text: [`${lead} ${changed}`.trim(), step && `**One next step:** ${step}`, unsaid([...detailAsks, ...openAsks])]
+        .filter(Boolean)
+        .join("\n\n"),
+      names: [],
+    };
+  }
   const next = topic.more.find(({ words }) => !said(words));
   if (next) {
     const step = unsaid([next.next, topic.brief, ...topic.steps, ...smallSteps]);
@@ -219,7 +229,9 @@ export function notUnderstood(
     newest.length <= 90 && ownFact.test(plain(newest)) && !asksWithin(newest) && !(other && newest.trim().split(/\s+/).length > 10);
   if (other && topic && !isStatement && !said(choices.askNew)) return newOrSame(other, topic);
   const further =
-    topic && isStatement && [topic.why, ...topic.more.map(({ words }) => words)].some((words) => !said(words))
+    topic &&
+    isStatement &&
+    [toldOf(newest, topic.id) ?? "", topic.why, ...topic.more.map(({ words }) => words)].some((words) => !said(words))
       ? takenFurther(newest, topic, said, other)
       : undefined;
   if (further) return further;

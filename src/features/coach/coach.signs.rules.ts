@@ -146,8 +146,12 @@ const another =
 export function asksToStopDrinking(text: string, isDrinking = false): boolean {
   const output = plain(text);
   const isAlcohol = (isDrinking || alcohol.test(output)) && !otherDrinks.test(output);
-  return isAlcohol && stopping.test(output) && !another.test(output);
+  return isAlcohol && stopping.test(output) && !another.test(output) && !(isSober.test(output) && !drinksAgain.test(output));
 }
+const drinksAgain = /\b(?:again|relaps\w*|started|slipped|back (?:to|on)|still)\b/;
+/** Two weeks without and more: the days in which stopping is dangerous are over. */
+const isSober =
+  /\b(?:(?:quit|stopped|gave up)(?: drinking| alcohol| booze)?|sober)\b[^.!?]{0,12}\b(?:(?:1[4-9]|[2-9]\d|\d{3}) days|(?:[2-9]|\d{2}|two|three|four|five|six|seven|eight) weeks|(?:an?|one|two|three|four|five|six|\d+) (?:months?|years?))\b/;
 
 /** A friend who does not come to the door, or whose car runs in the garage: somebody has to go there. */
 const isFoundNowhere =

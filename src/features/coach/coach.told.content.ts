@@ -262,4 +262,39 @@ export const toldBySubject: readonly { topic: RegExp; when: RegExp; words: strin
     words:
       "Make one filling dish that everyone can eat, and label the rest. With a nut allergy read every package, cook that dish first with clean pans, and ask the guests to leave nuts at home.",
   },
+  {
+    topic: /^(?:grieve|griev|lonel|keep-friends)/,
+    when: /\b(?:stopped|quit|don't|doesn't|never|nobody|no one|hardly anyone) (?:ever )?(?:call|calls|calling|visit|visits|visiting|come|comes|coming|text|texts|ask|asks)\w*\b/,
+    words:
+      "That happens to nearly everyone after the first weeks: people don't know what to say, and wait for a sign. A small, exact one from you helps: “I'd like company on Thursday at three. We needn't talk about it.”",
+  },
+  {
+    topic: /^(?:ask-for-help|grieve|griev|lonel)/,
+    when: /\bburden\b|\bbother (?:them|anyone|anybody|people|him|her)\b/,
+    words: "Think of the last time somebody asked you for something small: was that a burden, or were you glad? Most people are glad.",
+  },
+  {
+    topic: /^rest-from-burnout$/,
+    when: /\b(?:can't|cannot) (?:quit|leave|stop)\b|\bneed the (?:insurance|money|job|benefits|paycheck)\b/,
+    words:
+      "Then quitting isn't the lever, and there are others: your doctor can write you out for a time, after a year in a larger place the federal FMLA keeps the job and the insurance for up to twelve weeks, and many employers have a free counseling line.",
+  },
+  {
+    topic: /^rest-from-burnout$/,
+    when: /\bteacher\b|\b(?:\d+|thirty|twenty \w+) kids in\b|\bclassroom\b/,
+    words:
+      "A room full of children takes all day what other work takes in a week. So the first thing to guard is the way home: ten minutes in which nobody needs you.",
+  },
+  {
+    topic: /^talk-to-roommate$/,
+    when: /\b(?:eats?|ate|eating|takes?|took|uses?|drinks?) (?:all )?your (?:food|stuff|things|milk|snacks|leftovers|shampoo)\b/,
+    words:
+      "Food is the easiest part to settle: one shelf and one box with your name, and a line to the roommate, “What's on my shelf isn't shared. If he eats here, could he bring his own?”",
+  },
+  {
+    topic: /hurt|listen|start-softly|same-arg|boundary|grown-apart|roommate|coworker|in-laws|chores|friend|not-heard|breakup|apolog/,
+    when: /\b(?:he|she|they|your \w+)(?:'s|'ve| has| have|'re| is| are) (?:been )?(?:so |really |very |under )?(?:stressed|busy|tired|sick|overwhelmed|swamped|depressed|stress|pressure)\b/,
+    words:
+      "That explains a part of it, and it doesn't make your side smaller. It only says when to bring it up: in a quiet hour, and not in the thick of it.",
+  },
 ];
