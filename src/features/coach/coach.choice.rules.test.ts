@@ -40,6 +40,16 @@ test.each([
   expect(talk(...said, "what else").at(-1)?.action).toBe(answers.at(-2)?.action);
 });
 
+test.each([
+  ["i drink a bottle of vodka a day", "i want to stop drinking", "cold turkey or slowly?"],
+  ["i can't sleep", "my doctor gave me pills", "take one pill or two?"],
+  ["my chest hurts a bit", "er or urgent care?"],
+  ["my husband hit me", "he says sorry", "stay or leave?"],
+])("%j gets no weighing of two ways", (...said) => {
+  const { text } = talk(...said).at(-1)!;
+  expect([...choiceLines.map((line) => line.text.slice(0, 40)), "how I'd weigh it"].filter((words) => text.includes(words))).toEqual([]);
+});
+
 test("each has 60 to 140 words, a step and a question, and nothing unsafe", () => {
   for (const text of [...choiceLines.map((line) => line.text), whichOne, ...otherChoice.map((write) => write("walk", "swim"))]) {
     const words = text.split(/\s+/).length;

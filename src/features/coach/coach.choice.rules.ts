@@ -1,4 +1,5 @@
 import { plain } from "crisis-detector/plain";
+import { isDangerous } from "./coach.danger.rules.ts";
 import { choiceLines, choiceMarks, otherChoice, whichOne } from "./coach.choice.content.ts";
 
 /** A choice between two ways within a talk: "text her or talk in person?", "call her out or let it slide?". */
@@ -9,6 +10,14 @@ const lead =
 const noWay = /^(?:not|no|nah|something|anything|what|whatever|so|else|nothing|someone|somebody|is (?:that|it)|am i|are|does|do you)\b/;
 const whichAsked =
   /^\W*(?:(?:ok(?:ay)?|so|and|but|well)\W+)*(?:which (?:one )?(?:would you|should i|do you think|is better|do i)(?: (?:take|choose|pick|do|go with|go for|say|rather|i should take))*|what would you (?:choose|pick|take))\W*$/;
+
+/** What no choice is answered about here: it is for a doctor, a lawyer or an emergency. */
+const notOurs =
+  /\b(?:cold turkey|taper\w*|wean\w*|dos(?:e|es|age)|mg|pills?|tablets?|meds?|medicines?|medications?|antidepress\w*|insulin|inhaler|chemo|surgery|911|ambulance|er|urgent care|emergency room|hospital|abortion|pregnan\w*|police|press charges|restraining|sue|plead|guilty|court|lawyer|gun|weapon)\b/;
+const violence =
+  /\b(?:hits?|hitting|slap\w*|punch\w*|chok\w*|beats?|shov\w*|hurts?|threat\w*|grab\w*) (?:me|him|her|them|us|my \w+)\b|\b(?:afraid|scared) of (?:him|her|my)\b|\b(?:suicid\w*|kill\w*|want to die|end (?:it all|my life))\b/;
+const ofSubstances =
+  /\b(?:drinking|alcohol\w*|beers?|vodka|whiskey|liquor|drugs?|meth|cocaine|heroin|fentanyl|opioids?|xanax|benzos?|oxy\w*|withdrawal|detox)\b/;
 
 interface Asked {
   newest: string;
@@ -35,6 +44,12 @@ export function waysIn(text: string): [string, string] | undefined {
 /** The answer to a choice within a talk; undefined where the newest message asks for none. */
 export function choiceAnswer({ newest, before, said }: Asked): string | undefined {
   const all = plain([...before, newest].join("\n"));
+  if (
+    notOurs.test(plain(newest)) ||
+    ofSubstances.test(all) ||
+    [...before, newest].some((one) => isDangerous(plain(one)) || violence.test(plain(one)))
+  )
+    return undefined;
   if (whichAsked.test(plain(newest)) && /\b(?:offers?|two|both|or|other)\b/.test(all))
     return said(whichOne.slice(0, 60)) ? undefined : whichOne;
   const ways = waysIn(newest);

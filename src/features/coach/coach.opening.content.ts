@@ -35,3 +35,35 @@ export const yesToWhich = [
   "One of these, then, and I'd like it to be the right one. Which number is it?",
 ];
 export const yesToWhichNext = "If it is none of them, write in a few words what it is instead.";
+
+/** Frequent first names, for "hi im tasha". */
+export const firstNames =
+  "aaron abby abigail adam adrian aisha alan albert alejandro alex alexa alexandra alexis alice alicia alison alyssa amanda amber " +
+  "amy ana andre andrea andrew andy angel angela angelica anita ann anna anne annie anthony antonio april ariana arthur ashley " +
+  "austin barbara becky ben benjamin beth bethany betty beverly bill billy bob bobby bonnie brad bradley brandi brandon brandy " +
+  "brenda brendan brent brett brian brianna bridget brittany brooke bruce bryan caleb calvin camila candice carl carla carlos " +
+  "carmen carol caroline carolyn carrie casey cassandra cassie catherine cathy charlene charles charlie chelsea cheryl chloe " +
+  "chris christian christina christine christopher cindy claire clara claudia cody colin colleen connie connor corey courtney " +
+  "craig crystal curtis cynthia daisy dan dana daniel danielle danny darlene darren dave david dawn dean deb debbie deborah debra " +
+  "denise dennis derek derrick diana diane diego dominic don donald donna doris dorothy doug douglas duane dustin dwayne dylan " +
+  "earl eddie edgar eduardo edward edwin eileen elaine elena eli elijah elizabeth ella ellen emily emma eric erica erik erika " +
+  "erin ernest esther ethan eva evan evelyn felicia fernando frances francisco frank fred gabriel gabriela gail gary gene george " +
+  "gerald gina glenn gloria greg gregory guadalupe hailey hannah harold harry heather hector heidi helen henry holly ian irene " +
+  "isaac isabel isabella ivan jack jackie jackson jacob jacqueline jaime jake jamal james jamie jan jane janet janice jared " +
+  "jasmine jason javier jay jean jeff jeffrey jen jenna jennifer jenny jeremy jerome jerry jesse jessica jesus jill jim jimmy jo " +
+  "joan joanne jodi joe joel john johnny jon jonathan jordan jorge jose joseph josh joshua joy joyce juan juanita judith judy " +
+  "julia julian julie june justin kaitlyn karen karina karl kate katherine kathleen kathy katie katrina kayla keisha keith kelly " +
+  "kelsey ken kendra kenneth kevin kim kimberly kristen kristin kristina kurt kyle lance larry latoya laura lauren laurie " +
+  "lawrence leah lee leo leon leslie leticia lillian lily linda lindsay lindsey lisa lois lori louis lucas lucia lucy luis luke " +
+  "lydia lynn madison maggie manuel marc marcia marco marcus margaret maria mariah marie marilyn mario marissa marjorie mark " +
+  "marsha martha martin marvin mary matt matthew maureen max maya megan melanie melinda melissa mercedes meredith mia michael " +
+  "micheal michele michelle miguel mike mindy miranda misty molly monica monique morgan nancy naomi natalie natasha nathan " +
+  "nathaniel neil nicholas nichole nick nicole nina noah nora norma olivia oscar owen paige pam pamela patricia patrick patty " +
+  "paul paula pedro peggy penny perry pete peter phil philip phillip phyllis priscilla priya rachel rafael ralph ramon randy raul " +
+  "ray raymond rebecca regina renee rhonda ricardo richard rick ricky rita rob robert roberta roberto robin rodney roger roland " +
+  "ron ronald rosa rose ross roy ruben russell ruth ryan sabrina sally sam samantha samuel sandra sandy sara sarah scott sean " +
+  "selena sergio seth shane shannon sharon shaun shawn sheila shelby shelly sherry shirley sierra silvia simon sofia sonia sophia " +
+  "stacey stacy stan stanley stephanie stephen steve steven stuart sue susan suzanne sydney sylvia tamara tammy tanya tara tasha " +
+  "taylor ted teresa terri terry theresa thomas tiffany tim timothy tina todd tom tommy toni tony tonya tracey tracy travis " +
+  "trevor tricia troy tyler tyrone valerie vanessa vernon veronica vicki vickie victor victoria vincent virginia vivian wanda " +
+  "wayne wendy wesley whitney will william willie xavier yesenia yolanda yvonne zach zachary zoe";

@@ -32,6 +32,13 @@ test.each([
 
 test.each([
   "hi im sad",
+  "hi im bulimic",
+  "call me crazy",
+  "im a widow",
+  "hey im suicidal",
+  "Hi, I'm Diabetic",
+  "hello im an alcoholic",
+  "hi im autistic",
   "im broke",
   "im in debt",
   "i'm 16",

@@ -28,9 +28,9 @@ const livesIn = new RegExp(
   `^(?:${iAm} )*(?:i )?(?:from|live in|living in|based in|here from|writing from|grew up in|originally from) (?!work|home|here|there|debt|fear|pain|a|an|my|the car|my car|hell)[a-z]+(?: [a-z]+){0,2}$`,
 );
 const trades =
-  "(?:\\w+ )?(?:nurse|teacher|driver|trucker|cashier|cook|chef|waitress|waiter|server|bartender|barista|mechanic|electrician|plumber|welder|carpenter|roofer|painter|farmer|janitor|cleaner|housekeeper|nanny|caregiver|aide|cna|paramedic|emt|firefighter|cop|police officer|soldier|marine|veteran|vet|navy|army|air force|engineer|programmer|developer|designer|writer|artist|musician|accountant|bookkeeper|secretary|receptionist|assistant|manager|supervisor|salesman|salesperson|realtor|lawyer|paralegal|doctor|dentist|hygienist|pharmacist|therapist|social worker|librarian|scientist|researcher|professor|student|grad student|freshman|sophomore|junior|senior|intern|apprentice|contractor|landscaper|barber|hairdresser|stylist|security guard|guard|warehouse worker|factory worker|postal worker|mail carrier|mailman|flight attendant|pilot|pastor|coach|freelancer|business owner|homemaker|housewife|retiree|widow|widower|mom|mother|dad|father|grandma|grandmother|grandpa|grandfather|parent|guy|woman|man|lady|girl|human)";
+  "(?:\\w+ )?(?:nurse|teacher|driver|trucker|cashier|cook|chef|waitress|waiter|server|bartender|barista|mechanic|electrician|plumber|welder|carpenter|roofer|painter|farmer|janitor|cleaner|housekeeper|nanny|caregiver|aide|cna|paramedic|emt|firefighter|cop|police officer|soldier|marine|veteran|vet|navy|army|air force|engineer|programmer|developer|designer|writer|artist|musician|accountant|bookkeeper|secretary|receptionist|assistant|manager|supervisor|salesman|salesperson|realtor|lawyer|paralegal|doctor|dentist|hygienist|pharmacist|therapist|social worker|librarian|scientist|researcher|professor|student|grad student|freshman|sophomore|junior|senior|intern|apprentice|contractor|landscaper|barber|hairdresser|stylist|security guard|guard|warehouse worker|factory worker|postal worker|mail carrier|mailman|flight attendant|pilot|pastor|coach|freelancer|business owner|homemaker|housewife|retiree|mom|mother|dad|father|grandma|grandmother|grandpa|grandfather|parent|guy|woman|man|lady|girl|human)";
 const trade = new RegExp(
-  `^(?:${iAm} )*(?:(?:retired|former|ex|single|stay at home|stay-at-home|sahm|full[- ]time|part[- ]time|disabled|old|young|new|first[- ]time|college|nursing|high school|school|truck|bus|uber|delivery|registered|divorced|married|widowed|working|night|freelance|self[- ]employed|army|navy)[ -])*(?:${trades}|retired|self[- ]employed|disabled|widowed|married|divorced|single|in college|in school)(?: (?:of|with|to) (?:${number}|a|one)(?: (?:kids?|boys?|girls?|children|sons?|daughters?|toddlers?|twins|teens?|teenagers?))?)?(?: (?:here|too|now|(?:for |about )*${number} (?:years?|yrs?)))*$`,
+  `^(?:${iAm} )*(?:(?:retired|former|ex|single|stay at home|stay-at-home|sahm|full[- ]time|part[- ]time|disabled|old|young|new|first[- ]time|college|nursing|high school|school|truck|bus|uber|delivery|registered|divorced|married|widowed|working|night|freelance|self[- ]employed|army|navy)[ -])*(?:${trades}|retired|self[- ]employed|married|in college|in school)(?: (?:of|with|to) (?:${number}|a|one)(?: (?:kids?|boys?|girls?|children|sons?|daughters?|toddlers?|twins|teens?|teenagers?))?)?(?: (?:here|too|now|(?:for |about )*${number} (?:years?|yrs?)))*$`,
 );
 const family = new RegExp(
   `^(?:${iAm} )*(?:i |we )?(?:i've |ive )?(?:got |have |with )?(?:got )?(?:${number}|a) (?:little |grown |young |small |teenage |adult )?(?:kids?|children|sons?|daughters?|boys?|girls?|grand ?kids|grandchildren|dogs?|cats?)(?: (?:${number}|and|&))*$|^(?:${iAm} )*married (?:for )?${number} (?:years?|yrs?)$|^my (?:little |older |younger |oldest |youngest |only )?(?:son|daughter|kid|child|boy|girl|mom|mother|dad|father|husband|wife|brother|sister|grandson|granddaughter|grandma|grandpa|partner|boyfriend|girlfriend|baby|dog|cat)(?:'?s| is| just turned| turned) ${number}(?: (?:years? old|yrs? old|yo|now|months? old))?$`,
@@ -45,6 +45,11 @@ const noName =
 const heritage = new RegExp(
   `^(?:${iAm} )*(?:mexican|american|canadian|indian|german|asian|african|italian|russian|ukrainian|brazilian|colombian|cuban|haitian|dominican|puerto rican|nigerian|native|black|white|latin[ao]|hispanic|chinese|japanese|korean|vietnamese|filipin[ao]|polish|irish|greek|jewish|muslim|catholic|christian)(?: (?:american|girl|guy|woman|man|immigrant))?$`,
 );
+
+const knownNames = new Set(content.firstNames.split(" "));
+/** "I'm Dana", "hi im tasha"; what only looks like a name, such as "I'm diabetic", is none. */
+const isName = (word: string, hasCapital: boolean): boolean =>
+  knownNames.has(word) || (hasCapital && !noName.test(word) && !heritage.test(word) && !/(?:ic|al|ive|ent|ish|ar|ly|en)$/.test(word));
 
 interface Told {
   name: string;
@@ -70,9 +75,10 @@ export function introductionIn(text: string): Told | undefined {
   let name = "";
   const rest: string[] = [];
   for (const part of parts) {
+    const isNamed = named.test(part) && !/^(?:you can )?call me/.test(part);
     const own = named.exec(part)?.[1] ?? (hasHello || hasCapital ? calledAfterHello.exec(part)?.[1] : undefined);
     const isPlaceName = own !== undefined && place.test(own);
-    if (own !== undefined && !isPlaceName && !noName.test(own) && !heritage.test(own) && !new RegExp(`^${trades}$`).test(own))
+    if (own !== undefined && !isPlaceName && (isNamed || isName(own, hasCapital)) && !new RegExp(`^${trades}$`).test(own))
       name = capital(own);
     else if ([age, place, livesIn, trade, family, heritage].some((one) => one.test(part))) rest.push(saidBack(part));
     else return undefined;

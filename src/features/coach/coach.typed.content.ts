@@ -72,7 +72,7 @@ export const informalWords =
   "bestie roomie sitter daycare preschool prek homeschool cosign escrow payday preapproved prequalified reup sahm tween teens " +
   "tweens texted texting ghosted unfriend vent venting zoom slack email emails emailed cellphone smartphone laptop iphone ipad " +
   "android wifi hotspot gmail outlook excel linkedin youtube netflix spotify facebook instagram snapchat whatsapp messenger " +
-  "doordash instacart airbnb kindergarten tech fella fellas pics texas maine cafe snuck pleaser dept mins calc thai intro turo citi noom costa ikea coder idek lmft misc para dming checkin checkins eduction sept bots homie homies reno lowes joes sams messaged servicer giver mise thot shacking bipolar adhd ptsd autism autistic";
+  "doordash instacart airbnb kindergarten tech fella fellas pics texas maine cafe snuck pleaser dept mins calc thai intro turo citi noom costa ikea coder idek lmft misc para dming checkin checkins eduction sept bots homie homies reno lowes joes sams messaged servicer giver mise thot shacking bipolar fent percs xans adhd ptsd autism autistic";
 
 /** Other words and names that differ from one of these by a letter, and are left as they are. */
 export const otherWords =
