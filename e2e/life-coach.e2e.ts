@@ -95,6 +95,11 @@ test("a member chats with the built-in coach, with sending, stopping, history an
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(copies(page)).toHaveCount(2);
   expect(await member.call("POST", "/functions/v1/check-subscription")).toMatchObject({ hasAccess: true });
+  // what was said scrolls in its panel; the words for screen readers, which are positioned, do not make the page longer
+  const positioned = log(page).locator(".visually-hidden");
+  expect(await positioned.count()).toBeGreaterThan(2);
+  const isInside = (all: Element[]) => all.every((one) => (one as HTMLElement).offsetParent?.closest("[role=log]"));
+  expect(await positioned.evaluateAll(isInside)).toBe(true);
 });
 
 test("when unsure the coach offers topics as buttons, and answers the chosen one @phone @long", async ({ page, member: _ }) => {
