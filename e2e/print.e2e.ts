@@ -23,3 +23,26 @@ test("printed from a wide window, every part stands open, as on the screen", asy
   await expect(page.locator("details.fold:not([open])").first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+test("a printed month and a printed grocery list have no forms, filters and links to press", async ({ page, member, isMobile }) => {
+  test.skip(isMobile, "the same at every width");
+  await member.call("POST", "/api/lifestyle/plans", { id: crypto.randomUUID(), dollars: 50 });
+  await page.goto("/budget");
+  const acts = page
+    .getByRole("button", { name: /^(Add expense|Bring your data|Recently deleted)$/ })
+    .or(page.locator("main").getByRole("combobox"))
+    .filter({ visible: true });
+  await expect(page.getByRole("button", { name: "Bring your data" })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { name: "Categories" })).toBeVisible();
+  await expect(acts).toHaveCount(0);
+  await page.emulateMedia({ media: "screen" });
+  await page.goto("/lifestyle");
+  const have = page.getByRole("button", { name: /^Have it already/ });
+  const name = (await have.first().getAttribute("aria-label"))?.replace("Have it already: ", "") ?? "";
+  await have.first().click();
+  await expect(page.getByRole("button", { name: `Used up: ${name}` })).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("From your pantry:")).toBeVisible();
+  await expect(have.or(page.getByRole("button", { name: /^Used up/ })).filter({ visible: true })).toHaveCount(0);
+});

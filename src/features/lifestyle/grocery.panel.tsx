@@ -77,7 +77,7 @@ function Groceries({ plan }: { plan: Plan }) {
                   </label>
                   <button
                     type="button"
-                    className="link-button small"
+                    className="link-button small no-print"
                     aria-label={`Have it already: ${item.name}`}
                     onClick={() => void stock(item.key, true)}
                   >
@@ -97,7 +97,7 @@ function Groceries({ plan }: { plan: Plan }) {
               <li key={one.key}>
                 {index > 0 && ", "}
                 {one.name}{" "}
-                <span className="whitespace-nowrap">
+                <span className="whitespace-nowrap no-print">
                   (
                   <button
                     type="button"

@@ -26,7 +26,7 @@ export function HistoryPanel() {
     <Fold id="pages" title="Your pages" fact={useFact(entries)}>
       {isWaiting && <KeepFoldOpen />}
       {hasTools && (
-        <div className="history-tools">
+        <div className="history-tools no-print">
           <TextInput
             label="Search your pages"
             type="search"
