@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { Problem } from "#shared/errors.ts";
-import { unzip, type ZipLimits } from "./zip.ts";
+import { unzip, zipOf, type ZipLimits } from "./zip.ts";
 
 const limits: ZipLimits = { mostFiles: 20, mostBytes: 50_000_000, mostIn: () => 20_000_000, mostWorkMs: 60_000 };
 const tooLarge = { kind: "too-large", message: "This archive unpacks to more than we can take." };
@@ -96,4 +96,22 @@ test("a list of files that reaches beyond the end of the ZIP is refused", async 
   const bytes = Buffer.from(zipSync({ "a.jsonPK\u0001\u0002": strToU8("[]") }));
   bytes.writeUInt32LE(4, bytes.length - 10); // the list's size: the last letters of the name, which look like its first entry
   expect((await run(bytes)).fault).toMatchObject({ kind: "invalid", message: "This file is damaged." });
+});
+
+test("while many small files are packed, other requests get their turn", async () => {
+  const words = Array.from({ length: 9000 }, (_, at) => `word${(at * 7919) % 10_007}`).join(" ");
+  async function* parts() {
+    for (let at = 0; at < 200; at += 1) yield { name: `${at}.md`, bytes: new TextEncoder().encode(`${at} ${words}`) };
+  }
+  let [turns, isRead] = [0, false];
+  const count = () => {
+    turns += 1;
+    if (!isRead) setImmediate(count);
+  };
+  setImmediate(count);
+  let bytes = 0;
+  for await (const chunk of zipOf(parts())) bytes += chunk.length;
+  isRead = true;
+  expect(bytes).toBeGreaterThan(1_000_000);
+  expect(turns).toBeGreaterThan(3);
 });

@@ -26,6 +26,7 @@ export function zipOf(parts: AsyncIterable<Part>, onEnd: () => void = () => unde
     await steps.return(undefined);
   };
   const reader = watchReader(end);
+  const takeTurn = turnsOf(turnMs);
   return new ReadableStream<Uint8Array>(
     {
       start: reader.wait,
@@ -33,7 +34,8 @@ export function zipOf(parts: AsyncIterable<Part>, onEnd: () => void = () => unde
         reader.stop();
         try {
           while (queue.length === 0 && !isDone) {
-            const { done } = await steps.next();
+            // small files are packed one after the other without waiting for anything
+            const { done } = await takeTurn(() => steps.next());
             if (fault) throw fault;
             if (done) break;
           }
@@ -50,6 +52,21 @@ export function zipOf(parts: AsyncIterable<Part>, onEnd: () => void = () => unde
     },
     { highWaterMark: 1 },
   );
+}
+
+/** Runs steps of work, and lets other requests have their turn after each `ms` of it. */
+function turnsOf(ms: number) {
+  let workMs = 0;
+  return async <T>(step: () => Promise<T>): Promise<T> => {
+    const begun = performance.now();
+    const result = await step();
+    workMs += performance.now() - begun;
+    if (workMs > ms) {
+      workMs = 0;
+      await new Promise((done) => setImmediate(done));
+    }
+    return result;
+  };
 }
 
 async function* writing(zip: Zip, parts: AsyncIterable<Part>): AsyncGenerator<void> {
