@@ -197,6 +197,19 @@ test.runIf(partitions === 0)("0020: every page is indexed again by its words, an
   await close();
 });
 
+test("0022: the plain form of every sign, alone and among others, is that of the function before", async () => {
+  const { owner, close } = await openDatabase(await emptyDatabase(), log);
+  const earlier = readFileSync(join(migrationsFolder, "0020_search_words.sql"), "utf8");
+  const [definition = ""] = /CREATE OR REPLACE FUNCTION public\.plain_text[^;]*;/.exec(earlier) ?? [];
+  await owner.execute(sql.raw(definition.replace("public.plain_text", "public.earlier_plain_text")));
+  const { rows } = await owner.execute<{ all: number; others: string[] | null }>(sql`
+    select count(*)::int as all, array_agg(words) filter (where plain_text(words) is distinct from earlier_plain_text(words)) as others
+    from generate_series(1, 65535) sign, lateral (values (chr(sign)), ('aÉ/<b>' || chr(sign) || 'Ü’Σς 😀')) as texts(words)
+    where sign not between 55296 and 57343`);
+  expect(rows).toEqual([{ all: 126_974, others: null }]);
+  await close();
+});
+
 test.runIf(partitions === 0)("0019: a check-in, stored or deleted, that set its day's mood has the time of it", async () => {
   const config = await emptyDatabase();
   const [id, same, other] = [newId(), newId(), newId()];
