@@ -261,3 +261,14 @@ test("under a key, input that is nested too deep or has a value that JSON does n
   }
   expect(faults).toEqual([]);
 });
+
+test("under a key, an object with more fields than any call takes is refused before they are sorted", async () => {
+  const maya = await aMember(testServer);
+  const body = (fields: number) =>
+    JSON.stringify({ mood: 5, ...Object.fromEntries(Array.from({ length: fields }, (_, at) => [`field${at}`, at])) });
+  const answer = async (fields: number) => {
+    const init = { method: "PUT", body: body(fields), headers: { "idempotency-key": randomUUID() } };
+    return (await requestEndpoint(testServer, maya, `/api/journal/moods/${today}`, init)).status;
+  };
+  expect([await answer(900), await answer(1100)]).toEqual([200, 400]);
+});

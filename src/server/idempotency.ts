@@ -31,7 +31,7 @@ export function keyedWrite(header: string | undefined, call: string, input: unkn
   return { id: idOf(key), requestHash: hashOf(`${call}\n${textOf(input)}`), undoes: undone.map(idOf) };
 }
 
-/** The whole input as a text. Throws invalid for one that no call takes: nested too deep, or with values that JSON does not have. */
+/** The whole input as a text. Throws invalid for one that no call takes: nested too deep, with thousands of fields, or values that JSON does not have. */
 function textOf(input: unknown): string {
   try {
     return JSON.stringify(input, sorted);
@@ -134,9 +134,13 @@ const isOver = (now: number) =>
 const otherRequest = "This Idempotency-Key was used for another request before. Please send this one with a new key.";
 const hashOf = (text: string) => createHash("sha256").update(text).digest("hex");
 
-/** Sorts the fields, so that the same input is the same text. */
+/** Fields of one object of the input: no call takes so many, and to sort those of a body of megabytes would hold up other requests. */
+const mostFields = 1000;
+
+/** Sorts the fields, so that the same input is the same text. Throws for more than `mostFields`. */
 function sorted(name: string, value: unknown): unknown {
   if (timing.has(name)) return undefined;
   if (typeof value !== "object" || value === null || Array.isArray(value)) return value;
+  if (Object.keys(value).length > mostFields) throw new Error("an object has too many fields");
   return Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
