@@ -8,6 +8,7 @@ import {
   formatThrough,
   shares,
   factMonths,
+  sinceFirst,
   factShares,
   factRunningTotal,
   throughRows,
@@ -40,6 +41,19 @@ test("the months say which were over budget and what a month costs", () => {
   const yen = months.map((one) => ({ ...one, spentCents: one.spentCents + 20_100 }));
   expect(formatMonths(yen, "2026-12", "JPY")).toContain("A whole month costs ¥208 on average.");
   expect(formatMonths(months.slice(0, 2), "2026-11", "USD")).toBe("With a second month you can compare here.");
+});
+
+test("months before the first budget and the first expense are not in the chart; a later one without either is", () => {
+  const month = (at: number, spentCents: number, budgetCents = 0) => ({ month: `2026-0${at}` as const, budgetCents, spentCents });
+  const empty = [month(5, 0), month(6, 0)];
+  expect(sinceFirst([...empty, month(7, 900), month(8, 0), month(9, 0, 1000)]).map((one) => one.month)).toEqual([
+    "2026-07",
+    "2026-08",
+    "2026-09",
+  ]);
+  expect(sinceFirst([...empty, month(7, 0, 1000)])).toHaveLength(1);
+  expect(sinceFirst([...empty, month(7, -300)])).toHaveLength(1);
+  expect(sinceFirst(empty)).toHaveLength(2);
 });
 
 test("months from before the first budget are not described as within budget", () => {

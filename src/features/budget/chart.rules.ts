@@ -38,6 +38,15 @@ export function factShares([first]: readonly Share[]): string {
 /** A month from before the first budget is not over: there was no limit. */
 export const isMonthOver = ({ budgetCents, spentCents }: MonthSum): boolean => budgetCents > 0 && spentCents > budgetCents;
 
+/** From the first month with a budget or an expense on: one before it is not a month that cost $0.00. */
+export const sinceFirst = (list: readonly MonthSum[]): readonly MonthSum[] =>
+  list.slice(
+    Math.max(
+      0,
+      list.findIndex(({ budgetCents, spentCents }) => budgetCents > 0 || spentCents !== 0),
+    ),
+  );
+
 /** Whether two months have data, so that a chart of months is useful. */
 export const canCompare = (list: readonly MonthSum[], current: Month): boolean => describe(list, current).length > 1;
 

@@ -10,6 +10,7 @@ import { runningTotal } from "./expense.rules.ts";
 import {
   canCompare,
   factMonths,
+  sinceFirst,
   factShares,
   factRunningTotal,
   formatEmpty,
@@ -40,7 +41,7 @@ export function ChartsPanel({ view, today, currency }: Props) {
     );
   return (
     <>
-      <Months months={withWaitingMonths(data.months, waiting)} today={today} currency={currency} />
+      <Months months={sinceFirst(withWaitingMonths(data.months, waiting))} today={today} currency={currency} />
       <RunningTotal
         view={view}
         today={today}
