@@ -1,7 +1,7 @@
 /** The plan of the week on the page: its list on a phone, its sentence when it costs too much, and the way back from a new week. */
 import { randomUUID } from "node:crypto";
 import { openFolds } from "./folds.ts";
-import { expect, test, useClock } from "./people.ts";
+import { expect, test, thisMonth, today, useClock } from "./people.ts";
 
 test("the button of a grocery has a place of its own beside its price @phone", async ({ page, member }) => {
   await member.call("POST", "/api/lifestyle/plans", { id: randomUUID(), dollars: 120 });
@@ -123,4 +123,28 @@ test("after 'have it' and 'used up' the focus is on the next item, also of the n
   await page.keyboard.press("Enter");
   await expect(page.locator("li:focus")).toContainText(name);
   await expect(page.locator("li:focus")).toHaveCSS("display", "inline"); // one sentence, with commas
+});
+
+test("in the weekly reset 'of' stays with the budget that it names @long", async ({ page, member, isMobile }) => {
+  test.skip(isMobile, "three figures side by side");
+  const month = thisMonth();
+  const { categories } = await member.call<{ categories: { id: string }[] }>("GET", `/api/budget/months/${month}`);
+  await member.call("PUT", `/api/budget/months/${month}/total`, { cents: 238_000 });
+  await member.call("POST", "/api/budget/expenses", {
+    id: randomUUID(),
+    categoryId: categories[0]?.id,
+    spentOn: today(),
+    amountCents: 195_147,
+    note: "",
+  });
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto("/lifestyle#week");
+  const figure = page.getByRole("region", { name: "Weekly Reset Dashboard" }).locator(".figure").first();
+  await expect(figure).toHaveText("$1,951.47 of $2,380");
+  const lines = await figure.getByText("of $2,380").evaluate((one) => {
+    const text = document.createRange();
+    text.selectNodeContents(one);
+    return new Set([...text.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => Math.round(top))).size;
+  });
+  expect(lines).toBe(1);
 });

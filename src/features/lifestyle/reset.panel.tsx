@@ -98,13 +98,16 @@ function Glance({ figure: { label, value, sentence, path, link } }: { figure: We
   );
 }
 
-/** "14 of 18": the first number is emphasized. */
+/** "14 of 18": the first number is emphasized; the rest goes to the next line as a whole. */
 function FigureText({ value }: { value: string }) {
   const [, loud = value, rest = ""] = /^(\S+)(.*)$/.exec(value) ?? [];
   return (
     <span className="figure num">
       {loud}
-      <small>{rest}</small>
+      <small>
+        {" "}
+        <span className="inline-block">{rest.trim()}</span>
+      </small>
     </span>
   );
 }
