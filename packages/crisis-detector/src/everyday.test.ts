@@ -57,6 +57,8 @@ const pairs: [harmless: string, danger: string][] = [
   ["look if I'm not doing therapy, what else is there?", "look after the cat when I'm not here"],
   ["I'd like to feel less isolated, not a lot, without being a burden", "I can't go on being a burden"],
   ["I drink a beer when I get home, that's it", "I drink a beer when I wake up every morning"],
+  ["my kids are why I keep going", "some days I do not know why I go on"],
+  ["no idea why I keep going back to that store", "no idea why I keep going"],
   ["I relapsed into scrolling", "I relapsed last night"],
   ["they beat us 3-0", "he beats us 3-4 times a week"],
   ["they beat us in the finals", "they beat us at home"],

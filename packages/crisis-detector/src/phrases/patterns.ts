@@ -153,7 +153,10 @@ cant live ..1 with <self>
 dont|not|never feel like ..1 living|existing|alive|waking
 ~ dont|not|never want to? wake up? $|tomorrow|again|anymore|ever|any
 no ..2 longer ..2 wish|want|care ..2 live|alive|exist|be
-dont|cant? see|know? why ..4 keep|go|carry on? living|going|existing $|anymore|on
+why even|just? keep|go|carry on? living|going|existing $|anymore|on
+dont|not|no|never|idk|wonder|unsure|see ..3 why i ..2 go|carry on $|anymore|living
+dont|not|no|never|idk|wonder|unsure|see ..3 why i ..2 keep|bother going|living|existing|on $|anymore|living
+why do|should|would i ..2 go|carry|keep|bother on|going|living|existing $|anymore|living
 ~ pray|begged ..6 die|dead
 ~ stop|quit|cease existing|living|breathing $
 ~ <want> ..2 stop|cease existing|being
