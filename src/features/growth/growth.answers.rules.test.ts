@@ -10,7 +10,7 @@ import {
   achievementDraft,
 } from "#journal/journal.blocks.rules.ts";
 import { originOf, refusalOf } from "#journal/journal.rules.ts";
-import { quizResult } from "./growth.rules.ts";
+import { quizResult } from "./growth.quiz.rules.ts";
 import { assessmentTicks, interviewAnswers, quizOf, weeklyPlan } from "./growth.answers.rules.ts";
 import { balanceStatements, interviewQuestions } from "./growth.tools.content.ts";
 

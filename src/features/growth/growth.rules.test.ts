@@ -4,7 +4,8 @@ import { growthCards } from "#guides/guides.cards.content.ts";
 import { guideParents } from "#guides/guides.rules.ts";
 import { affirmationOf } from "./growth.affirmation.rules.ts";
 import { affirmations } from "./growth.confidence.content.ts";
-import { aloudLine, bandOf, bandSentences, quizResult, secondsAloud } from "./growth.rules.ts";
+import { bandOf, bandSentences, quizResult } from "./growth.quiz.rules.ts";
+import { aloudLine, secondsAloud } from "./growth.rules.ts";
 import { quizQuestions } from "./growth.quiz.content.ts";
 import { balanceStatements, interviewHints, interviewQuestions } from "./growth.tools.content.ts";
 

@@ -7,7 +7,7 @@ import { Figure, Meter } from "#web/ui/shapes.tsx";
 import { part } from "#web/ui/part.tsx";
 import { useSaveEntry } from "./save-entry.panel.tsx";
 import { quizQuestions } from "./growth.quiz.content.ts";
-import { bandSentences, quizResult } from "./growth.rules.ts";
+import { bandSentences, quizResult } from "./growth.quiz.rules.ts";
 import { quizOf } from "./growth.answers.rules.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 
