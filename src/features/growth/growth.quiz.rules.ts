@@ -1,6 +1,6 @@
 import { quizQuestions } from "./growth.quiz.content.ts";
 
-/** The quiz, the check-in and the small sums of the growth tools. */
+/** The self-awareness quiz. */
 
 /** Index of the option that counts, in every question (specification, section 9: "the third option (index 2)"). */
 const countedOption = 2;

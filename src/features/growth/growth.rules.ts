@@ -1,3 +1,5 @@
+/** The check-in, and how long it takes to say a text. */
+
 export const lowestRating = 1;
 export const highestRating = 10;
 /** The check-in slider's position before it is touched. */
