@@ -1,5 +1,6 @@
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
+import { dangerParts } from "#safety/danger.panel.tsx";
 import { joined, type Found } from "#safety/safety.found.rules.ts";
 import { classify, classifyWithEncoder } from "#safety/safety.api.ts";
 import { Skeleton } from "#web/ui/states.tsx";
@@ -49,7 +50,7 @@ function Read({ reading, head, earlier, onShown, found, watched, ...rest }: Prop
     <>
       <div className="sheet situation lg:col-span-7">
         {head(finding.hasDanger)}
-        <CrisisCardPanel found={shown} hasDanger={finding.hasDanger} />
+        <CrisisCardPanel found={shown} danger={finding.hasDanger ? dangerParts : undefined} />
         <MarkedPanel reading={reading} finding={finding} {...rest} />
         {earlier}
       </div>

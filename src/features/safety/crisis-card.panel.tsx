@@ -1,46 +1,50 @@
 import "./safety.css";
-import { useId, useState, type MouseEvent } from "react";
+import { useId, useState, type MouseEvent, type ReactNode } from "react";
 import { KeepFoldOpen } from "#web/folds.ts";
 import { PhoneIcon, TextIcon } from "#web/ui/icons.tsx";
 import { CrisisLines, panelId } from "./crisis-lines.panel.tsx";
-import { DangerPanel, StayPrivate } from "./danger.panel.tsx";
 import { QuickExit } from "./quick-exit.panel.tsx";
 import { PlaceLink } from "./help-link.panel.tsx";
 import { card } from "./safety.card.content.ts";
 import { helpFor, type Help } from "./safety.card.rules.ts";
 import type { Found } from "./safety.found.rules.ts";
-import { useFieldCard } from "./safety.remaining.api.ts";
+import { useFieldCard } from "./use-field-card.panel.tsx";
 
 type CardProps = {
   found: Found | null | undefined;
   /** Inside a sheet. */
   isFlush?: boolean | undefined;
-  /** The analyzer has marked physical danger in the text. */
-  hasDanger?: boolean;
+  /** How to stay safe, where the analyzer has marked physical danger in the text. */
+  danger?: DangerParts | undefined;
+};
+/** `Panel` stands in place of the card, `StayPrivate` is part of it. */
+export type DangerParts = {
+  Panel: (props: { also: string | null }) => ReactNode;
+  StayPrivate: (props: { Title: "h3" | "h4" }) => ReactNode;
 };
 
 /**
  * Appears above the text being written once `found` (see useSafetyWatch) is set, and stays: the crisis card, for a faint sign one quiet
  * line, or in the analyzer how to stay safe. Never blocks saving. The only component for all of them: `helpFor` chooses one.
  */
-export function CrisisCardPanel({ found, isFlush, hasDanger = false }: CardProps) {
+export function CrisisCardPanel({ found, isFlush, danger }: CardProps) {
   return (
     <div role="status">
-      <CrisisCard found={useFieldCard(found, hasDanger)} isFlush={isFlush} hasDanger={hasDanger} />
+      <CrisisCard found={useFieldCard(found, danger !== undefined)} isFlush={isFlush} danger={danger} />
     </div>
   );
 }
 
 /** The same inside a live region of another component. */
-export function CrisisCard({ found, isFlush, hasDanger }: CardProps) {
-  const help = helpFor(found, hasDanger);
+export function CrisisCard({ found, isFlush, danger }: CardProps) {
+  const help = helpFor(found, danger !== undefined);
   if (!help) return null;
   return (
     <>
       <KeepFoldOpen />
-      {help.look === "card" && <Card help={help} isFlush={isFlush} />}
+      {help.look === "card" && <Card help={help} isFlush={isFlush} danger={danger} />}
       {help.look === "line" && <QuietLine help={help} isFlush={isFlush} />}
-      {help.look === "danger" && <DangerPanel also={help.also} />}
+      {help.look === "danger" && danger && <danger.Panel also={help.also} />}
     </>
   );
 }
@@ -85,7 +89,7 @@ function QuietLine({ help: { words, number, isTexted }, isFlush }: Shown<"line">
 }
 
 /** A group, not a region, since two of them may be on one page. */
-function Card({ help, isFlush }: Shown<"card">) {
+function Card({ help, isFlush, danger }: Shown<"card"> & Pick<CardProps, "danger">) {
   const title = useId();
   return (
     <div role="group" className={isFlush ? "crisis-card is-flush" : "crisis-card"} aria-labelledby={title}>
@@ -94,7 +98,7 @@ function Card({ help, isFlush }: Shown<"card">) {
       <CrisisLines lines={help.lines} />
       {help.together && <p className="strong">{help.together}</p>}
       {help.also && <p className="strong">{help.also}</p>}
-      {help.isPrivate && <StayPrivate Title="h3" />}
+      {danger && help.isPrivate && <danger.StayPrivate Title="h3" />}
       <p className="small">{card.context}</p>
       <div className="row">
         <PlaceLink to="plan">My safety plan</PlaceLink>

@@ -2,11 +2,12 @@ import { useId } from "react";
 import { AlertIcon, PhoneIcon } from "#web/ui/icons.tsx";
 import { PhoneText } from "#web/ui/phone-text.tsx";
 import { CrisisButton } from "./crisis-lines.panel.tsx";
+import type { DangerParts } from "./crisis-card.panel.tsx";
 import { QuickExit } from "./quick-exit.panel.tsx";
-import { danger } from "./safety.card.content.ts";
+import { danger } from "./safety.danger.content.ts";
 
 /** In place of the crisis card where a situation sounds like danger: who to call, and how to stay private. */
-export function DangerPanel({ also }: { also: string | null }) {
+function DangerPanel({ also }: { also: string | null }) {
   const title = useId();
   return (
     <aside className="danger" aria-labelledby={title}>
@@ -35,7 +36,7 @@ export function DangerPanel({ also }: { also: string | null }) {
 }
 
 /** How to stay private on a device that others use. */
-export const StayPrivate = ({ Title }: { Title: "h3" | "h4" }) => (
+const StayPrivate = ({ Title }: { Title: "h3" | "h4" }) => (
   <>
     <Title className="private-title">{danger.privateTitle}</Title>
     <ul className="private-first">
@@ -45,3 +46,6 @@ export const StayPrivate = ({ Title }: { Title: "h3" | "h4" }) => (
     </ul>
   </>
 );
+
+/** For `CrisisCardPanel`, which has it from the analyzer: no other page loads it. */
+export const dangerParts: DangerParts = { Panel: DangerPanel, StayPrivate };

@@ -6,7 +6,8 @@ import { feature } from "#web/client.ts";
 import { queries } from "#web/query.ts";
 import { trusted } from "#web/trusted-types.ts";
 import type { SafetyPlan } from "./safety-plan.rules.ts";
-import { placeOf, setRemainingCard } from "./safety.remaining.api.ts";
+import { joined, type Found } from "./safety.found.rules.ts";
+import { cards, nextNumber, placeOf, setCards } from "./safety.remaining.api.ts";
 import type { safetyContract } from "./safety.contract.ts";
 import type { Answer, EncoderRequest, ClassifierGlobal, ClassifyRequest, Question } from "crisis-detector/worker";
 // oxlint-disable-next-line import/default -- the build resolves this to the address of the compiled worker
@@ -170,4 +171,11 @@ function openClassifier(): Classifier {
       if (request.by === undefined) setTimeout(() => waiting.has(result.number) && give(), timeoutMs);
       thread.postMessage(result);
     });
+}
+
+/** Shows the card at `place` after its field is gone. A milder finding never replaces a more severe one. */
+function setRemainingCard(place: string, found: Found): void {
+  const { remaining } = cards();
+  const before = remaining?.place === place ? remaining.found : null;
+  setCards({ remaining: { place, found: before ? joined(before, found) : found, at: nextNumber() } });
 }
