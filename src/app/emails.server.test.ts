@@ -1,7 +1,11 @@
+import { mkdirSync, readdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { reminderFacts } from "../features/account/reminder.service.ts";
-import { doneToday } from "./jobs.ts";
+import { openMail } from "#server/integrations/email.ts";
+import { openOutbox } from "#server/outbox.ts";
+import { doneToday, startJobs } from "./jobs.ts";
 import { addDays, dayIn } from "#shared/dates.ts";
 import { pdf, upload } from "#testing/documents.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
@@ -104,4 +108,19 @@ test("a reminder of a document's date that was missed is sent once later, and a 
   await home.context.mail.settled();
   home.clock.now += 24 * hourMs;
   expect(await round()).toBe(0);
+});
+
+test("each server removes the old emails of its own mail folder, also one whose turn no shared job comes to", async () => {
+  const { context } = await createTestServer();
+  const { config, clock, database, log } = context;
+  const folder = join(config.DATA_DIR, "mail");
+  mkdirSync(folder);
+  const names = [31, 29].map((days) => `${clock() - days * 24 * hourMs}-0a0b0c0d.txt`);
+  for (const name of names) writeFileSync(join(folder, name), "To: maya@example.com\n");
+  const mail = openOutbox(config, database.owner, openMail(config, log, clock), log, clock);
+  const own: (() => Promise<unknown>)[] = [];
+  const note = (_: number, name: string, work: () => Promise<unknown>) => void (name.startsWith("mail") && own.push(work));
+  startJobs({ ...context, mail, jobs: { every: note, once: () => undefined, stop: async () => undefined } });
+  for (const work of own) await work();
+  expect(readdirSync(folder)).toEqual(names.slice(1));
 });

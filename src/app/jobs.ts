@@ -27,7 +27,8 @@ export function startJobs(context: AppContext): void {
   jobs.every(minuteMs / 6, "webhooks", () => webhookFacts.deliver(context));
   jobs.once(10 * minuteMs, "webhook events", () => webhookFacts.findDue(context, billsDue));
   jobs.once(60 * minuteMs, "webhook rows", () => webhookFacts.sweep(context));
-  jobs.once(60 * minuteMs, "mail rows", () => context.mail.sweep());
+  // without a mail server each server has a folder of emails of its own
+  jobs.every(60 * minuteMs, "mail rows", () => context.mail.sweep());
   jobs.once(60 * minuteMs, "notification rows", () => context.push.sweep());
   jobs.once(5 * minuteMs, "address changes", () => accountFacts.applyAddressChanges(context));
   jobs.once(10 * minuteMs, "limits", () => limits.sweep());
