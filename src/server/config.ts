@@ -116,8 +116,8 @@ export type Settings = z.infer<typeof settings>;
 export type Config = Omit<Settings, "AUTH_SECRET" | "BILLING"> & { AUTH_SECRET: string; BILLING: "stripe" | "sandbox" | "none" };
 
 /**
- * Reads and validates all settings combinationFaults. Throws one Problem that lists every error, one per line. Creates DATA_DIR, and AUTH_SECRET in
- * it when none is given (0600, reused at the next start).
+ * Reads and validates all settings, each alone and in combination. Throws one Problem that lists every error, one per line. Creates DATA_DIR,
+ * and in it the file auth-secret when AUTH_SECRET is not given (0600, reused at the next start).
  */
 export function readConfig(given: Record<string, string | undefined>): Config {
   const env = withCurrentNames(given);

@@ -9,7 +9,7 @@ const megabyte = 1_048_576;
  * meanwhile.
  */
 const mostBytes = { byDay: 64 * megabyte, atNight: 1024 * megabyte };
-const rewriteHour = 4; // by the server's clock, an hour after the backup
+const rewriteHour = 4; // by the server's clock
 const hourMs = 3_600_000;
 
 /**

@@ -19,7 +19,7 @@ export const subscriptionOf = (
     now,
   );
 
-/** The two calls that the specification names under /functions/v1. */
+/** The specification's call for the state of access; `create-checkout` is in sandbox.routes.ts. */
 export function subscriptionRoutes(context: AppContext) {
   const app = new Hono<Env>();
   app.post("/check-subscription", (c) => c.json(subscriptionOf(memberOf(c), context.clock())));

@@ -137,8 +137,8 @@ export async function listPayments(tx: MemberTx, requested: { before?: string; l
     .select({ id: payments.id, debtId: payments.debtId, kind: payments.kind, paidOn: payments.paidOn, amountCents: payments.amountCents })
     .from(payments)
     .where(and(ownedBy(payments, tx), olderThan(requested.before, payments.paidOn, payments.id), ofExistingDebt))
-    .orderBy(sql`${payments.paidOn} desc nulls last, ${payments.id} desc nulls last`)
-    .limit(requested.limit + 1); // as the index is sorted
+    .orderBy(sql`${payments.paidOn} desc nulls last, ${payments.id} desc nulls last`) // as the index is sorted
+    .limit(requested.limit + 1);
   const page = rows.slice(0, requested.limit);
   const last = page.at(-1);
   return {

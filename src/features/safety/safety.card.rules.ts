@@ -65,8 +65,8 @@ function alsoFor(found: Found): string | null {
 }
 
 /**
- * All five lines, and the children's line if it fits, best ones first: 911 in imminent danger, then the line of the problem, then 988 and
- * the text line.
+ * All five lines, and the children's line if it fits, best ones first: 911 in imminent danger, then the lines of what the title names, then
+ * those of the other kinds, 988 and the text line.
  */
 export function linesFor(found: Found): CrisisLine[] {
   const hasChild = found.form === "child" || found.isChild === true;
