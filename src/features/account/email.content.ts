@@ -21,7 +21,10 @@ const endEvery = (what: string, { url, hasPassword }: Account) =>
   `${hasPassword ? "change your password" : 'press "Sign out everywhere else" under Security in your account'}, which ends every ${what}: ${url}`;
 const provenBy = ({ hasPassword }: Account) => (hasPassword ? ", with its password" : "");
 
-/** Every email that Evenday sends. Plain text, at most one link and the unsubscribe link of a reminder, nothing that a member wrote. */
+/**
+ * Every email that Evenday sends, but that of a failed payment (billing). Plain text, at most one link and the unsubscribe link of a reminder,
+ * nothing that a member wrote.
+ */
 export const emails = {
   alreadyHere: (url: string): Words => ({
     subject: "You already have an Evenday account",
