@@ -31,10 +31,12 @@ export function ensureBuilt(): void {
   execFileSync(process.execPath, [join(root, "scripts/build.ts")], { cwd: root, stdio: "inherit" });
 }
 
-/** Folders count too: deleting a file changes only the time of its folder. */
-function newest(): number {
+/** What a build is made from. Folders count too: deleting a file changes only the time of its folder. */
+export function sourcesOfBuild(): string[] {
   const pages = ["index.html", "public/**", "vite.config.ts", "package-lock.json"];
-  const server = ["src", "src/**", "migrations", "migrations/**", "packages/*/src/**", "scripts/admin*.ts"];
-  const files = globSync([...pages, ...server], { cwd: root });
-  return Math.max(...files.map((file) => statSync(join(root, file)).mtimeMs));
+  const server = ["src", "src/**", "migrations", "migrations/**", "packages/*/{src,model}/**", "scripts/admin*.ts"];
+  const build = "scripts/{build,guides-build,guides-list,pages,server-build,service-worker,template}.ts";
+  return globSync([...pages, ...server, build], { cwd: root });
 }
+
+const newest = (): number => Math.max(...sourcesOfBuild().map((file) => statSync(join(root, file)).mtimeMs));
