@@ -7,8 +7,15 @@ export const anyRate = new RegExp(String.raw`(?<![\d.,])(\d{1,3}(?:[.,]\d{1,3})?
 /** "Card 4200 at 24.99": a rate without its sign, right after a debt's sum. */
 const bareRate =
   /(\b(?:cards?|visa|mastercard|amex|discover|debts?|loans?|owe[sd]?|balance)\b[^.!?]{0,25}?\d[\d,]* ?(?:at|@) )(\d{1,2}\.\d{1,2})(?![\d%]| ?(?:%|percent|apr|an? |per |each|every|k\b))/g;
+/** "Credit card 3100 at 26", "2200 on a store card at 29": without a decimal point only of a card or loan, and within what these cost. */
+const cardWord = String.raw`(?:cards?|visa|mastercard|amex|discover|loans?|balance)`;
+const wholeRate = String.raw`(?:[5-9]|[12]\d|3[0-6])(?![\d%:]|[.,]\d| ?(?:%|percent|apr|an? |per |each|every|k\b|am\b|pm\b|dollars|bucks|days?\b|weeks?\b|months?\b|years?\b|yrs?\b|yo\b|o'?clock|i'?m\b|i (?:am|feel|have|got|was)\b|and (?:i )?(?:feel|already|still|have)))`;
+const bareWhole = [
+  new RegExp(String.raw`(\b${cardWord}\b[^.!?]{0,25}?\d[\d,]* ?(?:at|@) )(${wholeRate})`, "g"),
+  new RegExp(String.raw`(\d[\d,]* ?(?:left |still )?(?:on|for) (?:[a-z]+ ){0,3}?${cardWord} (?:at|@) )(${wholeRate})`, "g"),
+];
 /** The words with the sign that such a rate lacks. */
-export const withPercent = (words: string): string => words.replaceAll(bareRate, "$1$2%");
+export const withPercent = (words: string): string => [bareRate, ...bareWhole].reduce((text, one) => text.replaceAll(one, "$1$2%"), words);
 const namedBefore = /\b(?:at|with|apr|rate|interest)(?: (?:rate|of|is|about|an?|around))* $/;
 const namedRate = new RegExp(
   String.raw`\b(?:at|with|apr|rate|interest)(?: (?:rate|of|is|about|an?|around))* (?!0(?:[.,]0+)?\s?%)${percent}`,
