@@ -1,9 +1,8 @@
 import { plain } from "crisis-detector/plain";
-import { showCents } from "#shared/money.ts";
 import { amountsIn } from "./coach.amounts.rules.ts";
+import { amountChanges, ofWork } from "./coach.detail-sums.rules.ts";
 import * as content from "./coach.details.content.ts";
 import { toldBySubject } from "./coach.told.content.ts";
-import { showShort } from "./coach.payoff.rules.ts";
 import { numberWords } from "./coach.saving.rules.ts";
 
 /** Short facts within a talk: an age, an amount, a duration, a time, a number of things, or a short statement. */
@@ -51,7 +50,7 @@ const sleepHours = new RegExp(
 const starts =
   /^(?:(?:no(?=[,.!]|\s+(?:i|i'm|im|i've|ive|we|he|she|it|it's|its|they|they're|my|our|the|that|this|there|but|not|just|only|because|and|actually|a|an|\d)\b)|nope|nah|yes|yeah|yep|ok|okay|well|but|and|actually|not really|so|um|honestly|not yet|sure)\b[ ,.]+)+/;
 const asking =
-  /^(?:how|what|why|when|where|who|which|can|could|should|would|will|do|does|did|is|are|am|help|tell|give|show|write|make|explain|please|if|let|lets|let's|i (?:want|need|would like|wish|think i (?:should|need))|want|need)\b|\?/;
+  /^(?:how|what|why|when|where|who|which|can|could|should|would|will|do|does|did|is|are|am|help|tell|give|show|write|make|explain|please|if|let|lets|let's|(?:was|were) (?:that|it|this|i|he|she|they)|i (?:want|need|would like|wish|think i (?:should|need))|want|need)\b|\?/;
 const statement =
   /^(?:i|i'm|i've|we|we're|he|he's|she|she's|they|they're|it|it's|its|my|our|the|his|her|their|nobody|everyone|there|that|this|hes|shes|im|ive|then|(?:hubby|husband|wife|bf|gf|mom|dad|kids|boss|manager|landlord|roommate|everyone|everybody|they)(?! said no\b)(?= \w))\b/;
 
@@ -139,16 +138,6 @@ export function reflected(text: string): string {
 
 const body = /sleep|tired|panic|anx|pain|headache|stress|worry|energy|burn/;
 const habit = /drink|gambl|purchase|phone|smok|snack|porn|scroll|caffeine|get-started|impuls|spend|binge/;
-const work = /^(?:lost-job|ask-for-pay|quit-job|change-career|passed-over)|promot|career/;
-const owed = /debt|card|loan|mortgage/;
-/** Of money that comes in or is there, not owed. */
-const notOwed = /\b(?:sav(?:e|ed|ings)|have|make|earn|gets?|paid|income|rent|budget|spend|mine|yours|score|left over|spare)\b/i;
-const owes = /\b(?:owe|owing|balance|left|debts?|loans?|cards?|total|bills?)\b/i;
-/** A sum as it usually is, beside one of now. */
-const compared = /\b(?:normally|usually|usual|used to|last (?:month|year|time)|before it was|it was)\b/i;
-/** Of what is paid, or might be, and not of the whole. */
-const pays = /\b(?:doing|do|pay|paying|put|putting|send|if|could|can|got)\b/i;
-const paid = /\b(?:make|earn|paid|pays?|salary|gets?)\b/i;
 const listed = /\b(?:cards?|debts?|loans?|bills?|pages?|tasks?|things|boxes|emails?|subscriptions?|accounts?)\b/;
 const loss = /griev|breakup|divorce|miscarr|pet-/;
 const children = /child|kids?\b|kids-|teen|toddler|sibling|parent|school|bull|bed-?time/;
@@ -200,7 +189,7 @@ function takenIn(detail: Detail, text: string, about: string, topic: string, tod
         ? grief
         : detail.days < 30
           ? fresh
-          : work.test(topic)
+          : ofWork.test(topic)
             ? works
             : habit.test(topic)
               ? habits
@@ -258,41 +247,6 @@ function weekOf(said: string): string {
 }
 
 const toldIn = (said: string) => content.told.flatMap(({ when, words }) => (when.test(plain(said)) ? [words] : [])).slice(0, 1);
-
-/** A sum by the month or week over a year, a single one over six months; of a pay, what one percent is. */
-function amountChanges(text: string, topic: string, own: string, before: string): string[] {
-  const [amount] = amountsIn(plain(text), own);
-  // beside other words it may be anything
-  const isOnlyAmount = text.trim().split(/\s+/).length <= 3;
-  if (!amount?.cents || amount.cents <= 0) return [];
-  const show = (cents: number) => (cents < 10_000 ? showCents(cents, own) : showShort(cents, own));
-  const per = /\b(?:a|per|each|every) (day|week|month)\b/i.exec(text)?.[1]?.toLowerCase();
-  const times = per === "day" ? 365 : per === "week" ? 52 : per === "month" ? 12 : undefined;
-  if (times) return [`In a year that is about ${show(amount.cents * times)}.`];
-  // "50 to 60" is no single sum
-  if (/\d ?k? ?(?:to|-|\u2013) ?\$?\d/.test(text)) return [];
-  if (work.test(topic) && !paid.test(text) && !isOnlyAmount) return [];
-  if (/^(?:ask-for-pay|passed-over)/.test(topic))
-    return [`Each percent of it is ${show(Math.round(amount.cents / 100))}, which makes a request easier to name.`];
-  if (notOwed.test(text)) return [];
-  const usual = compared.test(text) ? sumBefore(text, own, before) : undefined;
-  if (usual !== undefined) return usual > amount.cents ? [`So it is ${show(usual - amount.cents)} more than that.`] : [];
-  if (compared.test(text) || pays.test(text)) return [];
-  if (owed.test(topic) && (isOnlyAmount || owes.test(text)))
-    return [`What it costs hangs on the rate: each ten percent is about ${show(Math.round(amount.cents / 120))} a month in interest.`];
-  return !isOnlyAmount || amount.cents < 10_000 || amount.cents > 500_000 || /\b(?:rent|bills?|make|earn)\b/i.test(text)
-    ? []
-    : [`In six parts it would be about ${show(Math.round(amount.cents / 6))} each.`];
-}
-
-/** The last amount of the messages before; undefined where there is none. */
-function sumBefore(text: string, own: string, before: string): number | undefined {
-  const all = before
-    .split("\n")
-    .filter((line) => line !== text)
-    .flatMap((line) => amountsIn(plain(line), own).filter(({ cents }) => cents >= 2_000));
-  return all.at(-1)?.cents;
-}
 
 function monthsUntil(text: string, today: string | undefined): number | undefined {
   const at = monthNames.findIndex((name) => new RegExp(`\\b${name}\\b`, "i").test(text));

@@ -103,7 +103,7 @@ function eachMonth({ newest, before, own }: Figures): string | undefined {
 }
 
 const asksOwed =
-  /\bhow much (?:(?:does|do|would) (?:he|she|they|it|my [\p{L} ]{2,20}?|the [\p{L} ]{2,20}?) owe (?:me|us)|(?:is|are) (?:he|she|they) behind|is (?:missing|that (?:in total|altogether|all together)))(?![\p{L}'])/u;
+  /\bhow much (?:(?:does|do|would) (?:he|she|they|it|my [\p{L} ]{2,20}?|the [\p{L} ]{2,20}?) owe (?:me|us)|(?:is|are) (?:he|she|they) behind|is (?:missing|(?:that|it)(?: (?:in total|altogether|all together|in all|so far))?))(?![\p{L}'])/u;
 const ownDebt =
   /\b(?:i|we) (?:still )?(?:owe|pay|paid|am behind|(?:have ?n[o']?t|haven'?t|did ?n[o']?t|didn'?t|don'?t|can'?t|cannot|couldn'?t|won'?t|stopped) pa(?:y|id|ying))\b/;
 const unpaid =
@@ -112,6 +112,9 @@ const monthsIn = new RegExp(`\\b${number} months?\\b( old| pregnant| together| m
 const missedFor =
   /(?:(?:it'?s|its|it has) been|(?:hasn'?t|not|never|nothing|stopped|didn'?t|won'?t)\b[^.,;!?]{0,30}|\b(?:for|in|since|missed|skipped|owes? (?:me|us)|behind))(?: (?:for|now|about|already|like|almost|over|the last|the past))* $/;
 const missedAfter = /^ (?:behind|unpaid|without|missed|missing|ago|of (?:nothing|it|support|payments?))\b/;
+const onlySpan = new RegExp(
+  `^\\W*(?:(?:for|about|like|around|almost|over|it'?s been|now|already) )*${number} months?(?: now| already)?\\W*$`,
+);
 /** "It's been 4 months, 450 a month", "how much does he owe me". */
 export function notPaid({ newest, before, own }: Figures): string | undefined {
   if (!asksOwed.test(newest)) return undefined;
@@ -122,9 +125,11 @@ export function notPaid({ newest, before, own }: Figures): string | undefined {
   const [span] = spans;
   if (!span || new Set(spans.map(([, many = ""]) => countOf(many))).size > 1 || spans.some(([, , other]) => other !== undefined))
     return undefined;
-  const isMissed = spans.some(
-    ({ index, 0: words }) => missedFor.test(all.slice(0, index)) || missedAfter.test(all.slice(index + words.length)),
-  );
+  // "they won't pay the support", and then "like 3 months"
+  const alone = texts.findIndex((text) => onlySpan.test(text));
+  const isMissed =
+    (alone > 0 && unpaid.test(texts[alone - 1] ?? "")) ||
+    spans.some(({ index, 0: words }) => missedFor.test(all.slice(0, index)) || missedAfter.test(all.slice(index + words.length)));
   const months = countOf(span[1] ?? "");
   const amounts = partsIn(texts, own).filter(
     ({ isMarked, perMonth, cents, hasOtherPeriod }) => isMarked || perMonth !== undefined || hasOtherPeriod || cents >= 10_000,

@@ -41,7 +41,7 @@ export const taxesFirst = " Taxes come off that before it reaches your account, 
 export interface IncomeAndCosts {
   incomeCents?: Cents;
   costs: Map<string, Cents>;
-  /** From a wage by the hour, before taxes. */
+  /** From a wage by the hour or the pay of a year, before taxes. */
   isGross?: true;
   currency: string | undefined;
 }
@@ -76,9 +76,13 @@ export function incomeAndCostsIn(texts: readonly string[], own: string): IncomeA
       if (name !== undefined && perMonth === undefined && isBalance(name, cents, after)) continue;
       if (name !== undefined) stated.costs.set(name.replace(/ payments?$/, ""), monthly);
       else if (theirPay.test(before)) theirs = Math.round(monthlyPay({ cents, currency, perMonth }, own));
-      else if (earned.test(before) || (perMonth !== undefined && livedOn.test(before) && !setApart.test(after)))
+      else if (earned.test(before) || (perMonth !== undefined && livedOn.test(before) && !setApart.test(after))) {
         stated.incomeCents = Math.round(monthlyPay({ cents, currency, perMonth }, own));
-      else continue;
+        // the pay of a year is named before taxes, unless somebody says otherwise
+        const isYearly = perMonth === undefined ? stated.incomeCents < cents : perMonth < 0.1;
+        if (isYearly && !/\b(?:after tax\w*|take home|bring home|net)\b/.test(words)) stated.isGross = true;
+        else delete stated.isGross;
+      } else continue;
       stated.currency ??= currency;
     }
   // of a couple both incomes count

@@ -13,7 +13,12 @@ const home = /^(?:rent|mortgage)$/;
 /** The answer from what `before`, the user's earlier messages, says of an income and its costs; undefined without both. Amounts in `own` currency. */
 export function leftOverAnswer(newest: string, before: readonly string[], own = "USD"): string | undefined {
   const words = plain(newest).slice(0, 600);
-  const other = costRises(words, before, own) ?? canSave(words, before, own) ?? missingForRent(words, before, own);
+  const other =
+    isItMuch(words, before, own) ??
+    enoughLeft(words, before, own) ??
+    costRises(words, before, own) ??
+    canSave(words, before, own) ??
+    missingForRent(words, before, own);
   if (other) return other;
   const question = asksShare.test(words) ? undefined : ownQuestion(newest, own, before);
   if (!asksShare.test(words) && question?.kind !== "afford") return undefined;
@@ -26,6 +31,43 @@ export function leftOverAnswer(newest: string, before: readonly string[], own = 
   if (question.isUnclear || question.isMonthly || (question.currency ?? own) !== (currency ?? own)) return undefined;
   const list = [...costs].map(([name, cents]) => `${name} ${show(cents)}`).join(", ");
   return fits(question.priceCents, incomeCents - sumOf(costs), `${show(incomeCents)} minus ${list}`, show, tax);
+}
+
+const asksMuch =
+  /^\W*(?:(?:and|so|but|ok(?:ay)?|hm+|wait) )*(?:is|isn'?t|isnt) (?:that|this|it|(?:my|the) (?:rent|mortgage))(?: (?:rent|like|really|even|way|kinda|kind of|a bit))* (?:a lot|too (?:much|high|expensive)|high|much|ok(?:ay)?|normal|reasonable|crazy|fine|bad)(?: (?:for (?:rent|me|that)|of (?:my|an?) (?:income|pay)|you think))*\W*$/;
+/** "Is that a lot" right after a rent, beside an income. */
+function isItMuch(words: string, before: readonly string[], own: string): string | undefined {
+  if (!asksMuch.test(words) || !/\b(?:rent|mortgage)\b/.test(plain([...before.slice(-1), words].join("\n")))) return undefined;
+  const texts = before.map((one) => plain(one).slice(0, 600));
+  const { incomeCents, costs, currency, isGross } = incomeAndCostsIn(texts, own);
+  const name = [...costs.keys()].findLast((one) => home.test(one));
+  if (incomeCents === undefined || name === undefined || texts.some(isCostShared)) return undefined;
+  return shareOf(name, { incomeCents, costs }, (cents) => showShort(cents, currency ?? own), isGross ? taxesFirst : "");
+}
+
+const asksEnough =
+  /^\W*(?:(?:and|so|but|ok(?:ay)?|hm+) )*(?:is|will|would) (?:it|that|this)(?: be)? enough(?: (?:for (?:it|that)|to (?:move|go|start|do it)|you think|then|money))*\W*$/;
+const hasSaved =
+  /\b(?:i|we) (?:have|'ve|ve|got|have got)?(?: (?:about|around|like|only))* ?\$?(\d[\d,]*)( ?k)? (?:saved|in savings|in the bank|put away|set aside)\b|\bsaved(?: (?:up|about|around|like|only))* \$?(\d[\d,]*)( ?k)?\b/;
+const priced =
+  /\b(?:quote[ds]?(?: me)?|costs?|charges?|wants?|is|are|price(?: is)?|asks?(?: for)?|deposit(?: is)?)(?: (?:about|around|like|me|us))* \$?(\d[\d,]*)( ?k)?(?=\W*$|,? (?:dollars|bucks|for|to|in all|total)\b)/;
+/** "Is it enough", after what is saved and one price. */
+function enoughLeft(words: string, before: readonly string[], own: string): string | undefined {
+  if (!asksEnough.test(words) || own !== "USD") return undefined;
+  const texts = before.slice(-4).map((one) => plain(one).slice(0, 600));
+  const [, one, oneK, two, twoK] = texts.map((text) => hasSaved.exec(text)).findLast(Boolean) ?? [];
+  const prices = texts.flatMap((text) => (hasSaved.test(text) ? [] : [priced.exec(text)])).filter((found) => found !== null);
+  const inCents = (figure = "0", thousands?: string) => Number(figure.replaceAll(",", "")) * (thousands ? 100_000 : 100);
+  const saved = inCents(one ?? two, oneK ?? twoK);
+  const [only, more] = prices;
+  const price = only && !more ? inCents(only[1], only[2]) : 0;
+  if (saved < 10_000 || price < 10_000) return undefined;
+  const show = (cents: Cents) => showShort(cents, own);
+  const step =
+    "**One next step:** write down what else has to be paid before the next money comes in, each with a sum, and take it off that figure.";
+  return saved < price
+    ? `Not yet: ${show(price)} less the ${show(saved)} you have leaves ${show(price - saved)} to find.\n\n${step}\n\nBy when does it have to be there?`
+    : `For that price, yes: ${show(saved)} less ${show(price)} leaves ${show(saved - price)}. Whether the whole of it is enough hangs on how many weeks that has to last. Three things usually come on top: deposits and first payments, the days without pay, and one thing that nobody thought of.\n\n${step}\n\nWhen would the next pay come in after it?`;
 }
 
 const rises =
