@@ -283,7 +283,7 @@ export const feelingLines: readonly ActLine[] = [
     text: "I'm so sorry. Let it come; you don't have to be fine right now. Nobody expects you to solve it in this state.\n\nIf you have to go back out in a few minutes: cold water on your wrists, slow steps to a window, and it's okay to say “rough day, I'm all right.”\n\n**One next step:** text one person: “Having a hard moment. No need to fix it.”\n\nWho would that be?",
   },
   {
-    on: /\b(?:quiet|silent|empty|weird|keep (?:hearing|seeing|reaching)|(?:her|his|their) (?:side|chair|stuff|things|smell|coat|mug)|house feels|apartment|so still)\b/,
+    on: /\b(?:quiet|silent|(?<!\b(?:be|it|them|to) )empty(?! (?:by|it|them|before|until|out)\b)|weird|keep (?:hearing|seeing|reaching)|(?:her|his|their) (?:side|chair|stuff|things|smell|coat|mug)|house feels|apartment|so still)\b/,
     in: ["loss", "love", "family"],
     text: "Of course it does. A place sounds different when someone is missing from it, and your ears keep waiting for them. That eases, slowly. For the nights: a radio or a podcast low in the next room, a lamp left on, and one thing in the room moved so that it's yours now.\n\n**One next step:** tonight, put on a voice you like before the hour that's worst.\n\nWhich hour is that?",
   },
@@ -329,6 +329,11 @@ export const feelingLines: readonly ActLine[] = [
 
 /** What somebody else might answer: "what if he says there's no money". */
 export const otherFearLines: readonly ActLine[] = [
+  {
+    on: /^\W*(?:and |but )*if (?:someone|somebody|people|anyone|anybody|everyone|he|she|they) (?:push(?:es)?|insists?|keeps? (?:asking|pushing|offering)|offers?)\b/,
+    not: /\b(?:sex|kiss\w*|touch\w*|bed|naked|nudes?)\b/,
+    text: "Then the same short sentence again, in the same friendly tone: “No thanks, I'm good.” You owe nobody a reason, and a reason only invites a discussion. After the second time, change the subject or the place: fresh air, the restroom, the other end of the room. It helps to have one person there who knows and who says, “Leave it, they said no.”\n\n**One next step:** say your sentence out loud three times, and choose who that person could be.\n\nWho of those who will be there is on your side?",
+  },
   {
     on: /^(?![^]*\b(?:wife|husband|partner|boyfriend|girlfriend|mom|mother|dad|father|kids?|son|daughter|friends?|family|coworkers?|team)\b)[^]*\b(?:mad|angry|upset|furious|annoyed|yells?|pissed)\b/,
     talk: /\b(?:boss|manager|supervisor)\b/,

@@ -132,6 +132,10 @@ export const costLines: readonly ActLine[] = [
 
 export const shouldLines: readonly ActLine[] = [
   {
+    on: /^\W*(?:so |and |but )*(?:was|were) (?:that|it|this|i) /,
+    text: "You ask because it matters to you, and that says something good. In that moment you had a few seconds and did what seemed best; looking back always knows more. So ask it this way: did it help the other person, or hurt them? If it helped, or did no harm, it may stay as it was. If it hurt, one sentence puts most of it right: “I've thought about earlier, and I'd like to do it differently next time.”\n\n**One next step:** decide which of the two it was, and then let it rest for today.\n\nWhat would you have wished for in their place?",
+  },
+  {
     // thehotline.org, victimconnect.org: stalking
     on: /\b(?:call|calling|go to|tell) the (?:police|cops)\b/,
     talk: /\b(?:outside|follow(?:s|ed|ing)? me|stalk\w*|restraining order|watch(?:es|ing) (?:me|my)|shows? up|threat\w*|hit|hits|hurt|scared|afraid|hiding|break(?:s|ing)? in)\b/,

@@ -284,4 +284,25 @@ export const lifeClaimAnswers: KnownAnswer[] = [
     short:
       "“When the account is low I get scared, and then I sound like a parent. Could we each have a free sum, and ask each other above a limit?”\n\nWhich limit would you name?",
   },
+  {
+    id: "clear-parents-home",
+    topic: "grieve",
+    ask: /\b(?:clean(?:ing)?|clear(?:ing)?|empty(?:ing)?|pack(?:ing)?|sort(?:ing)?|go(?:ing)?)(?: (?:out|up|through|all))* (?:my |our |the )?(?:mom|mum|mother|dad|father|parents?|grand(?:ma|pa|mother|father|parents)|her|his|their)(?:'?s|s)? (?:old )?(?:house|apartment|place|home|room|belongings)\b[^]*\b(?:brothers?|sisters?|siblings?|alone|died|passed|by (?:the|myself)|help\w*)\b|\b(?:brothers?|sisters?|siblings?|alone|died|passed)\b[^]*\b(?:clean(?:ing)?|clear(?:ing)?|empty(?:ing)?|pack(?:ing)?|sort(?:ing)?|go(?:ing)?)(?: (?:out|up|through|all))* (?:my |our |the )?(?:mom|mum|mother|dad|father|parents?|grand(?:ma|pa|mother|father|parents)|her|his|their)(?:'?s|s)? (?:old )?(?:house|apartment|place|home|room|belongings)\b/,
+    text: "Emptying a parent's home is work and goodbye in one, and alone both get heavier. It only has to be far enough by the date.\n\n1. Today: papers, keys, jewelry and photos into one box that leaves with you.\n2. Then one room a day in three heaps: keep, give, out. What you can't decide goes into a box for later.\n3. Habitat ReStore or the Salvation Army often fetch furniture for nothing; a clean-out firm does the rest, usually paid by the estate.\n\n“The house has to be empty by [date]. I can't do it alone. Take one of these: Saturday with me, the furniture pickup, or half of a clean-out firm. Which one?”\n\n**One next step:** send those sentences today, with the date.\n\nWhat in that house would you want to have with you first?",
+    short:
+      "“The house has to be empty by [date], and I can't do it alone. Could you take Saturday, the furniture pickup, or half of a clean-out firm? Tell me by tomorrow which one.”\n\nWhich date would you write there?",
+  },
+  {
+    id: "find-extra-money",
+    topic: "lower-a-bill",
+    ask: /^\W*(?:(?:and|so|but|ok(?:ay)?|now|geez|lol)\W+)*(?:where|how) (?:do|can|could|would|will|should|am) i (?:even |gonna |supposed to |going to )?(?:find|get|take|squeeze out|come up with) (?:the |another |an? extra |that |those |like )?\$?\d[\d,]*(?: ?(?:bucks|dollars))?(?: (?:more|extra|from|a month|each month|every month|in my budget))*\W*$/,
+    text: "A sum like that rarely hides in one place; it comes together from three.\n\n1. What leaves by itself: go through last month's statement and end two subscriptions or app charges you didn't miss.\n2. What can be asked: call the phone, internet or car insurance company with “I'm looking at other offers; what can you do?” That is often ten to thirty a month each.\n3. What runs out: one store visit less a week, or two lunches from home, is easily thirty to forty.\n\nIf it still isn't there, one thing sold each month does the rest.\n\n**One next step:** open the statement now and mark every line that repeats.\n\nWhich of those lines would you miss least?",
+  },
+  {
+    // no tips about food to who has had an eating disorder
+    id: "eating-past",
+    topic: "find-therapist",
+    ask: /\bi(?:'ve| have)? (?:also |once |actually )?(?:had|have|was|am|used to (?:have|be)|struggled? with|recovered from|got over) (?:an? |my )?(?:\w+ ){0,2}?(?:bulimi[ac]|anorexi[ac]|anorexia|eating disorder|binge eating)\b|\b(?:in recovery|recover\w+) from (?:an? )?(?:bulimia|anorexia|eating disorder|binge eating)\b/,
+    text: "Thank you for trusting me with that; it changes what helps. With an eating disorder in the past, tips about food can do harm, so I leave them out from here on. What helps is somebody who knows that part of your life: the doctor or therapist from then, or a person who was there. Going back early is no failure; it keeps a hard month from becoming a hard year. A doctor can help without judging, and 988 listens at any hour.\n\nIf you feel faint, your heart races, or food doesn't stay down, please be seen today, or call 911.\n\n**One next step:** write one line to that person: “Evenings are hard again. Can we talk this week?”\n\nIs it the old urge that is back, or something else?",
+  },
 ];

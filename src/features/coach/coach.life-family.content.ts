@@ -72,7 +72,8 @@ export const lifeFamilyAnswers: KnownAnswer[] = [
   {
     id: "sibling-no-help",
     topic: "aging-parents",
-    ask: /^(?![^]*\b(?:pay|bills|money)\b)[^]*(?:\b(?:brothers?|sisters?|siblings?)\b[^.!?]{0,25}\b(?:never helps?|doesn'?t help|doesnt help|don'?t help|dont help|won'?t help|wont help|does nothing|do nothing|no help|not helping|does ?n'?t do (?:anything|a thing))\b[^.!?]{0,30}(?:\b(?:mom|mother|dad|father|parents?|her|him|them)\b|$))/,
+    notAfter: /\b(?:died|passed(?: away)?|funeral|lost (?:my|our) (?:mom|mother|dad|father|parents?))\b/,
+    ask: /^(?![^]*\b(?:pay|bills|money|(?:clean|clear|empty|pack|sort|go)(?:ing)? (?:out|up|through))\b)[^]*(?:\b(?:brothers?|sisters?|siblings?)\b[^.!?]{0,25}\b(?:never helps?|doesn'?t help|doesnt help|don'?t help|dont help|won'?t help|wont help|does nothing|do nothing|no help|not helping|does ?n'?t do (?:anything|a thing))\b[^.!?]{0,30}(?:\b(?:mom|mother|dad|father|parents?|her|him|them)\b|$))/,
     text: "You do the driving, the pills and the worrying, and somebody else sends a heart on Sundays. Resentment is no wonder. “You never help” is easy to deny; a task with a day is hard to. Split by what each can do: who lives far can pay, call the insurance, or take a week in summer.\n\n“I do about twelve hours a week for Mom. I can't go on alone. Take one of these: her bills, every second Saturday, or 200 a month for a helper. Which one?”\n\nIf nothing comes, plan with paid help and without hope.\n\n**One next step:** write down everything you did this week and send the list with that question.\n\nWhat would take the most off you?",
   },
   {

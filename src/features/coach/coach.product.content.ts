@@ -27,7 +27,7 @@ export const productAnswers: KnownAnswer[] = [
   {
     id: "app-add-expense",
     topic: "app-safe-to-spend",
-    ask: /^\W*(?:(?:so|ok(?:ay)?|and|but)\W+)*(?:where|how) (?:do|can|should|would) i (?:put|enter|add|log|record|type)(?: in)? (?:a |an |my |the |new )*(?:expenses?|spending|purchases?|what i (?:spend|spent|bought))(?: in)?(?: (?:on |in )?here| (?:in|on) (?:this(?: app)?|evenday))?\W*$/,
+    ask: /^\W*(?:(?:so|ok(?:ay)?|and|but|wait)\W+)*(?:can|does|will|could) (?:you|u|it|this|evenday|this app|the app) (?:also |even )?(?:track|keep track of|record|log|follow|watch) (?:my |our |the )?(?:spending|expenses?|money|purchases?|what i spend|budget)(?: (?:for me|too|here))*\W*$|^\W*(?:(?:so|ok(?:ay)?|and|but)\W+)*(?:where|how) (?:do|can|should|would) i (?:put|enter|add|log|record|type)(?: in)? (?:a |an |my |the |new )*(?:expenses?|spending|purchases?|what i (?:spend|spent|bought))(?: in)?(?: (?:on |in )?here| (?:in|on) (?:this(?: app)?|evenday))?\W*$/,
     text: "Open [your budget](/budget) and choose “Add expense”: the amount, the category and the day, and a word about what it was if you like. What is safe to spend today becomes smaller at once. Something wrong can be changed or deleted there, and what was deleted waits 30 days.\n\nFor a whole month at once, take the file from your bank: “Import from your bank” on the same page shows every line before it is stored.\n\n**One next step:** add the last three things you paid for, with round amounts.\n\nWhat did you buy last?",
   },
   {
@@ -35,6 +35,24 @@ export const productAnswers: KnownAnswer[] = [
     topic: "app-privacy",
     ask: /\bwho (?:made|built|created|programmed|wrote|runs|owns|is behind|designed|programs|developed) (?:you|u|this(?: (?:app|site|coach|bot|thing))?|evenday)\b|\b(?:are you|is this|r u) (?:like |just |really )?(?:chat ?gpt|gpt\S*|siri|alexa|gemini|claude|copilot|google)\b/,
     text: "I am the coach that belongs to Evenday: a program that answers with texts written by people, and that works out figures with fixed rules. Nobody types back here, and I don't learn from what you write. Who runs this Evenday, which companies it uses, and whether a language model answers instead of me, stands under Privacy at the foot of the page.\n\nSo take me as a good notebook that answers: useful for sorting, and no replacement for a person.\n\n**One next step:** try me with one real question from this week, and judge by the answer.\n\nWhat would that be?",
+  },
+  {
+    id: "app-others-see",
+    topic: "app-privacy",
+    ask: /^(?![^]*\b(?:hit|hits|scared|afraid|track(?:s|ing)?|stalk\w*|spy\w*|hack\w*)\b)[^]*^\W*(?:(?:so|ok(?:ay)?|and|but|what about (?:my \w+|him|her))\W+)*(?:can|could|will|does) (?:my (?:wife|husband|partner|boyfriend|girlfriend|mom|dad|family|boss|kids?|son|daughter)|he|she|they|someone else|other people|anyone else|others) (?:also |even |still )?(?:see|read|look at|get into|find) (?:it|this|that|my (?:stuff|things|pages?|budget|journal|numbers|account)|what i (?:write|type|enter))(?: (?:too|here|as well|all))*\W*$/,
+    text: "Not from an account of their own: what you enter belongs to your account, and no other account can see it, also not in the same family. Who knows your password, or sits at a device where you are signed in, can open it like you can. A shared budget works in one way only: you look at it together.\n\nSo use a password of your own, sign out on a shared computer, and “Quick exit” at the top leaves the page at once.\n\n**One next step:** decide which pages you would show, such as [your budget](/budget), and which stay yours.\n\nWould you like them to see it, or rather not?",
+  },
+  {
+    id: "app-delete-later",
+    topic: "app-privacy",
+    ask: /^\W*(?:(?:so|ok(?:ay)?|and|but|good)\W+)*(?:can|could|may) i (?:also |just |always |still )?(?:delete|erase|remove|wipe) (?:it|this|everything|all of (?:it|this|that)|it all|all my (?:data|stuff|things)|my (?:data|stuff|entries))(?: (?:later|again|any ?time|at some point|here|too|if i want|one day|afterwards))*\W*$/,
+    text: "Yes, at any time, under Your account, Your data: one button exports all of it, another deletes all of it. A single page that you delete waits 30 days under Recently deleted, for you alone, and then it is gone. A deleted account is closed at once, and encrypted backups lose it within 30 days. This talk needs no deleting: it lives in this tab and ends with it.\n\n**One next step:** look once where it is, so that you know the way when you want it.\n\nIs there something that you'd rather not have written down at all?",
+  },
+  {
+    id: "app-other-chat",
+    topic: "app-privacy",
+    ask: /\b(?:how (?:is|'?s|are)|hows|what(?:'?s| is| makes))\b[^.!?]{0,25}\b(?:different|better|difference)\b[^.!?]{0,20}\b(?:chat ?gpt|gpt|gemini|claude|copilot|siri|alexa|a chat ?bot|other apps?|mint|ynab)\b|\bwhy (?:would|should) i use (?:this|you|evenday)\b[^.!?]{0,30}\b(?:chat ?gpt|gpt|gemini|claude|copilot|other apps?|mint|ynab)\b/,
+    text: "I know less about the world and more about a few things: money of a month, debts, hard talks, sleep, and small steps. My answers were written by people and my sums follow fixed rules, so I would rather say that I don't know than make something up. Beside me are pages that keep things for you: [your budget](/budget), [your debts](/debt), the journal and [the guides](/growth). If the operator of this Evenday has connected a language model, Privacy at the foot of the page says so.\n\nFor a recipe or a poem a general chat is better; for what to do about the rent, try me.\n\n**One next step:** bring me one question that is really yours, and compare the two answers.\n\nWhich one would you try first?",
   },
   {
     id: "app-safe-meaning",
