@@ -27,7 +27,7 @@ const consequence =
 const worth =
   /\bworth (?:it|the money|doing|paying)\b|\b(?:is|was|are|if) (?:that|it|this|those|thats) (?:even |really |any |a )?(?:good|fair|normal|okay|ok|too much|enough|reasonable|a (?:good|fair|lot|rip ?off))\b(?! (?:to|if|that|for (?:me|him|her) to)\b)|\bgood deal\b|\brip ?off\b/;
 const should =
-  /^\W*(?:so |and |but |ok )*do i (?:just |even |really )?(?:say (?:something|anything)|tell (?:him|her|them)|mention it|bring it up|text (?:him|her)|call (?:him|her|them)|apologize|report it)(?: now| or not)?\W*$|\bshould i\b|\bdo you think i should\b|\bwould you (?:do it|tell|talk|go|call|say)\b|\bis it (?:ok|okay|normal|weird|rude|bad|wrong|selfish|too late) (?:to|if i|that i)\b|\bam i (?:wrong|crazy|overreacting|being|the)\b/;
+  /^\W*(?:so |and |but |ok )*do i (?:just |even |really )?(?:say (?:something|anything)|tell (?:him|her|them)|mention it|bring it up|text (?:him|her)|call (?:him|her|them)|apologize|report it)(?: now| or not)?\W*$|\bshould i\b|\bdo you think i should\b|\bwould you (?:do it|tell|talk|go|call|say)\b|\bis it (?:ok|okay|normal|weird|rude|bad|wrong|selfish|too late) (?:to|if i|that i)\b|\bam i (?:wrong|crazy|overreacting|being|the)\b|^\W*(?:so |and |but )*(?:was|were) (?:that|it|this|i) (?:so |really |a )?(?:wrong|bad|mean|stupid|dumb|mistake|ok(?:ay)?|right|selfish|too (?:much|harsh|hard|soft))(?: (?:to do|of me|thing to do))*\W*$/;
 const howLong =
   /\bhow long\b|\bhow many (?:days|weeks|months)\b|\bwhen (?:will|does|do) (?:it|this|i|that|they)\b[^?]{0,30}\b(?:stop|end|work|hear|feel|get better|start|change|kick in)\b/;
 const plan =
@@ -38,7 +38,7 @@ const tone =
 const food = /\b(?:what (?:can|do|should|could) i (?:make|cook|eat|have for)|(?:cook|make) (?:with|from|out of)|recipe|hungry)\b/;
 const selfFear = /\bwhat (?:if|happens if|do i do if|should i do if|about if) i\b/;
 const otherFear =
-  /\bwhat (?:if|do i (?:do|say) (?:if|when)|happens if|should i (?:do|say) (?:if|when)) (?:he|she|they|it|there|my|the|no)\b|^\W*(?:and |but )*if (?:he|she|they) (?:says?|won'?t|can'?t|gets? (?:mad|angry|upset|furious|annoyed)|yells?)\b/;
+  /\bwhat (?:if|do i (?:do|say) (?:if|when)|happens if|should i (?:do|say) (?:if|when)) (?:he|she|they|it|there|my|the|no)\b|^\W*(?:and |but )*if (?:he|she|they|someone|somebody|people|anyone|anybody|everyone) (?:says?|won'?t|can'?t|gets? (?:mad|angry|upset|furious|annoyed)|yells?|push(?:es)?|insists?|keeps? (?:asking|pushing|offering)|offers?|asks?)\b/;
 const badTime =
   /\b(?:last time|the last (?:visit|one)|once|years ago|before)\b[^?]*\b(?:walked out|yelled|laughed|judg\w+|lectur\w+|dismiss\w*|did ?n'?t (?:even )?(?:listen|look|believe)|just said|made me feel|humiliat\w+|embarrass\w+|ignored|blamed)\b/;
 const pays = /\$ ?\d|\b\d+ (?:dollars|bucks|a month|a week|per month)\b|\b(?:so|too|really) expensive\b|\bwent up\b/;

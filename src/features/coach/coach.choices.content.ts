@@ -61,15 +61,6 @@ export const decided: readonly ((said: string) => string)[] = [
 /** Before the subject's next part, where a fact can't be said back. */
 export const takenIn = ["Thank you for telling me that.", "Good that you add that.", "That belongs to it, yes."];
 
-export const notedFacts: readonly { lead: (said: string) => string; kinds: readonly Kind[]; ask: string }[] = [
-  { lead: (said) => `So ${said}. That helps me see it.`, kinds: ["words", "plan", "fear"], ask: "Which of these would be useful now?" },
-  {
-    lead: (said) => `Okay, ${said}. I'll go by that.`,
-    kinds: ["plan", "bring", "cost"],
-    ask: "Would one of these help, or what else do you need?",
-  },
-];
-
 /** Before what is known about a subject, when the question itself has no answer. */
 export const notExactly = [
   "I can't answer exactly that. What I do know about it:",

@@ -5,15 +5,17 @@ import { offTopicReplies, cannotDo, cannotDoAgain, cannotDoNext, notSaid, youWro
 import { facts } from "./coach.facts.content.ts";
 import { areasOf } from "./coach.areas.rules.ts";
 import { incomeAnswer, incomeTopic } from "./coach.income.rules.ts";
+import { filled } from "./coach.filled-words.rules.ts";
 import { followUp } from "./coach.follow.rules.ts";
 import { knownAnswers, type KnownAnswer } from "./coach.known.content.ts";
 import { knownAnswer } from "./coach.known.rules.ts";
-import { allLifeAnswers } from "./coach.life.rules.ts";
+import { allLifeAnswers, lifeAnswer } from "./coach.life.rules.ts";
 import { orderAnswer } from "./coach.order.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { allWords, isAboutDanger, namesOnly } from "./coach.own-matter.rules.ts";
 import { leftOverAnswer, rentMissing } from "./coach.left-over.rules.ts";
 import { isBorrower, repaidAgain, repaidIn, repaidInShort } from "./coach.repayment.rules.ts";
+import { taxesFirst } from "./coach.income-and-costs.rules.ts";
 import { productAnswers } from "./coach.product.content.ts";
 import { decidedPayoff, figuredDebt, interestAsked } from "./coach.figures.rules.ts";
 import { missedPayments, savingsLast } from "./coach.calculations.rules.ts";
@@ -85,8 +87,10 @@ function followingAnswer({ texts, answers, topic }: Talk, isSaid: (text: string)
   const latest = lately.at(-1);
   const worded = lately.findLast((one) => one?.short !== undefined && one.topic === topic);
   const isWords = follow === "words" || follow === "example" || asksForIt.test(plain(newest));
-  if (worded?.short !== undefined && !isSaid(worded.short) && (isWords || (follow === "shorter" && worded === latest)))
-    return { text: isWords && worded === latest ? `${asAbove}\n\n${worded.short}` : worded.short, topic: worded.topic };
+  if (worded?.short !== undefined && !isSaid(worded.short) && (isWords || (follow === "shorter" && worded === latest))) {
+    const short = filled(worded.short, texts);
+    return { text: isWords && worded === latest ? `${asAbove}\n\n${short}` : short, topic: worded.topic };
+  }
   const recent = lately.findLast((one) => one?.next !== undefined && one.topic === topic);
   const asksOn = follow === "more" || follow === "tried" || follow === "first";
   if (recent?.next === undefined || isSaid(recent.next)) return undefined;
@@ -108,6 +112,20 @@ interface Talk {
   topic?: string | undefined;
   /** False after a severe message: what is off topic then gives way to the question about safety. */
   isCalm: boolean;
+}
+
+const isAsking =
+  /\?|^\W*(?:(?:ok(?:ay)?|and|so|but|now|also|well) )*(?:how|what|whats|when|where|who|which|why|can|could|should|would|will|do|does|did|is|are|am|give|write|tell|show|help|make|if)\b/;
+/** "3 months sober", and then "my sister's wedding has an open bar": a matter that was told in two messages at the beginning. */
+function inTwoMessages(texts: readonly string[]): KnownAnswer | undefined {
+  const [first = "", second, more] = texts.slice(-3).map((one) => plain(one));
+  if (
+    second === undefined ||
+    more !== undefined ||
+    [first, second].some((one) => one.length > 90 || isAsking.test(one) || isAboutDanger(one))
+  )
+    return undefined;
+  return lifeAnswer(first) ? undefined : lifeAnswer(`${first}, ${second}`);
 }
 
 export function directAnswer(talk: Talk): Direct | undefined {
@@ -134,6 +152,8 @@ export function directAnswer(talk: Talk): Direct | undefined {
   // the figures of the talk come before the general order of savings and debts
   if (isBeside && known !== undefined && directTopic(known) === figuredDebt) return { text: besideSavings, topic: figuredDebt };
   if (known && !isSaid(known)) return { text: known, ...(directTopic(known) !== undefined && { topic: directTopic(known) as string }) };
+  const joined = isCalm && known === undefined ? inTwoMessages(texts) : undefined;
+  if (joined && !isSaid(joined.text)) return { text: joined.text, topic: joined.topic };
   const missed = missedPayments(newest, told, currency);
   if (missed && !isSaid(missed)) return { text: missed, ...(talk.topic !== undefined && { topic: talk.topic }) };
   const lasting = before.length === 0 && isCalm ? savingsLast(newest, currency) : undefined;
@@ -155,7 +175,10 @@ export function directAnswer(talk: Talk): Direct | undefined {
   const sum = sumAnswer(newest, currency, told, today);
   const about = sum && sumTopic(sum);
   if (sum)
-    return { text: answers.some((one) => one.includes(sum.split("\n")[0] ?? sum)) ? sumAgain(sum) : sum, ...(about && { topic: about }) };
+    return {
+      text: answers.some((one) => one.includes((sum.split("\n")[0] ?? sum).replace(taxesFirst, ""))) ? sumAgain(sum) : sum,
+      ...(about && { topic: about }),
+    };
   const offTopic = isCalm && offTopicOf(newest, before.length === 0);
   if (offTopic && offTopic !== "cannot") {
     const text = offTopicReplies[offTopic].find((words) => !isSaid(words));

@@ -1,6 +1,7 @@
 import type { BuiltInAnswer, Known } from "./coach.answers.rules.ts";
 import { answerCorrected } from "./coach.corrections.rules.ts";
 import { insteadOfEveryday } from "./coach.harm.rules.ts";
+import { withIntroduced } from "./coach.introduced.rules.ts";
 import type { TextModel } from "./coach.model.rules.ts";
 import { fromMatter, openingAnswer } from "./coach.opening.rules.ts";
 import { ordinaryAnswer } from "./coach.ordinary.rules.ts";
@@ -31,5 +32,6 @@ export function builtInAnswer(messages: readonly Message[], model: TextModel, as
 /** Who has only said hello or who they are is welcomed, and the talk begins with the first matter. */
 function calmAnswer(talk: readonly Message[], model: TextModel, concern: Concern, known: Known): BuiltInAnswer {
   const isCalm = concern.level === 0 && !concern.isFaint && !concern.wasSevere;
-  return (isCalm ? openingAnswer(talk) : undefined) ?? ordinaryAnswer(isCalm ? fromMatter(talk) : talk, model, concern, known);
+  if (!isCalm) return ordinaryAnswer(talk, model, concern, known);
+  return openingAnswer(talk) ?? withIntroduced(ordinaryAnswer(fromMatter(talk), model, concern, known), talk);
 }

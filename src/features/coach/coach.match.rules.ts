@@ -40,13 +40,18 @@ const mayBeOffered = ({ id }: Topic, text: string): boolean => onlyNamed[id]?.te
 
 /**
  * The subject of a message; `current` is the subject of the chat so far, `offered` the second one of the previous message, `without`
- * are rejected subjects.
+ * are rejected subjects; `isDoubtful`: the current one was taken with little certainty, and gives way to any that is sure.
  */
 export function choose(
   text: string,
   model: TextModel,
   meaning?: Likelihoods,
-  { current, offered, without = [] }: { current?: Topic | undefined; offered?: Topic | undefined; without?: readonly string[] } = {},
+  {
+    current,
+    offered,
+    without = [],
+    isDoubtful = false,
+  }: { current?: Topic | undefined; offered?: Topic | undefined; without?: readonly string[]; isDoubtful?: boolean } = {},
 ): Choice {
   const limits = meaning ? thresholds.withMeaning : thresholds.wordsOnly;
   const whole = shares(text, model, meaning);
@@ -62,7 +67,7 @@ export function choose(
   if (offered && shareOf(offered) > Math.max(limits.near, shareOf(current))) return { kind: "topic", topic: offered, near };
   const none = whole.at(-1) ?? 0;
   if (!best || none > best.share) return { kind: "none", near: without.length > 0 ? near : [] };
-  if (current && best.topic.id !== current.id && best.share < limits.leave) return { kind: "none", near };
+  if (current && best.topic.id !== current.id && best.share < (isDoubtful ? limits.sure : limits.leave)) return { kind: "none", near };
   if (none >= limits.none || best.share < (text.trim().includes(" ") ? limits.sure : limits.also))
     return near.length > 0 ? { kind: "unsure", near } : { kind: "none", near };
   const also = partsOf(text)
@@ -73,6 +78,12 @@ export function choose(
 
 /** The most likely subject of a few words, by the word model alone. */
 export const likeliest = (text: string, model: TextModel): Match | undefined => ranked(shares(text, model))[0];
+
+/** The words of a subject's first message alone would not have been enough for it. */
+export const isDoubtfulFor = (topic: Topic, text: string, model: TextModel): boolean => {
+  const best = likeliest(text, model);
+  return best?.topic.id !== topic.id || best.share < thresholds.wordsOnly.sure;
+};
 
 const ranked = (all: Float32Array): Match[] =>
   topics.map((topic, at) => ({ topic, share: all[at] ?? 0 })).toSorted((one, other) => other.share - one.share);

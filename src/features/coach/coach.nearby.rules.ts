@@ -1,5 +1,5 @@
-import { plain } from "crisis-detector/plain";
-import { choose, type Choice } from "./coach.match.rules.ts";
+import { plain, plainWords } from "crisis-detector/plain";
+import { choose, isDoubtfulFor, likeliest, type Choice } from "./coach.match.rules.ts";
 import type { Likelihoods, TextModel } from "./coach.model.rules.ts";
 import { offersKinds } from "./coach.pick.rules.ts";
 import type { FollowUp } from "./coach.follow.rules.ts";
@@ -37,6 +37,35 @@ export const earlier = (messages: readonly Message[]) =>
     .slice(-3)
     .map(({ content }) => content)
     .join("\n");
+
+/**
+ * What a message is about that was looked at alone with little certainty, or names only a thing or two, before any subject was found: the
+ * messages so far decide, and of a few words only what was offered can be meant. Undefined where the message itself is clear enough.
+ */
+export function byAllSoFar(newest: string, choice: Choice, all: string, offered: readonly Topic[], model: TextModel): Topic | undefined {
+  if (choice.kind !== "topic" || all === newest || offered.includes(choice.topic)) return undefined;
+  if (plainWords(newest).split(" ").length <= 3 && !ownMatter.test(plain(newest)) && offered.length > 0) {
+    const { near } = choose(all, model);
+    const found = near.find((topic) => offered.includes(topic));
+    if (found) return found;
+  }
+  const together = likeliest(all, model);
+  return together && together.share >= halfSure && together.topic.id !== choice.topic.id && isDoubtfulFor(choice.topic, newest, model)
+    ? together.topic
+    : undefined;
+}
+const halfSure = 0.5;
+
+/** Whether a subject that was taken with little certainty gives way to a message that says plainly what it is about. */
+export function givesWay(newest: string, current: Topic, messages: readonly Message[], model: TextModel): boolean {
+  const at = messages.findIndex(({ role, content }) => role === "assistant" && content.includes(current.hear));
+  const first = messages[at - 1]?.content ?? "";
+  if (first === "" || newest.trim().split(/\s+/).length < 4 || asksSomething.test(plain(newest))) return false;
+  const best = likeliest(newest, model);
+  return best !== undefined && !isDoubtfulFor(best.topic, newest, model) && isDoubtfulFor(current, first, model);
+}
+const asksSomething =
+  /\?|^\W*(?:(?:ok(?:ay)?|and|so|but|now|also|well) )*(?:how|what|whats|when|where|who|which|why|can|could|should|would|will|do|does|did|is|are|am|give|write|tell|show|help)\b/;
 
 interface Before {
   topic: Topic | undefined;

@@ -58,8 +58,19 @@ export const asksToWrite = (text: string): boolean =>
 
 const about =
   /^\W*(?:ok(?:ay)?|actually|anyway|anyways|so|now|well|and|but|no|thanks?|alright|,|\.)*\W*(?:(?:can|could) we |let'?s |lets |i (?:want|would like|need|'d like) to |i'd rather |id rather |can i )(?:talk|speak|chat|go on|ask you) (?:more )?about\s+(?:the |my |our )?(.+?)(?: (?:instead|now|please|for a (?:bit|minute)))*\W*$/;
+/** "Actually forget that, my kid is the bigger thing", "different question: my landlord", "the real problem is my sleep". */
+const turnsTo = [
+  /^\W*(?:(?:ok(?:ay)?|actually|anyway|no|wait|well|hm+|nah|you know what)\W+)*(?:forget (?:that|it|about (?:that|it)|the \w+|what i said)|never ?mind(?: (?:that|it|the \w+))?|(?:new|another|different|other|unrelated|separate) (?:question|topic|subject|thing|problem)|(?:something|smth) (?:else|different)|on a different note|unrelated|change of (?:topic|subject))\W+(?:(?:but|so|actually|then|though|tho)\W+)*((?:i|i'm|im|my|it|its|it's|we|the|what|how|can|he|she|they|our|there|do|is|should)\b.{6,})$/,
+  /^\W*(?:(?:ok(?:ay)?|actually|anyway|no|wait|well|honestly|but|so|i think)\W+)*(?:the|my) (?:real|bigger|actual|main|biggest|true) (?:problem|issue|thing|question|worry|reason)(?: here)?(?: is|'s|s)(?: (?:that|really|actually))* (.{4,})$/,
+  /^\W*(?:(?:ok(?:ay)?|actually|anyway|no|wait|well|honestly|but|so|i think)\W+)*(?:it's|its|it is|this is) (?:(?:actually|really|more|mostly|rather) )+about (.{4,})$/,
+  /^\W*(?:(?:ok(?:ay)?|actually|anyway|no|wait|well|honestly|but|so|i think)\W+)*((?:my|the|our) (?:\w+ )?\w+) (?:is|are) (?:the|my) (?:bigger|real|actual|main|biggest|true) (?:problem|issue|thing|worry)\W*$/,
+];
 /** The new subject of "actually let's talk about my sleep". */
-export const newSubject = (text: string): string | undefined => about.exec(plain(text).slice(0, 200))?.[1]?.trim();
+export function newSubject(text: string): string | undefined {
+  const words = plain(text).slice(0, 200);
+  const found = about.exec(words)?.[1] ?? turnsTo.map((one) => one.exec(words)?.[1]).find(Boolean);
+  return found?.trim();
+}
 
 export type Reaction = "cries" | "anger" | "no" | "again" | "leaves" | "silent" | "fails" | "other";
 const reaction =

@@ -35,11 +35,14 @@ const trade = new RegExp(
 const family = new RegExp(
   `^(?:${iAm} )*(?:i |we )?(?:i've |ive )?(?:got |have |with )?(?:got )?(?:${number}|a) (?:little |grown |young |small |teenage |adult )?(?:kids?|children|sons?|daughters?|boys?|girls?|grand ?kids|grandchildren|dogs?|cats?)(?: (?:${number}|and|&))*$|^(?:${iAm} )*married (?:for )?${number} (?:years?|yrs?)$|^my (?:little |older |younger |oldest |youngest |only )?(?:son|daughter|kid|child|boy|girl|mom|mother|dad|father|husband|wife|brother|sister|grandson|granddaughter|grandma|grandpa|partner|boyfriend|girlfriend|baby|dog|cat)(?:'?s| is| just turned| turned) ${number}(?: (?:years? old|yrs? old|yo|now|months? old))?$`,
 );
+const status = new RegExp(`^(?:${iAm} )*(?:divorced|separated|single|engaged)(?: (?:now|again))?$`);
+/** "Night nurse in tucson". */
+const inPlace = new RegExp(` (?:in|from|near|outside|out of) (?:(?:${cities})[ ,]*)?(?:${states}|${cities})$`);
 const named = /^(?:my name(?:'?s| is)|(?:you can )?call me|names?|the name is) ([a-z][a-z'-]{1,14})$/;
 const calledAfterHello = /^(?:i'?m|i am|im|it'?s|this is) ([a-z][a-z'-]{1,14})(?: here)?$/;
 /** What follows "hi I'm" and is no name. */
 const noName =
-  /^(?:[a-z]+(?:ed|ing|less|ful|ous|able)|a|an|the|so|not|in|at|on|my|too|very|here|new|sad|mad|sick|ill|ok|okay|fine|good|great|bad|broke|lost|done|late|lonely|alone|scared|single|gay|bi|trans|fat|old|young|ugly|lazy|angry|happy|unhappy|hungry|home|homeless|jobless|back|curious|curios|sober|drunk|high|stuck|afraid|anxious|nervous|sorry|pregnant|worthless|numb|down|up|hurt|shy|weird|dumb|stupid|crazy|busy|free|poor|rich|behind|over|about|just|really|from|trying|me|you|it|that|this|what|urgent|hard|time|fair|true|over|cold|hot)$/;
+  /^(?:[a-z]+(?:ed|ing|less|ful|ous|able)|a|an|the|so|not|in|at|on|my|too|very|here|new|sad|mad|sick|ill|ok|okay|fine|good|great|bad|broke|lost|done|late|lonely|alone|scared|single|gay|bi|trans|fat|old|young|ugly|lazy|angry|happy|unhappy|hungry|home|homeless|jobless|back|curious|curios|sober|drunk|high|stuck|afraid|anxious|nervous|sorry|pregnant|worthless|numb|down|up|hurt|shy|weird|dumb|stupid|crazy|busy|free|poor|rich|behind|over|about|just|really|from|trying|me|you|it|that|this|what|urgent|hard|time|fair|true|over|cold|hot|obese|adhd|ocd|ptsd|bpd|hiv|clean|using|high|nobody|trash|garbage|ruined|cursed)$/;
 
 /** "I'm Mexican" is no name either. */
 const heritage = new RegExp(
@@ -48,8 +51,8 @@ const heritage = new RegExp(
 
 const knownNames = new Set(content.firstNames.split(" "));
 /** "I'm Dana", "hi im tasha"; what only looks like a name, such as "I'm diabetic", is none. */
-const isName = (word: string, hasCapital: boolean): boolean =>
-  knownNames.has(word) || (hasCapital && !noName.test(word) && !heritage.test(word) && !/(?:ic|al|ive|ent|ish|ar|ly|en)$/.test(word));
+const isName = (word: string, isLikely: boolean): boolean =>
+  knownNames.has(word) || (isLikely && !noName.test(word) && !heritage.test(word) && !/(?:ic|al|ive|ent|ish|ar|ly|en)$/.test(word));
 
 interface Told {
   name: string;
@@ -64,6 +67,7 @@ export function introductionIn(text: string): Told | undefined {
   if (text.length > 120 || text.includes("?")) return undefined;
   const words = plain(text).trim();
   const hasHello = /^\W*(?:hi+|hello|hey+|hiya|good (?:morning|afternoon|evening))\b/.test(words);
+  const hasAge = /^\W*(?:(?:hi+|hello|hey+|so|ok)\W+)*(?:i'?m|i am|im|it'?s|this is) [a-z]{2,12}, ?(?:1[89]|[2-9]\d)\b/.test(words);
   const hasCapital = /^\W*(?:\w+[\s,.!]+){0,2}?[Ii](?:['\u2019]?m| am) [A-Z][a-z]+\b/.test(text);
   const parts = words
     .replace(begins, "")
@@ -76,11 +80,12 @@ export function introductionIn(text: string): Told | undefined {
   const rest: string[] = [];
   for (const part of parts) {
     const isNamed = named.test(part) && !/^(?:you can )?call me/.test(part);
-    const own = named.exec(part)?.[1] ?? (hasHello || hasCapital ? calledAfterHello.exec(part)?.[1] : undefined);
+    const own = named.exec(part)?.[1] ?? (hasHello || hasCapital || hasAge ? calledAfterHello.exec(part)?.[1] : undefined);
     const isPlaceName = own !== undefined && place.test(own);
-    if (own !== undefined && !isPlaceName && (isNamed || isName(own, hasCapital)) && !new RegExp(`^${trades}$`).test(own))
+    if (own !== undefined && !isPlaceName && (isNamed || isName(own, hasCapital || hasAge)) && !new RegExp(`^${trades}$`).test(own))
       name = capital(own);
-    else if ([age, place, livesIn, trade, family, heritage].some((one) => one.test(part))) rest.push(saidBack(part));
+    else if ([age, place, livesIn, trade, status, family, heritage].some((one) => one.test(part)) || trade.test(part.replace(inPlace, "")))
+      rest.push(saidBack(part));
     else return undefined;
   }
   return { name, rest: rest.join(", ") };

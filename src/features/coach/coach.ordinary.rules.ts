@@ -1,5 +1,7 @@
+import { plain } from "crisis-detector/plain";
 import { requestAnswer, factualAnswer, statementAnswer, mayBeRisky, experienceAnswer } from "./coach.acts.rules.ts";
-import { noted, notExactly, notUnderstood } from "./coach.pick.rules.ts";
+import { isQuestion, noted, notExactly, notUnderstood } from "./coach.pick.rules.ts";
+import { sumUp } from "./coach.sum-up.rules.ts";
 import type { BuiltInAnswer, Known } from "./coach.answers.rules.ts";
 import { choiceAnswer } from "./coach.choice.rules.ts";
 import { complaintAnswer } from "./coach.complaint.rules.ts";
@@ -17,6 +19,8 @@ import {
   nearTo,
   namesOf,
   asksOn,
+  byAllSoFar,
+  givesWay,
   sureTopic,
   nearDepression,
   earlier,
@@ -33,11 +37,11 @@ import { historyOf, type Message } from "./coach.rules.ts";
 import { warmEnds } from "./coach.details.content.ts";
 import { further, continueTopic, fittingAngle, fromWritten, opening, scriptOf, unsureWords } from "./coach.topic-answers.rules.ts";
 import { asksWhatItIs, beyondCoaching, isHello, isThanks, soundsDepressed, soundsUnreal, urgentInTalk } from "./coach.signs.rules.ts";
+import { withFiguresLead, wordsAgain } from "./coach.words-again.rules.ts";
 import { topicNamed, type Topic } from "./coach.topics.rules.ts";
 import { forProfessionals, groundingAnswer, notForgotten, stillAsking, whatItIs } from "./coach.words.content.ts";
 
 /** What the built-in coach answers: it finds the subject by words and by meaning, and answers with written texts. */
-
 export function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern: Concern, given: Known): BuiltInAnswer {
   const { numbers = [], today, currency } = given;
   const newest = messages.at(-1)?.content ?? "";
@@ -88,6 +92,8 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
     const text = isCalm || before.saidLately(notForgotten) ? direct.text : `${notForgotten}\n\n${direct.text}`;
     return { text, ...(direct.topic !== undefined && { action: direct.topic }) };
   }
+  const wordsBefore = isQuiet && follow?.kind === "words" ? wordsAgain(answers, talk) : undefined;
+  if (wordsBefore?.startsWith(withFiguresLead)) return acted(wordsBefore);
   const chosen = act && choiceAnswer(act);
   if (chosen) return acted(chosen);
   if (isHello(newest)) return output(replies.hello);
@@ -106,8 +112,8 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
   const language = languageOf(newest);
   if (language) return { text: `${replies.inLanguage[language]}\n\n${replies.inLanguageNext[language]}` };
   const own = today && ownAnswer(newest, numbers, today, currency, earlierTexts);
-  const again = own && said(own.slice(0, 80)) ? replies.sameFigures.find((words) => !said(words)) : own;
-  if (again) return output(concern.wasSevere ? `${notForgotten}\n\n${again}` : again);
+  const ownAgain = own && said(own.slice(0, 80)) ? replies.sameFigures.find((words) => !said(words)) : own;
+  if (ownAgain) return output(concern.wasSevere ? `${notForgotten}\n\n${ownAgain}` : ownAgain);
   const small = before.topic && follow?.kind === "not-that" ? undefined : smallTalk(newest);
   if (small === "numbers" && numbers.length === 0) return output(replies.cannotSee);
   if (small === "can") return output(said(replies.can.slice(0, 60)) ? replies.hello : replies.can);
@@ -136,8 +142,12 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
       .filter(Boolean)
       .join(" ");
   };
-  const onward = (topic: Topic, text = further(topic, said, told(topic))) =>
-    about(topic, text, text.includes(replies.nothingMore) ? nearBy(topic) : []);
+  const onward = (topic: Topic, given?: string) => {
+    const isUsedUp = given === undefined && topic.more.every(({ words }) => said(words));
+    const summed = isUsedUp && act && !follow ? sumUp({ ...act, topic }, isQuestion(plain(newest))) : undefined;
+    const text = summed ?? given ?? further(topic, said, told(topic));
+    return about(topic, text, text.includes(replies.nothingMore) ? nearBy(topic) : []);
+  };
   const unsure = (near: readonly Topic[]): BuiltInAnswer =>
     near.length === 0
       ? output(sent + (before.hasGuessedWrong ? replies.noTopicAgain : replies.noTopic))
@@ -222,6 +232,7 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
     const { near } = choose(earlier(messages.slice(0, -1)), model, undefined, { without });
     return near.length > 0 ? unsure(near) : output(replies.noTopicAgain);
   }
+  if (wordsBefore && topic) return about(topic, wordsBefore);
   if (follow && topic)
     return onward(
       topic,
@@ -241,7 +252,16 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
         current: isTurnedDown ? undefined : before.topic,
         offered: before.also,
         without: refused && rest !== newest ? [...without, refused.id] : without,
+        isDoubtful: isQuiet && before.topic !== undefined && givesWay(newest, before.topic, messages, model),
       });
+  const meant =
+    before.topic === undefined && isQuiet && !mayBeRisky(newest)
+      ? byAllSoFar(newest, choice, earlier(messages), before.offered, model)
+      : undefined;
+  if (meant) {
+    const answer = open(meant);
+    return { ...answer, text: `${replies.takenAs(meant.name)}\n\n${answer.text}` };
+  }
   // a detail after an offer ("I get paid fortnightly") belongs to what was offered
   const together = isUndecided ? likeliest(earlier(messages), model) : undefined;
   const isDetail = together && isBrief(newest) && choice.kind === "topic" && ![...before.offered, together.topic].includes(choice.topic);
@@ -258,8 +278,8 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
     const lead = turn ? triedWords(newest, said) || (act && angle === undefined ? notExactly(act) : "") : "";
     const unknown = act && !lead && angle === undefined && newest.trim().includes(" ") ? notUnderstood(act, other) : undefined;
     if (unknown) return { ...acted(unknown.text), choices: unknown.names };
-    const next = angle ?? further(before.topic, said, told(before.topic));
-    return onward(before.topic, `${lead ? `${lead}\n\n` : ""}${next}`);
+    const next = angle ?? (lead ? further(before.topic, said, told(before.topic)) : undefined);
+    return onward(before.topic, lead ? `${lead}\n\n${next}` : next);
   }
   if ((concern.wasSevere || before.saidLately(forProfessionals.help)) && !before.saidLately(stillAsking)) return output(stillAsking);
   if (before.wasDepressed) return output(replies.depressedLater);

@@ -7,6 +7,8 @@ import * as choices from "./coach.choices.content.ts";
 import { isComplaintText } from "./coach.complaint.rules.ts";
 import { detailAsks } from "./coach.details.content.ts";
 import { reflected, toldOf } from "./coach.details.rules.ts";
+import { sumUpAsks } from "./coach.sum-up.content.ts";
+import { sumUp } from "./coach.sum-up.rules.ts";
 import { placeLines } from "./coach.places.content.ts";
 import { openAsks, smallSteps, stillAbout } from "./coach.replies.content.ts";
 import type { Topic } from "./coach.topics.rules.ts";
@@ -59,7 +61,7 @@ export function lineOf(
 
 /** Whether a normalized message (`plain`) asks or orders something. */
 const question =
-  /\?|^\W*(?:(?:ok(?:ay)?|and|so|but|now|also|well) )*(?:how|what|whats|when (?:do|does|did|will|would|should|can|is|are)|where|who|which|why|can|could|should|would|will|do|does|did|is|are|am|give|gimme|write|tell|show|help|make)\b/;
+  /\?|^\W*(?:(?:ok(?:ay)?|and|so|but|now|also|well) )*(?:how|what|whats|when (?:do|does|did|will|would|should|can|is|are)|where|who|which|why|can|could|should|would|will|do|does|did|is|are|am|give|gimme|write|tell|show|help|make|(?:was|were) (?:that|it|this|i|he|she|they))\b/;
 export const isQuestion = (words: string): boolean => question.test(words);
 
 const offeredIn = (last: string): choices.Kind[] =>
@@ -160,21 +162,19 @@ function takenUp(newest: string, said: (words: string) => boolean): string {
   return `So ${ack}.`;
 }
 
-/** A plain fact is taken up, and the subject's next part follows; when none is left, kinds of help to choose from. */
+/** A plain fact is taken up, and the subject's next part follows; when none is left, what was told is summed up. */
 export function noted(
-  { newest, said, topic }: Pick<ActTurn, "newest" | "said" | "topic">,
+  turn: Pick<ActTurn, "newest" | "before" | "said" | "topic">,
   answer: string,
   other?: Topic,
 ): { text: string; names: string[] } | undefined {
-  return isOnlyNoted(answer) && topic && newest.length <= 90 && !isQuestion(plain(newest))
-    ? takenFurther(newest, topic, said, other)
-    : undefined;
+  const { newest, topic } = turn;
+  return isOnlyNoted(answer) && topic && newest.length <= 90 && !isQuestion(plain(newest)) ? takenFurther(turn, topic, other) : undefined;
 }
 
 function takenFurther(
-  newest: string,
+  { newest, before, said }: Pick<ActTurn, "newest" | "before" | "said">,
   topic: Topic,
-  said: (words: string) => boolean,
   other?: Topic,
 ): { text: string; names: string[] } | undefined {
   const lead = takenUp(newest, said);
@@ -201,14 +201,8 @@ function takenFurther(
     const text = [lead, topic.why, step && `**One next step:** ${step}`, unsaid([...detailAsks, ...openAsks])];
     return { text: text.filter(Boolean).join("\n\n"), names: [] };
   }
-  const found = choices.notedFacts.find(({ ask }) => !said(ask));
-  if (!found || !told.test(plain(newest))) return undefined;
-  const step = unsaid([topic.brief, ...topic.steps]);
-  const names = found.kinds.map((kind) => choices.kinds[kind]);
-  return {
-    text: `${found.lead(lead.replace(/^(?:So|Okay:) |\.$/g, ""))}${step ? `\n\n**One next step:** ${step}` : ""}\n\n${names.map((name, at) => `${at + 1}. ${name}`).join("\n")}\n\n${found.ask}`,
-    names,
-  };
+  const text = sumUp({ newest, before, said, topic }, false);
+  return text === undefined ? undefined : { text, names: [] };
 }
 const orOther = (name: string) => `If it's more about “${name}” for you, say so, and we take that.`;
 
@@ -222,9 +216,10 @@ export function notExactly({ newest, said, topic }: Pick<ActTurn, "newest" | "sa
 
 /** It says that it does not know, and offers kinds of help; undefined when all ways to say it were used. */
 export function notUnderstood(
-  { newest, said, topic }: Pick<ActTurn, "newest" | "said" | "topic">,
+  turn: Pick<ActTurn, "newest" | "before" | "said" | "topic">,
   other?: Topic,
 ): { text: string; names: string[] } | undefined {
+  const { newest, said, topic } = turn;
   const isStatement =
     newest.length <= 90 && ownFact.test(plain(newest)) && !asksWithin(newest) && !(other && newest.trim().split(/\s+/).length > 10);
   if (other && topic && !isStatement && !said(choices.askNew)) return newOrSame(other, topic);
@@ -232,9 +227,12 @@ export function notUnderstood(
     topic &&
     isStatement &&
     [toldOf(newest, topic.id) ?? "", topic.why, ...topic.more.map(({ words }) => words)].some((words) => !said(words))
-      ? takenFurther(newest, topic, said, other)
+      ? takenFurther(turn, topic, other)
       : undefined;
   if (further) return further;
+  const isAsked = asksWithin(newest);
+  const summed = topic && (isStatement || isAsked) ? sumUp({ ...turn, topic }, isAsked) : undefined;
+  if (summed !== undefined) return { text: summed, names: [] };
   const isSaidBack = newest.trim().length <= 90 && !isQuestion(plain(newest)) && told.test(plain(newest));
   const ack = reflected(newest)
     .replace(/[.!?]+ ?/g, ", ")
@@ -255,7 +253,7 @@ const marks = [
   ...starts,
   ...placeLines.map(({ text }) => text.slice(0, 60)),
   ...choices.notUnderstood.map(({ ask }) => ask),
-  ...choices.notedFacts.map(({ ask }) => ask),
+  ...sumUpAsks,
   ...choices.picked.map((text) => text("").slice(-50)),
   ...choices.decided.map((text) => text("").slice(-60)),
   ...choices.farewells,
@@ -273,6 +271,8 @@ export const isActText = (text: string): boolean =>
   marks.some((words) => text.includes(words)) ||
   calculatedPatterns.some((words) => words.test(withoutPrefix(text)));
 const calculatedPatterns = [
+  /^\S+ in parts of \S+ a (?:month|week): /,
+  /^(?:\d+ (?:months?|weeks?)|The same), as worked out above, if every part is paid/,
   /^Together that's /,
   /^For (?:one month|\d+ months) that's /,
   /^\d+ times \S+(?:\s\S+)? is \S+(?:\s\S+)?, if nothing came in/,

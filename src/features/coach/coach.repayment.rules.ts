@@ -89,4 +89,4 @@ export function repaidInShort(answer: string): string | undefined {
 
 /** The same result, asked for again. */
 export const repaidAgain = (text: string): string =>
-  `${/: (\d+ (?:months?|weeks?))/.exec(text)?.[1] ?? "The same"}, as worked out above, if none is missed.\n\nWhat could get in the way of one of them?`;
+  `${/: (\d+ (?:months?|weeks?))/.exec(text)?.[1] ?? "The same"}, as worked out above, if every part is paid.\n\nWhat could get in the way of one of them?`;

@@ -1,6 +1,8 @@
 import { plain, plainWords } from "crisis-detector/plain";
 import * as content from "./coach.details.content.ts";
 import { detailIn, reflected, taken, withoutOpener, type Detail } from "./coach.details.rules.ts";
+import { isDangerous } from "./coach.danger.rules.ts";
+import { isAboutDanger } from "./coach.own-matter.rules.ts";
 import { followUp } from "./coach.follow.rules.ts";
 import * as replies from "./coach.replies.content.ts";
 import type { Said } from "./coach.topic-answers.rules.ts";
@@ -82,7 +84,7 @@ function statedFrom(question: string, isYes: boolean): string | undefined {
     /^(Have|Has|Had|Did|Do|Does|Is|Are|Was|Were|Could|Can|Would|Will|Should) (you|he|she|they|it|there|that|this|anyone|someone) (.+?)\?$/.exec(
       question,
     ) ?? [];
-  if (verb === "" || /\bor\b|^else\b/.test(rest)) return undefined;
+  if (verb === "" || /\bor\b|^else\b|, (?:and|if) (?:when|what|how|why|where|who|so)\b/.test(rest)) return undefined;
   const subject = isYes ? who.replace("anyone", "someone") : who.replace("someone", "anyone");
   const said = rest.replace(/\bever /, "");
   if (who === "anyone" || who === "someone")
@@ -138,7 +140,7 @@ const badly = new RegExp(
   `^(?=.*${went}).*\\b(?:(?:went|going|ended|turned out) (?:\\w+ )?(?:bad|badly|wrong|terribl[ey]|horribl[ey]|awful(?:ly)?|poorly)|(?:it|that) (?:backfired|was a disaster|got worse|made it worse)|didn'?t go (?:\\w+ )?well)`,
 );
 const onward =
-  /^(?:ok(?:ay)? |thanks? |thank you |thx |cool |great |good |alright |so much |perfect )*(?:ill|i will|im going to|gonna|let me) (?:try|do|go|give|talk|ask|call|think)\b.{0,40}$/;
+  /^(?:ok(?:ay)? |lol |haha |thanks? |thank you |thx |cool |great |good |alright |so much |perfect )*(?:ill|i will|im going to|gonna|let me) (?:try|do|go|give|talk|ask|call|think)\b.{0,40}$/;
 const thanking = /\b(?:thanks|thank (?:you|u)|thx|ty|tysm|appreciate)\b/;
 const unanswered =
   /\b(?:you|u) (?:did ?n'?t|did not|have ?n'?t|never|still have ?n'?t|are not|aren'?t|still did ?n'?t) (?:really )?(?:answer(?:ed|ing)?)\b|\b(?:that|this)(?:'s| is|s)? (?:not|no) (?:an )?answer\b|\b(?:not|isn'?t) what i (?:asked|was asking)\b/;
@@ -206,11 +208,17 @@ export const triedWords = (newest: string, said: Said): string => {
 export const namesHotline = ({ hear, steps, next, brief, more, script = "" }: Topic): boolean =>
   [hear, next, brief, script, ...steps, ...more.map(({ words }) => words)].some((words) => words.includes("1-800-799-7233"));
 
+/** Subjects that name the hotline for what may stand beside them: there a time, a sum or an age is a fact like any other, while nothing tells of danger. */
+const practical = new Set(["co-parenting", "divorce-process", "no-place-to-sleep", "passwords"]);
+const figureKinds: ReadonlySet<Detail["kind"]> = new Set(["age", "lasting", "amount", "count", "often"]);
+const isPractical = ({ topic, before, newest }: Turn): boolean =>
+  practical.has(topic.id) && ![...before, newest].some((text) => isAboutDanger(plain(text)) || isDangerous(plain(text)));
+
 export function factAnswer(turn: Turn, kinds: "plain" | "statements"): string | undefined {
   const detail = detailIn(turn.newest, turn.currency);
   if (!detail) return undefined;
   // where somebody may be in danger, the subject's own words come first
-  if (namesHotline(turn.topic)) return undefined;
+  if (namesHotline(turn.topic) && !(isPractical(turn) && figureKinds.has(detail.kind))) return undefined;
   const isPlain =
     (detail.kind !== "statement" && detail.kind !== "phrase") ||
     /^(?:yes|yeah|no|not really|ok)?\W*(?:i (?:work|live) (?:from|alone|with|nights?|in|part|full|\d+)\b|(?:he|she|they|my \w+) (?:works?|lives?) |(?:he|she|they) (?:says?|said|wo ?n'?t|never|always|just|only) )/i.test(

@@ -1,0 +1,27 @@
+import { directTopic } from "./coach.direct.rules.ts";
+import type { ActTurn } from "./coach.pick.rules.ts";
+import { filled } from "./coach.filled-words.rules.ts";
+
+/** Words to send that an earlier answer of the talk holds, with the figures that were told since. */
+
+/** Begins the answer where a figure of the talk was put into them. */
+export const withFiguresLead = "Use the words from above; with what you told me since, they go like this:";
+const leadPlain = "The words from above still fit:";
+const ask = "Which word would you put differently?";
+const shortest = 40;
+
+/** To "what do I write to him", when an earlier answer about this subject holds the words; undefined where none does, or they were just said. */
+export function wordsAgain(
+  answers: readonly string[],
+  { newest, before, topic, currency }: Pick<ActTurn, "newest" | "before" | "topic" | "currency">,
+): string | undefined {
+  if (!topic) return undefined;
+  const at = answers.findLastIndex(
+    (text) => directTopic(text) === topic.id && new RegExp(`\u201C[^\u201D]{${shortest},}\u201D`).test(text),
+  );
+  const words = at < 0 ? undefined : new RegExp(`\u201C([^\u201D]{${shortest},})\u201D`).exec(answers[at] ?? "")?.[1];
+  if (words === undefined || answers.some((text) => text.includes(withFiguresLead) || text.includes(leadPlain))) return undefined;
+  const now = filled(words, [...before, newest], currency);
+  if (now === words && at === answers.length - 1) return undefined;
+  return `${now === words ? leadPlain : withFiguresLead}\n\n\u201C${now}\u201D\n\nI can't send it for you. Change any word until it sounds like you.\n\n${ask}`;
+}
