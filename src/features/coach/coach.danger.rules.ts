@@ -29,7 +29,7 @@ const harm = [
     String.raw`${byGrownUp}\b${nearOnes}\b(?! (?:has |have )?never\b)[^.!?]{0,60}\b(?:hits?|hitting|slap\w*|punch\w*|kick(?:s|ed|ing)?|beats?|beating|chok\w+|strangl\w+|shov(?:es?|ed|ing)|push(?:es|ed|ing)|grab(?:s|bed|bing)?|drag(?:s|ged)|pin(?:s|ned)|sha(?:kes?|king)|shook|corner(?:s|ed)|bites?) (?:${people}\b(?! (?:hands?|money|up\b|out\b|off\b|for (?:money|a (?:loan|ride)))\b)|${body}\b)`,
   ),
   new RegExp(
-    String.raw`\b${nearOnes}\b[^.!?]{0,20}\b(?:going to|gonna|will|'ll|might|wants? to|threaten\w* to) (?:\w+ )?(?:hurt|kill|hit|beat|shoot|harm) ${people}\b(?! (?:feelings|credit|score|chances))|\bthreaten\w* (?:me|us|him|her) with (?:a|his|her|the) (?:gun|knife|belt)\b`,
+    String.raw`\b${nearOnes}\b[^.!?]{0,20}\b(?:going to|gonna|will|'ll|(?<=\bsa(?:id|ys) (?:he|she|they) )would|might|wants? to|threaten\w* to) (?:\w+ )?(?:hurt|kill|hit|beat|shoot|harm) ${people}\b(?! (?:feelings|credit|score|chances))|\bthreaten\w* (?:me|us|him|her) with (?:a|his|her|the) (?:gun|knife|belt)\b`,
   ),
   new RegExp(
     String.raw`${byGrownUp}\b(?!they\b)${nearOnes}\b (?:(?!never\b)\w+ ){0,2}(?:hurts?|hurting|harms?) (?:me|us|my (?:kids?|son|daughter|child))\b(?! (?:feelings|that|when|by|with|so much|deeply))`,

@@ -241,6 +241,7 @@ export function disclosureDue(chat: {
 }
 
 const ownEnd = [
+  /\bi (?:just |really )?hate (?:living|being alive)\b(?! (?:here|in|with|at|on|near|so|alone|like|from|paycheck|under|out|together|close|far)\b)|^\W*(?:(?:and|but|so|then) )*(?:i'?ll|ill|i will|i'?m going to|i'?m gonna|im gonna) end it(?: all)?(?: (?:on )?(?:now|tonight|today|tomorrow|soon|(?:mon|tues|wednes|thurs|fri|satur|sun)day))?\W*$/,
   /\b(?:when|if|before|after|once|in case) (?:i|i'm|im|i am|i've|ive) (?:should )?(?:die|dead|gone(?! (?:for|to|from|on)\b)|disappear(?! (?:from (?:all |my |the )*(?:social|facebook|fb|insta\w*|tik ?tok|twitter|snap\w*|linkedin|internet|online|group|chat|office|meeting|party|work)|for an?)\b)|jump(?! (?:to|into|on|in|back|ship)\b)|not (?:around|alive)|end it(?! with)|end everything)\b/,
   /\bi (?:just )?(?:want|need) (?:(?:it|everything|it all|things|all of it) to (?:end|be over)(?! (?:well|on|with|in)\b)|(?:it all|everything) to stop)\b(?! (?:being|costing|breaking|falling)\b)/,
   /\b(?:plan|way|how) to end it\b(?! (?:with|here|early|quietly|sooner))|\bwrote\b[^.!?]{0,15}\bhow i(?:'ll|'m| will| am)? (?:going to |gonna )?do it\b/,
