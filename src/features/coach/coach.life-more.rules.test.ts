@@ -132,6 +132,7 @@ const asked: Record<string, string> = {
     "my back hurts from sitting all day; sitting at my desk all day and my neck is so stiff; my shoulders ache from the computer",
   "property-tax":
     "retired, 71, on social security and my property tax just went up; i can't pay my property taxes; property tax doubled this year",
+  "back-after-work": "my back kills after work; my knees are shot from standing all day; my shoulder kills from lifting",
 };
 
 test.each(Object.entries(asked).flatMap(([id, all]) => all.split("; ").map((text) => ({ id, text }))))("$text: $id", ({ id, text }) => {

@@ -135,10 +135,10 @@ export const talkAnswers: TalkAnswer[] = [
   {
     id: "freed-payment",
     topic: "choose-a-debt",
-    talk: /\b(?:pay(?:ing)?|paid|done|finish\w*) (?:it )?(?:off|with)\b[^.!?]{0,25}\b(?:car|truck|loan|card|student loans?)\b|\b(?:car|truck|loan|card) (?:is|will be|gets) (?:finally )?paid off\b/,
+    talk: /\b(?:pay(?:ing)?|paid|done|finish\w*) (?:it )?(?:off|with)\b[^.!?]{0,25}\b(?:car|truck|loan|card|student loans?)\b|\b(?:car|truck|loan|card) (?:is|will be|gets) (?:finally )?paid off\b|\b(?:got|gave me|getting) (?:a|my|the) (?:\w+ )?raise\b/,
     ask: /\bwhat (?:should|do|can|would) i (?:do )?(?:with|put) (?:it|that|the (?:money|extra)|that money)\b|\bwhere (?:should|does|do i) (?:it|that|the money|i put it) (?:go)?\b/,
     also: /\b(?:money|extra|free|payment|car|loan|card|month|put)\b/,
-    between: /\b(?:free|month|extra|payment|savings|car|loan)\b/,
+    between: /\b(?:free|month|extra|payment|savings|car|loan|tax(?:es)?|obv(?:iously)?|gross|net)\b/,
     text: "That's one of the few raises one gives oneself, so decide where it goes before it arrives, or it will melt into the month. The usual order: a small cushion of about $1,000 if there is none, then all of it onto the debt with the highest rate, until that is gone, too. After that half for later, half for life.\n\nYou've lived without this money so far, so you won't miss it; that's what makes it strong.\n\n**One next step:** set the transfer up now, for the first payday after the last payment.\n\nWhich other debts are there, and at which rate?",
   },
   {

@@ -66,6 +66,7 @@ const claims: Record<string, string> = {
     "my mom passed in june, my brother wont help clean out her house; i have to clear out my dad's apartment alone; my sister doesn't help with clearing out her house, mom died in may",
   "find-extra-money": "and where do i find 60 bucks; where am i supposed to find 200 a month; how do i come up with another 50 dollars",
   "eating-past": "i had bulimia in college; i used to have an eating disorder; i'm in recovery from anorexia",
+  "raise-received": "got a raise!! 58 to 63k; they gave me a raise today; i finally got my raise",
 };
 test.each(Object.entries(claims).flatMap(([id, all]) => all.split("; ").map((text) => ({ id, text }))))("$text: $id", ({ id, text }) => {
   expect(lifeClaimAnswers.find((one) => one.text === knownAnswer(text))?.id).toBe(id);
