@@ -133,6 +133,7 @@ export const costLines: readonly ActLine[] = [
 export const shouldLines: readonly ActLine[] = [
   {
     on: /^\W*(?:so |and |but )*(?:was|were) (?:that|it|this|i) /,
+    not: /\b(?:hit|slap\w*|spank\w*|shook|shak\w+|chok\w*|punch\w*|kick\w*|push\w*|shov\w*|grab\w*|lock\w*|threw|throw\w*|beat|hurt\w*|burn\w*|cut|pills?|drank|drunk|drink\w*|drugs?|meds?|medic\w*|sex\w*|touch\w*|forc\w+|threat\w*|guns?|knife|kill\w*|drove|driv\w+|purg\w*|vomit\w*|starv\w*|alone in|stole|steal\w*|cheat\w*|lied|raped?|abus\w*|shar\w+ (?:his|her) (?:pic|photo|nude)\w*)\b/,
     text: "You ask because it matters to you, and that says something good. In that moment you had a few seconds and did what seemed best; looking back always knows more. So ask it this way: did it help the other person, or hurt them? If it helped, or did no harm, it may stay as it was. If it hurt, one sentence puts most of it right: “I've thought about earlier, and I'd like to do it differently next time.”\n\n**One next step:** decide which of the two it was, and then let it rest for today.\n\nWhat would you have wished for in their place?",
   },
   {
@@ -419,6 +420,12 @@ export const helpLines: readonly ActLine[] = [
 
 /** "Is that even legal?" */
 export const legalLines: readonly ActLine[] = [
+  {
+    in: ["rent"],
+    talk: /\b(?:broke|broken|repairs?|leak\w*|mold|heat(?:er|ing)?|no hot water|dishwasher|fridge|stove|oven|toilet|fix(?:es|ed|ing)?|bugs|roaches|mice)\b/,
+    not: /\b(?:evict\w*|raise|raised|goes up|went up|deposit|lock(?:ed)? out)\b/,
+    text: "It depends on your state, so I can't say for sure. In most of them a landlord has to keep heat, water, power and what makes the place livable in order, and mend it in a reasonable time once it was told in writing. For a dishwasher or a fridge that came with the place the lease decides. Don't hold back rent before you know your state's rule.\n\n**One next step:** look whether the lease names the appliance, and search your state's name plus “tenant rights repairs”, or ask legal aid (lawhelp.org), free.\n\nIs it in the lease?",
+  },
   {
     in: ["rent"],
     text: "It depends on your state and city, so I can't say for sure. Usually during a lease the rent can't go up unless it says so; at the end it can, with notice, often 30 to 90 days, and some states and cities cap it. Repairs, entering without notice, and keeping a deposit have rules as well.\n\n**One next step:** search your state's name plus “attorney general tenant rights”, or ask legal aid (lawhelp.org), free.\n\nDid you get it in writing, and how many days' notice?",

@@ -57,6 +57,21 @@ export function hourlyMonth(all: readonly string[]): number | undefined {
   return wage >= 5 && hours > 0 && hours <= 80 ? Math.round((wage * 100 * hours * 52) / 12) : undefined;
 }
 
+const listedPart =
+  /^\W*(?:(?:my|the|our|then|plus|also) )*([a-z]{3,15}(?: [a-z]{3,12})?)(?: (?:is|are|about|at|around|like|of|costs?))* \$?(\d[\d,]*)(?: (?:dollars|bucks|a month|per month))?\W*$/;
+const noCost =
+  /\b(?:make|earn|income|pay|paid|get|gets|bring|home|sav\w*|have|has|had|owe\w*|left|total|cards?|visa|debts?|loans?|balance|age|kids?|score|credit|hours?|bonus|tips|support|was|used|due|late|extra|need|want|spend|hundred|thousand|year|week|day|day)\b/;
+const knownCost = new RegExp(`^(?:${costName}|water|sewer|trash|heat(?:ing)?|power|wi-?fi|cable|gym|tuition|parking)\\b`);
+/** The costs of a list such as "electric is 190, water 60, rent 1300": what stands among known ones is one, too, so that no sum leaves it out. */
+function listedIn(words: string): [string, Cents][] {
+  if (/\?|\b(?:or|vs|versus|each|split|if)\b/.test(words)) return [];
+  const parts = words.split(/,(?!\d{3})|;|\n|\band\b/).flatMap((part): [string, Cents][] => {
+    const [, name = "", figure = ""] = listedPart.exec(part) ?? [];
+    return name === "" || noCost.test(name) ? [] : [[name, Number(figure.replaceAll(",", "")) * 100]];
+  });
+  return parts.length > 1 && parts.some(([name]) => knownCost.test(name)) ? parts.filter(([, cents]) => cents >= 500) : [];
+}
+
 /** The income and the costs of a month that messages name; later ones replace earlier ones. */
 export function incomeAndCostsIn(texts: readonly string[], own: string): IncomeAndCosts {
   const stated: IncomeAndCosts = { costs: new Map(), currency: undefined };
@@ -85,6 +100,7 @@ export function incomeAndCostsIn(texts: readonly string[], own: string): IncomeA
       } else continue;
       stated.currency ??= currency;
     }
+  for (const words of texts) for (const [name, cents] of listedIn(words)) if (!stated.costs.has(name)) stated.costs.set(name, cents);
   // of a couple both incomes count
   if (theirs !== undefined) stated.incomeCents = (stated.incomeCents ?? 0) + theirs;
   const hourly = stated.incomeCents === undefined ? hourlyMonth(texts) : undefined;

@@ -13,6 +13,8 @@ const home = /^(?:rent|mortgage)$/;
 /** The answer from what `before`, the user's earlier messages, says of an income and its costs; undefined without both. Amounts in `own` currency. */
 export function leftOverAnswer(newest: string, before: readonly string[], own = "USD"): string | undefined {
   const words = plain(newest).slice(0, 600);
+  const listed = before.length === 0 ? costsAlone(words, own) : undefined;
+  if (listed) return listed;
   const other =
     isItMuch(words, before, own) ??
     enoughLeft(words, before, own) ??
@@ -31,6 +33,20 @@ export function leftOverAnswer(newest: string, before: readonly string[], own = 
   if (question.isUnclear || question.isMonthly || (question.currency ?? own) !== (currency ?? own)) return undefined;
   const list = [...costs].map(([name, cents]) => `${name} ${show(cents)}`).join(", ");
   return fits(question.priceCents, incomeCents - sumOf(costs), `${show(incomeCents)} minus ${list}`, show, tax);
+}
+
+/** "Electric is 190, water 60, internet 75, rent 1300", and nothing else. */
+function costsAlone(words: string, own: string): string | undefined {
+  const { incomeCents, costs, currency } = incomeAndCostsIn([words], own);
+  if (
+    incomeCents !== undefined ||
+    costs.size < 3 ||
+    words.split(" ").length > 25 ||
+    /\?|\b(?:how|what|should|can'?t|owe|late|behind|due|split|short)\b/.test(words)
+  )
+    return undefined;
+  const show = (cents: Cents) => showShort(cents, currency ?? own);
+  return `Together that is ${show(sumOf(costs))} a month: ${[...costs].map(([name, cents]) => `${name} ${show(cents)}`).join(", ")}. With what comes in beside it, I can tell you what is left for food, getting around and the rest.\n\n**One next step:** write me the pay that reaches your account in a month, rounded.\n\nWhat comes in each month?`;
 }
 
 const asksMuch =

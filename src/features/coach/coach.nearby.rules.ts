@@ -4,6 +4,7 @@ import type { Likelihoods, TextModel } from "./coach.model.rules.ts";
 import { offersKinds } from "./coach.pick.rules.ts";
 import type { FollowUp } from "./coach.follow.rules.ts";
 import type { Message } from "./coach.rules.ts";
+import { namesOnly } from "./coach.own-matter.rules.ts";
 import { ownWords } from "./coach.topic-answers.rules.ts";
 import { topicOf, type Topic } from "./coach.topics.rules.ts";
 import { namesHotline } from "./coach.turns.rules.ts";
@@ -56,6 +57,17 @@ export function byAllSoFar(newest: string, choice: Choice, all: string, offered:
 }
 const halfSure = 0.5;
 
+/** What "how do I get back to it" is about after "I used to run": both messages together, where the question names nothing itself. */
+export function askedOf(newest: string, before: string, current: Topic, model: TextModel): Topic | undefined {
+  const words = plain(newest);
+  const isOfIt = /\b(?:it|that|them|this)\b/.test(words) && words.split(" ").length <= 9 && asksSomething.test(words);
+  if (!isOfIt || before.length > 90 || asksSomething.test(plain(before)) || !namesOnly(words, undefined)) return undefined;
+  const best = likeliest(`${before}\n${newest}`, model);
+  const alone = likeliest(before, model);
+  return best && best.topic.id !== current.id && alone?.topic.id === best.topic.id && best.share >= nearlySure ? best.topic : undefined;
+}
+const nearlySure = 0.95;
+
 /** Whether a subject that was taken with little certainty gives way to a message that says plainly what it is about. */
 export function givesWay(newest: string, current: Topic, messages: readonly Message[], model: TextModel): boolean {
   const at = messages.findIndex(({ role, content }) => role === "assistant" && content.includes(current.hear));
@@ -94,6 +106,12 @@ const tellsStatus = (newest: string): boolean =>
     plain(newest),
   );
 
+/** "I do drywall", "i work in a kitchen": what somebody does for a living is a part of the talk. */
+const tellsWork = (newest: string): boolean =>
+  /^\W*(?:and |well |yes |also )*(?:i|he|she|we) (?:(?:does|do) (?:drywall|roofing|construction|concrete|framing|plumbing|hvac|landscaping|nails|hair|warehouse|deliver(?:y|ies)|data entry|retail|it|tech support|carpentry|painting|flooring|welding|cleaning|home care|hospice|daycare|masonry|tile)(?: work)?|works? (?:in|at|as|for) (?:an? |the )?[a-z]+(?: [a-z]+)?)\W*$/.test(
+    plain(newest),
+  );
+
 /** Whether a few words only tell when or where: "after coffee in the morning", "maybe on sunday", "at the office". */
 const answersWhen = (newest: string): boolean =>
   /^(?:and |but |well |oh |um |hm |mostly |maybe |probably |usually |always |only |i think )*(?:right )?(?:(?:after|before|during|around|at|on|in|between)\b[^.!?]{0,30}\b(?:mornings?|afternoons?|evenings?|nights?|noon|midnight|lunch|dinner|breakfast|coffee|work|home|school|class|bed|bedtime|weekends?|weekdays?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|office|car|couch|sofa|kitchen|shower|bathroom|desk|train|bus|gym|\d{1,2}(?: ?[ap]m)?)|every (?:day|night|morning|evening|week|weekend)|late at night|early)\W*$/.test(
@@ -124,4 +142,5 @@ export const continues = (newest: string): boolean => {
 };
 
 /** Whether a few words open no subject of their own within a talk: a moment, or how somebody lives. */
-export const isOnlyDetail = (newest: string): boolean => answersWhen(newest) || tellsStatus(newest) || tellsAdvice(newest);
+export const isOnlyDetail = (newest: string): boolean =>
+  answersWhen(newest) || tellsStatus(newest) || tellsWork(newest) || tellsAdvice(newest);

@@ -1,3 +1,4 @@
+import { isDangerous } from "./coach.danger.rules.ts";
 import { plain, plainWords } from "crisis-detector/plain";
 
 /** Messages that are off topic: prompt injection, requests that the coach cannot fulfil, general knowledge, first words of a talk. */
@@ -65,10 +66,14 @@ const turnsTo = [
   /^\W*(?:(?:ok(?:ay)?|actually|anyway|no|wait|well|honestly|but|so|i think)\W+)*(?:it's|its|it is|this is) (?:(?:actually|really|more|mostly|rather) )+about (.{4,})$/,
   /^\W*(?:(?:ok(?:ay)?|actually|anyway|no|wait|well|honestly|but|so|i think)\W+)*((?:my|the|our) (?:\w+ )?\w+) (?:is|are) (?:the|my) (?:bigger|real|actual|main|biggest|true) (?:problem|issue|thing|worry)\W*$/,
 ];
+const notBeHere =
+  /\b(?:hits?|hurts?|beats?|chok\w+|afraid|scared|die|dead|dying|kill\w*|hate (?:living|my life|life)|pills?|(?:do ?n'?o?t|no longer|not) (?:really )?(?:want|wanna) (?:to )?(?:be|live|go on|wake))\b/;
 /** The new subject of "actually let's talk about my sleep". */
 export function newSubject(text: string): string | undefined {
   const words = plain(text).slice(0, 200);
-  const found = about.exec(words)?.[1] ?? turnsTo.map((one) => one.exec(words)?.[1]).find(Boolean);
+  // what may be about danger is no change of subject
+  const isCalm = !isDangerous(words) && !notBeHere.test(words);
+  const found = about.exec(words)?.[1] ?? (isCalm ? turnsTo.map((one) => one.exec(words)?.[1]).find(Boolean) : undefined);
   return found?.trim();
 }
 

@@ -19,6 +19,7 @@ import {
   nearTo,
   namesOf,
   asksOn,
+  askedOf,
   byAllSoFar,
   givesWay,
   sureTopic,
@@ -117,14 +118,12 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
   const small = before.topic && follow?.kind === "not-that" ? undefined : smallTalk(newest);
   if (small === "numbers" && numbers.length === 0) return output(replies.cannotSee);
   if (small === "can") return output(said(replies.can.slice(0, 60)) ? replies.hello : replies.can);
-  if (small === "complaint") return output(replies.complaint);
-  if (small === "goodbye") return output(replies.goodbye);
+  if (small === "complaint" || small === "goodbye") return output(small === "complaint" ? replies.complaint : replies.goodbye);
   const listened =
     small === "listen" || (before.isListening && !concern.wasSevere && follow === undefined && !newest.includes("?"))
       ? replies.listening.find((words) => !said(words))
       : undefined;
   if (listened) return output(concern.wasSevere && !said(notForgotten) ? `${notForgotten}\n\n${listened}` : listened);
-
   const lead = withNumbers(numbers);
   const sent = said(lead) || said("As of ") ? "" : lead;
   const about = (topic: Topic, text: string, choices: readonly Topic[] = []): BuiltInAnswer => ({
@@ -276,6 +275,8 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
   if (before.topic && !without.includes(before.topic.id)) {
     const angle = fittingAngle(before.topic, said, newest);
     const lead = turn ? triedWords(newest, said) || (act && angle === undefined ? notExactly(act) : "") : "";
+    const ofBefore = act && askedOf(newest, earlierTexts.at(-1) ?? "", before.topic, model);
+    if (ofBefore) return open(ofBefore);
     const unknown = act && !lead && angle === undefined && newest.trim().includes(" ") ? notUnderstood(act, other) : undefined;
     if (unknown) return { ...acted(unknown.text), choices: unknown.names };
     const next = angle ?? (lead ? further(before.topic, said, told(before.topic)) : undefined);
@@ -295,6 +296,5 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
     if (other) return { text: other.text, choices: other.names };
     return before.hasAskedTwice && !said(replies.askedEnough) ? { ...output(replies.askedEnough), choices: namesOf(near) } : unsure(near);
   }
-  if (choice.kind === "unsure") return unsure(choice.near);
-  return unsure([]);
+  return unsure(choice.kind === "unsure" ? choice.near : []);
 }

@@ -11,7 +11,7 @@ const bareRate =
 const cardWord = String.raw`(?:cards?|visa|mastercard|amex|discover|loans?|balance)`;
 const wholeRate = String.raw`(?:[5-9]|[12]\d|3[0-6])(?![\d%:]|[.,]\d| ?(?:%|percent|apr|an? |per |each|every|k\b|am\b|pm\b|dollars|bucks|days?\b|weeks?\b|months?\b|years?\b|yrs?\b|yo\b|o'?clock|i'?m\b|i (?:am|feel|have|got|was)\b|and (?:i )?(?:feel|already|still|have)))`;
 const bareWhole = [
-  new RegExp(String.raw`(\b${cardWord}\b[^.!?]{0,25}?\d[\d,]* ?(?:at|@) )(${wholeRate})`, "g"),
+  new RegExp(String.raw`(\b${cardWord}\b[^.!?]{0,25}?\d[\d,]*(?: on (?:it|there))? ?(?:at|@) )(${wholeRate})`, "g"),
   new RegExp(String.raw`(\d[\d,]* ?(?:left |still )?(?:on|for) (?:[a-z]+ ){0,3}?${cardWord} (?:at|@) )(${wholeRate})`, "g"),
 ];
 /** The words with the sign that such a rate lacks. */

@@ -144,7 +144,17 @@ function leftOver(words: string, own: string, before: readonly string[]): string
     now.costs.size === amountsIn(words, own).length &&
     !/\?|\b(?:how|what|should|can|could|why|which|split|help|owe|pays?)\b/.test(words);
   const isAsked = isAdded || spendUnit !== undefined || asksLeft.test(words.replace(/[?\s]+$/, ""));
-  if (!isAsked && (!isStated || now.incomeCents === undefined || now.costs.size === 0)) return undefined;
+  // "i bring home 2600" after a list of costs
+  const isIncome =
+    now.incomeCents !== undefined &&
+    now.costs.size === 0 &&
+    words.split(" ").length <= 12 &&
+    !words.includes("?") &&
+    incomeAndCostsIn(
+      before.slice(-1).map((one) => plain(one).slice(0, 600)),
+      own,
+    ).costs.size > 2;
+  if (!isAsked && !isIncome && (!isStated || now.incomeCents === undefined || now.costs.size === 0)) return undefined;
   const texts = [...before.map((one) => plain(one).slice(0, 600)), words];
   // who pays which part is not known
   if (texts.some(isCostShared)) return undefined;

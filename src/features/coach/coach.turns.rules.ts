@@ -209,7 +209,7 @@ export const namesHotline = ({ hear, steps, next, brief, more, script = "" }: To
   [hear, next, brief, script, ...steps, ...more.map(({ words }) => words)].some((words) => words.includes("1-800-799-7233"));
 
 /** Subjects that name the hotline for what may stand beside them: there a time, a sum or an age is a fact like any other, while nothing tells of danger. */
-const practical = new Set(["co-parenting", "divorce-process", "no-place-to-sleep", "passwords"]);
+const practical = new Set(["co-parenting", "passwords"]);
 const figureKinds: ReadonlySet<Detail["kind"]> = new Set(["age", "lasting", "amount", "count", "often"]);
 const isPractical = ({ topic, before, newest }: Turn): boolean =>
   practical.has(topic.id) && ![...before, newest].some((text) => isAboutDanger(plain(text)) || isDangerous(plain(text)));
