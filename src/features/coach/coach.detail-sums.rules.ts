@@ -7,6 +7,8 @@ import { showShort } from "./coach.payoff.rules.ts";
 
 /** Subjects about pay and a job. */
 export const ofWork = /^(?:lost-job|ask-for-pay|quit-job|change-career|passed-over)|promot|career/;
+/** "4 months, 450 a month": the first number is no sum. */
+const ofTime = /^ ?(?:months?|weeks?|days?|years?|yrs?|times|hours?|kids|people)\b/;
 const owed = /debt|card|loan|mortgage/;
 /** Of money that comes in or is there, not owed. */
 const notOwed = /\b(?:sav(?:e|ed|ings)|have|make|earn|gets?|paid|income|rent|budget|spend|mine|yours|score|left over|spare)\b/i;
@@ -20,7 +22,9 @@ const getsBack =
   /\b(?:deposit|refund\w*|owes? (?:me|us)|child support|reimburs\w*|insurance (?:money|check)|won|inherit\w*|paycheck|raise|bonus|severance|offer\w*|quoted?)\b/i;
 /** A sum by the month or week over a year, a single one over six months; of a pay, what one percent is. */
 export function amountChanges(text: string, topic: string, own: string, before: string): string[] {
-  const [amount] = amountsIn(plain(text), own);
+  const words = plain(text);
+  const [amount, second] = amountsIn(words, own).filter(({ end }) => !ofTime.test(words.slice(end)));
+  if (second) return [];
   // beside other words it may be anything
   const isOnlyAmount = text.trim().split(/\s+/).length <= 3;
   if (!amount?.cents || amount.cents <= 0) return [];
