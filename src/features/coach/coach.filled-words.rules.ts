@@ -26,8 +26,10 @@ export function filled(words: string, texts: readonly string[], own = "USD"): st
   const { once, monthly } = sumsIn(texts, own);
   const [sum] = once.length === 1 ? once : [];
   const [part] = monthly.length === 1 ? monthly : [];
-  const withSum = sum === undefined ? words : words.replaceAll("[sum]", showShort(sum, own));
-  const withPart = part === undefined ? withSum : withSum.replaceAll("[amount]", showShort(part, own));
+  // two brackets of the same name may be two different figures
+  const isOnce = (bracket: string) => words.split(bracket).length === 2 && !words.includes(`${bracket} a week`);
+  const withSum = sum === undefined || !isOnce("[sum]") ? words : words.replace("[sum]", () => showShort(sum, own));
+  const withPart = part === undefined || !isOnce("[amount]") ? withSum : withSum.replace("[amount]", () => showShort(part, own));
   const examples = words.match(/\$\d[\d,]*/g) ?? [];
   return sum !== undefined && part === undefined && examples.length === 1 && !/\[(?:sum|amount)\]/.test(words)
     ? withPart.replace(/\$\d[\d,]*/, () => showShort(sum, own))

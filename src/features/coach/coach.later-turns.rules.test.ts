@@ -51,6 +51,10 @@ describe("the subject of a talk", () => {
       expect(newSubject(text)).toBeUndefined();
     },
   );
+  test("who mourns keeps the subject, and whose age is told says most", async () => {
+    expect((await meant("lost my husband in may", "the house is too quiet")).at(-1)?.action).toBe("grieve");
+    expect((await meant("my daughter wants to drive to florida with friends", "shes 16")).at(-1)?.action).toBe("talk-with-a-child");
+  });
   test("a question that is short doesn't change it", async () => {
     expect((await meant("do i have adhd", "i lose everything", "what helps")).at(-1)?.action).toBe("focus");
   });
@@ -95,6 +99,9 @@ describe("figures of the talk", () => {
   test("beside a sign of danger these facts get no everyday answer", () => {
     expect(lastOf("my ex wont pay the child support", "he threatens me with a gun", "like 3 months").text).not.toContain("So it has been");
   });
+  test("a number of months is no sum", () => {
+    expect(lastOf("my ex wont pay the child support", "its been 4 months, 450.50 a month").text).toContain("about $5,406");
+  });
   test("a deposit is not paid in parts", () => {
     expect(lastOf("my landlord kept my deposit", "850").text).not.toContain("In six parts");
   });
@@ -107,6 +114,16 @@ describe("words from above", () => {
   ])("after %j they hold the talk's figures", (said, parts) => {
     for (const part of parts) expect(lastOf(...said).text).toContain(part);
   });
+});
+
+test("the sum of the talk stands in such words", () => {
+  expect(
+    lastOf("roommate owes me 340 for utilities", "she keeps saying next week", "shes also my best friend", "what do i write").text,
+  ).toContain("$340");
+});
+test("of two amounts in such words none is filled", () => {
+  const text = lastOf("my roommate moved out without paying", "340 for may and 90 for power a month", "what do i write").text;
+  expect(text).not.toMatch(/\$(\d+)[^]*\$\1\b/);
 });
 
 describe("who somebody said to be", () => {

@@ -45,7 +45,12 @@ export const earlier = (messages: readonly Message[]) =>
  */
 export function byAllSoFar(newest: string, choice: Choice, all: string, offered: readonly Topic[], model: TextModel): Topic | undefined {
   if (choice.kind !== "topic" || all === newest || offered.includes(choice.topic)) return undefined;
-  if (plainWords(newest).split(" ").length <= 3 && !ownMatter.test(plain(newest)) && offered.length > 0) {
+  if (
+    plainWords(newest).split(" ").length <= 3 &&
+    !ownMatter.test(plain(newest)) &&
+    !ageOfOther.test(plain(newest)) &&
+    offered.length > 0
+  ) {
     const { near } = choose(all, model);
     const found = near.find((topic) => offered.includes(topic));
     if (found) return found;
@@ -55,7 +60,9 @@ export function byAllSoFar(newest: string, choice: Choice, all: string, offered:
     ? together.topic
     : undefined;
 }
-const halfSure = 0.5;
+/** "Shes 16": whose age it is says most. */
+const ageOfOther = /^\W*(?:he|she|they)(?:'?s|'?re| is| are| just turned| turned)? \d/;
+const halfSure = 0.55;
 
 /** What "how do I get back to it" is about after "I used to run": both messages together, where the question names nothing itself. */
 export function askedOf(newest: string, before: string, current: Topic, model: TextModel): Topic | undefined {
@@ -72,7 +79,10 @@ const nearlySure = 0.95;
 export function givesWay(newest: string, current: Topic, messages: readonly Message[], model: TextModel): boolean {
   const at = messages.findIndex(({ role, content }) => role === "assistant" && content.includes(current.hear));
   const first = messages[at - 1]?.content ?? "";
-  if (first === "" || newest.trim().split(/\s+/).length < 4 || asksSomething.test(plain(newest))) return false;
+  // who mourns, or may be in danger, keeps the subject
+  if (/griev|breakup|pet-loss|miscarr/.test(current.id) || namesHotline(current)) return false;
+  if (first === "" || /^\W*(?:no|not|nope)\b/i.test(newest) || newest.trim().split(/\s+/).length < 4 || asksSomething.test(plain(newest)))
+    return false;
   const best = likeliest(newest, model);
   return best !== undefined && !isDoubtfulFor(best.topic, newest, model) && isDoubtfulFor(current, first, model);
 }

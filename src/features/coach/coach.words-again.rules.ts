@@ -22,6 +22,7 @@ export function wordsAgain(
   const words = at < 0 ? undefined : new RegExp(`\u201C([^\u201D]{${shortest},})\u201D`).exec(answers[at] ?? "")?.[1];
   if (words === undefined || answers.some((text) => text.includes(withFiguresLead) || text.includes(leadPlain))) return undefined;
   const now = filled(words, [...before, newest], currency);
-  if (now === words && at === answers.length - 1) return undefined;
+  // a subject's own words with the talk's sum are better than brackets
+  if (now === words && (at === answers.length - 1 || /\[(?:sum|amount)\]/.test(now))) return undefined;
   return `${now === words ? leadPlain : withFiguresLead}\n\n\u201C${now}\u201D\n\nI can't send it for you. Change any word until it sounds like you.\n\n${ask}`;
 }
