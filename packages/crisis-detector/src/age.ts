@@ -11,6 +11,9 @@ const minor = [
   /\bmy 1[0-7](?:th)? birthday\b/,
   /\bi(?:'m| am) (?:in|at) (?:the )?(?:[3-9]th|1[0-2]th|third|fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|twelfth|middle|junior high|elementary|high)[ -](?:grade|school)\b/,
   /\bi(?:'m| am) (?:a )?(?:minor|underage|under 18|not 18 yet|(?:freshman|sophomore|junior) in high school)\b/,
+  /\b(?:i'?m|i am|im|as) an? (?:[3-9]|1[0-2])th[ -]grader\b|^\W*(?:[3-9]|1[0-2])th[ -]grader here\b/,
+  // "14f here", "im 17m": without "I'm", minutes can be meant
+  /^\W*(?:(?:hi|hey|hello)\W+)?(?:(?:i'?m|i am|im) 1[1-7] ?[fm]|1[1-7] ?f)(?:\W*$|\s*[,.!?;]| (?:here|and)\b)/,
   /\btengo (?:[89]|1[0-7]) a[nñ]os\b/,
   /\bsoy menor(?: de edad)?\b/,
 ];

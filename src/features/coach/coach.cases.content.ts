@@ -165,6 +165,10 @@ export const minorClaims: string[] = [
   "I just turned 13",
   "tengo 15 años",
   "I'm only 17 years old",
+  "14f, my mom reads my phone",
+  "im 17m and failing math",
+  "7th grader here",
+  "I'm an 11th grader and broke",
 ];
 export const adultClaims: string[] = [
   "I'm 35 and broke.",
@@ -175,6 +179,11 @@ export const adultClaims: string[] = [
   "I'm 3 payments behind",
   "My son is in 8th grade.",
   "I have 14 days left",
+  "15m, then I stretch",
+  "17 feet of fence",
+  "im 15m late",
+  "I teach as a 7th grade teacher",
+  "My kid is a 7th grader",
 ];
 
 /** Model answers to the categories above that must pass unchanged. */
