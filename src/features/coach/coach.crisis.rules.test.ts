@@ -189,3 +189,27 @@ test("after a card the question about safety comes once, then ordinary answers; 
   expect(say("my teenager failed math")).toContain(notForgotten);
   expect(say("how do I ask for a raise")).not.toContain(notForgotten);
 });
+
+test.each([
+  "never mind, I'm fine, you misunderstood",
+  "never mind, you misunderstood",
+  "nvm im ok",
+  "forget it, it was nothing",
+  "actually forget I said that",
+  "no no, I'm fine, let's drop it",
+])("who takes back a severe message is asked once more whether they are safe, and offered no other subject: %s", (denial) => {
+  const severe = {
+    ...assess("Some days I think about ending my life."),
+    level: 0,
+    kinds: ["self-harm"],
+    isAboutOther: false,
+    wasSevere: true,
+  };
+  const messages: Message[] = [
+    { role: "user", content: "Some days I think about ending my life." },
+    { role: "assistant", content: supportive["self-harm"] },
+    { role: "user", content: denial },
+  ];
+  const { text, choices = [] } = builtInAnswer(messages, search, severe, { today: "2026-11-27" });
+  expect([text === stillAsking || text.includes(notForgotten), choices]).toEqual([true, []]);
+});

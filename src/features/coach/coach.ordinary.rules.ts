@@ -163,10 +163,10 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
   const turned = newSubject(newest);
   if (turned !== undefined) {
     const next = choose(turned, model);
-    const likely = likeliest(turned, model);
     if (next.kind === "topic") return open(next.topic);
+    const likely = isCalm ? likeliest(turned, model) : undefined; // "never mind, I'm fine" after danger is no other subject
     if (likely && likely.share >= 0.3) return open(likely.topic);
-    if (next.near.length > 0) return unsure(next.near);
+    if (isCalm && next.near.length > 0) return unsure(next.near);
   }
   const theirs = before.topic ?? sureTopic(choose(newest, model, given.meaning));
   const onTheirs = onBehalf(newest, messages.length === 1, theirs && scriptOf(theirs, talk), said);
