@@ -3,6 +3,7 @@ import { count } from "#shared/text.ts";
 import { plain } from "crisis-detector/plain";
 import { aboutWords, hasOtherPeriod, inContext, perMonthOf, type AmountInContext } from "./coach.amounts.rules.ts";
 import { showShort, years } from "./coach.payoff.rules.ts";
+import { ones } from "./coach.number-words.content.ts";
 
 /** A sum that the user wants to save: what is needed a week or month, or how long it takes. From the chat's messages, not stored. */
 
@@ -22,21 +23,7 @@ interface Saving {
 }
 
 /** Numbers in words, with "a" for one. */
-export const numberWords: Readonly<Record<string, number>> = {
-  a: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-};
+export const numberWords: Readonly<Record<string, number>> = { a: 1, ...ones };
 const howMany = `\\d{1,2}|${Object.keys(numberWords).join("|")}`;
 const unitWord = "(weeks?|months?|years?)";
 /** After a time: "a year and a half", "one year and 3 months". */

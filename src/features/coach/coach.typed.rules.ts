@@ -1,30 +1,10 @@
 import { everydayWords, informalWords, misspelled, otherWords } from "./coach.typed.content.ts";
 import { languageOf } from "./coach.follow.rules.ts";
+import { ones } from "./coach.number-words.content.ts";
 import { slips } from "./coach.spelling.rules.ts";
 
 /** What somebody meant to type: figures for numbers in words, and everyday words for misspelled ones. */
 
-const ones: Readonly<Record<string, number>> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-};
 const tens: Readonly<Record<string, number>> = {
   twenty: 20,
   thirty: 30,
