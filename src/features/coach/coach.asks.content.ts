@@ -424,7 +424,7 @@ export const legalLines: readonly ActLine[] = [
     in: ["rent"],
     talk: /\b(?:broke|broken|repairs?|leak\w*|mold|heat(?:er|ing)?|no hot water|dishwasher|fridge|stove|oven|toilet|fix(?:es|ed|ing)?|bugs|roaches|mice)\b/,
     not: /\b(?:evict\w*|raise|raised|goes up|went up|deposit|lock(?:ed)? out)\b/,
-    text: "It depends on your state, so I can't say for sure. In most of them a landlord has to keep heat, water, power and what makes the place livable in order, and mend it in a reasonable time once it was told in writing. For a dishwasher or a fridge that came with the place the lease decides. Don't hold back rent before you know your state's rule.\n\n**One next step:** look whether the lease names the appliance, and search your state's name plus “tenant rights repairs”, or ask legal aid (lawhelp.org), free.\n\nIs it in the lease?",
+    text: "It depends on your state, so I can't say for sure. In most of them a landlord has to keep heat, water, power and what makes the place livable in order, and repair it in a reasonable time once you have told them in writing. For a dishwasher or a fridge that came with the place the lease decides. Don't hold back rent before you know your state's rule.\n\n**One next step:** look whether the lease names the appliance, and search your state's name plus “tenant rights repairs”, or ask legal aid (lawhelp.org), free.\n\nIs it in the lease?",
   },
   {
     in: ["rent"],

@@ -1,11 +1,11 @@
 /** To somebody who says that an answer was wrong, and about what it should have been. */
 
-/** Within a talk that has a subject; `heard` is what the member told last. */
-export const missed: readonly ((heard: string) => string)[] = [
-  (heard) =>
-    `You're right to say so, and I'm sorry. I'm a program with written answers, and that one missed you.${heard && ` What I have from you is this: “${heard}”.`}\n\n**One next step:** write in one line what you'd need from me: a figure, words to say, or what to do first.\n\nWhich of the three would help most right now?`,
-  (heard) =>
-    `Sorry, that missed again, and it's my limit and not the way you write.${heard && ` If “${heard}” is the heart of it, tell me what should be different a week from now.`} A person can hear what I can't: somebody you trust, or 211 for anything practical, free.\n\nWhat would you ask somebody who knew all about it?`,
+/** Within a talk that has a subject; `told` is what the member wrote before. */
+export const didNotFit: readonly ((told: string) => string)[] = [
+  (told) =>
+    `You're right to say so, and I'm sorry. I'm a program with written answers, and that one did not fit.${told && ` What I have from you is this: “${told}”.`}\n\n**One next step:** write in one line what you'd need from me: a figure, words to say, or what to do first.\n\nWhich of the three would help most right now?`,
+  (told) =>
+    `Sorry, that did not fit again, and it's my limit and not the way you write.${told && ` If “${told}” matters most, tell me what should be different a week from now.`} A person can hear what I can't: somebody you trust, or 211 for anything practical, free.\n\nWhat would you ask somebody who knew all about it?`,
 ];
 /** To "stop asking questions", "just tell me what to do". */
 export const noQuestions = (step: string) =>
@@ -23,8 +23,8 @@ export const putRight: readonly ((right: string, wrong: string) => string)[] = [
 ];
 /** Shows in the talk that one of these was said. */
 export const complaintMarks = [
-  "that one missed you.",
-  "Sorry, that missed again",
+  "that one did not fit.",
+  "Sorry, that did not fit again",
   "no more questions for now",
   "so here is the shortest way: write what happened",
   "I go by that from here.\n\n**One next step:** tell me",

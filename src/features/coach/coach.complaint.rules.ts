@@ -1,5 +1,5 @@
 import { plain, plainWords } from "crisis-detector/plain";
-import { complaintMarks, missed, noQuestions, noQuestionsYet, putRight } from "./coach.complaint.content.ts";
+import { complaintMarks, didNotFit, noQuestions, noQuestionsYet, putRight } from "./coach.complaint.content.ts";
 import { reflected } from "./coach.details.rules.ts";
 import type { Topic } from "./coach.topics.rules.ts";
 
@@ -43,8 +43,8 @@ export function complaintAnswer({ newest, before, topic, said }: Said): string |
   }
   if (!wrong.test(words)) return undefined;
   const told = before.findLast((one) => one.trim().split(/\s+/).length >= 3 && !wrong.test(plainWords(one)));
-  const heard = told === undefined || told.length > 120 ? "" : reflected(told).replace(/[.!?]+$/, "");
-  return missed.map((text) => text(heard)).find((_, at) => !said(complaintMarks[at] ?? ""));
+  const quoted = told === undefined || told.length > 120 ? "" : reflected(told).replace(/[.!?]+$/, "");
+  return didNotFit.map((text) => text(quoted)).find((_, at) => !said(complaintMarks[at] ?? ""));
 }
 
 /** Whether an answer is one to a complaint: it leaves the talk's subject as it was. */
