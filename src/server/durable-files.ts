@@ -1,4 +1,5 @@
-import { chmodSync, closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { dirname } from "node:path";
 
@@ -45,10 +46,9 @@ export function syncFileSync(path: string, flags: "r" | "r+" = "r+"): void {
 
 /** Replaces a file, for this user only: a crash or a full disk leaves the old one or the new one on the disk, never half of one. */
 export function replaceFile(path: string, content: string): void {
-  const part = `${path}.part`;
+  const part = `${path}.${randomUUID()}.part`; // servers that share a folder may replace the same file at once
   try {
-    writeFileSync(part, content, { mode: 0o600, flush: true });
-    chmodSync(part, 0o600); // one that a crash left behind may have other rights
+    writeFileSync(part, content, { flag: "wx", mode: 0o600, flush: true });
     renameSync(part, path);
   } catch (error) {
     rmSync(part, { force: true });
