@@ -97,7 +97,7 @@ const asked: Record<string, string[]> = {
   "bullied-child": ["My son is being bullied"],
   "medicine-cost": ["can't afford my insulin", "my inhaler is too expensive"],
   "parking-ticket": ["i got a parking ticket for 80 dollars i can't pay"],
-  "bite-nails": ["how do I stop biting my nails"],
+  "bite-nails": ["how do I stop biting my nails", "how to stop biting nails"],
   "partner-lost-job": ["my wife lost her job and we have 3 months of savings"],
 };
 

@@ -49,7 +49,7 @@ export const facts: KnownAnswer[] = [
     // usda.gov: official food plans
     id: "grocery-normal",
     topic: "groceries-cost",
-    ask: /^(?=[^]*(?:\d|\b(?:spend\w*|spent|cost\w*|budget|bills?|prices?|pay\w*)\b))(?![^]*\b(?:i|he|she) (?:eat|ate|eats) (?:so|too) much\b)[^]*\b(?:groceries|grocery|food)\b[^.!?]{0,45}\b(?:normal|too much|a lot|average|reasonable)\b|\bhow much should\b[^.!?]{0,35}\b(?:spend|budget|pay)\b[^.!?]{0,20}\b(?:groceries|grocery|food)\b|\bwhat should (?:i|we) budget for (?:groceries|food)\b/,
+    ask: /^(?=[^]*(?:\d|\b(?:spend\w*|spent|cost\w*|budget|bills?|prices?|pay\w*)\b))(?![^]*\b(?:i|he|she) (?:eat|ate|eats) (?:so|too) much\b)[^]*\b(?:groceries|grocery|food)\b[^.!?]{0,45}\b(?:normal|too much|a lot|average|reasonable)\b|\bhow much should\b[^.!?]{0,35}\b(?:spend|budget|pay)\b[^.!?]{0,20}\b(?:groceries|grocery|food)\b|\bwhat should (?:i|we) budget for (?:groceries|food)\b|\b(?:normal|reasonable|average|realistic)\b[^.!?]{0,20}\b(?:groceries|grocery|food) (?:budget|bill)\b/,
     text: "The simplest comparison is the food plan of the Department of Agriculture, which is worked out again each month. For two adults and two school children its thrifty plan is about $1,000 a month, everything cooked at home; the moderate one is about a third above it. For one adult it is roughly $250 to $310, for each child a little less. Prices differ by place, so it is a rough guide, not a judgment.\n\n**One next step:** look at last month's receipts, take out what was not food, and compare what is left with that figure.\n\nHow many people eat from it, and how many meals are at home?",
   },
   {
@@ -188,7 +188,7 @@ export const facts: KnownAnswer[] = [
   {
     id: "bite-nails",
     topic: "keep-a-habit",
-    ask: /\b(?:bit(?:e|es|ing)|chew(?:s|ing)?|pick(?:s|ing)? at) (?:on )?(?:my|his|her|their) (?:\w+ )?(?:finger)?(?:nails?|cuticles)\b/,
+    ask: /\b(?:bit(?:e|es|ing)|chew(?:s|ing)?|pick(?:s|ing)?(?: at)?) (?:on )?(?:(?:my|his|her|their) )?(?:\w+ )?(?:finger)?(?:nails|cuticles)\b|\b(?:bit(?:e|es|ing)|chew(?:s|ing)?) (?:on )?(?:my|his|her|their) (?:finger)?nail\b/,
     text: "Hands look for something to do while the mind is busy, so it happens before you notice. That is a habit and no weakness, and what works is giving the hands another job.\n\n1. For three days only notice: where were you, and what came just before?\n2. At those moments do something that keeps both hands busy for a minute: a pen, a stone, a fist, lotion.\n3. Keep them short and smooth, since rough edges invite. Bitter polish helps some.\n\nIf they bleed or get infected, or you can't stop although you want to, a doctor or a therapist knows a training for it.\n\n**One next step:** put a small thing for your hands where it happens most.\n\nWhen does it happen: bored, tense, or tired?",
   },
   {

@@ -151,7 +151,7 @@ export const lifeClaimAnswers: KnownAnswer[] = [
   {
     id: "roommate-owes",
     topic: "get-money-back",
-    ask: /^(?![^]*\b(?:says?|claims|i left|(?:her|his|their) (?:own )?(?:phone|car|tuition|student|tax|medical|card))\b)[^]*\b(?:ex ?)?(?:roommate|flatmate|housemate)s?\b[^.!?]{0,30}\b(?:without paying|owes? (?:me|us)|didn'?t pay|didnt pay|hasn'?t paid|hasnt paid|won'?t pay|wont pay|stopped paying|left me with the (?:rent|bills?|lease))\b/,
+    ask: /^(?![^]*\b(?:says?|claims|i left|(?:her|his|their) (?:own )?(?:phone|car|tuition|student|tax|medical|card))\b)[^]*\b(?:ex ?)?(?:roommate|flatmate|housemate)s?\b[^.!?]{0,30}\b(?:without paying|owes? (?:me|us)|didn'?t pay|didnt pay|hasn'?t paid|hasnt paid|won'?t pay|wont pay|(?:doesn'?t|doesnt|isn'?t|can'?t|never|refuses to) pay(?:s|ing)? (?:the |his |her |their )?(?:rent|share|half|part)|stopped paying|left me with the (?:rent|bills?|lease))\b/,
     text: "You carry a share that isn't yours, and the landlord doesn't care whose it is: if both names are on the lease, he may ask you for all of it. So keep the rent paid if you can, and get the money from the roommate as a thing of its own.\n\n“Hi [name], your part of [month] is still open: [sum] for rent and [sum] for power. Please send it by [date]. If all at once is hard, [sum] a week is fine; tell me which.”\n\nIn writing, with the bills attached. Ask the landlord about the deposit, and whether somebody new may sign.\n\n**One next step:** add it up in one list, and send that message today.\n\nWhose names are on the lease?",
     short:
       "“Your part of [month] is still open: [sum]. Please send it by [date], or tell me what you can do a week.”\n\nHow much is it in all?",

@@ -362,15 +362,6 @@ export const talkAnswers: TalkAnswer[] = [
     text: "Yes. The whole loan stands on your report as if it were yours alone, and it counts when you want a loan of your own. A payment that is thirty days late hurts both of you, and stays for seven years. Days below that cost a fee, mostly, and no points, so there is time to step in.\n\n“I'm the cosigner of loan [number]. What is overdue, by which day must it be paid, and please tell me of every missed payment.”\n\nIf you can, pay the smallest sum before the thirty days are over, and settle it with the other one afterward.\n\n**One next step:** call the lender and ask those two questions.\n\nHow late is the payment?",
   },
   {
-    // consumerfinance.gov: closing a card and credit scores
-    id: "close-old-cards",
-    topic: "mend-credit",
-    talk: /\b(?:credit|fico) (?:score|cards?|report)\b|\b(?:score|cards?)\b[^.!?]{0,15}\bcredit\b/,
-    ask: /\b(?:should (?:i|we)|is it (?:good|bad|ok|okay|better|smart) to|what if i|does it (?:hurt|help) to) (?:\w+ )?(?:clos(?:e|ing)|cancel(?:l?ing)?|get rid of) (?:my |the |some |a |an |any )?(?:(?:old|oldest|unused|other|extra|second|credit) )*cards?\b/,
-    also: /\b(?:old|unused|credit|score|cards?|use|fee|annual)\b/,
-    text: "Mostly better not, if the score is what you care about. A closed card takes its limit with it, so the balances on the others weigh more; and an old card without a fee makes your history look long and calm. Use it for one small thing a few times a year and let it pay itself, so that the bank doesn't close it.\n\nClosing is right if it has a yearly fee you get nothing for (ask for a version without one first), or if it tempts you into debt. That costs a few points and comes back. Pay it to zero before.\n\n**One next step:** look up which of the old ones has a fee.\n\nDo you carry a balance on any of them?",
-  },
-  {
     id: "owed-no-money",
     topic: "get-money-back",
     talk: /\bowes? (?:me|us)\b|\b(?:roommate|flatmate|friend|brother|sister|cousin|ex)\b[^.!?]{0,25}\b(?:hasn'?t|hasnt|didn'?t|didnt|won'?t|wont|doesn'?t|doesnt|never) (?:paid|pay)\b|\b(?:lent|loaned)\b/,

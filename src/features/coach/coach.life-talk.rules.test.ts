@@ -161,7 +161,6 @@ const talks: Record<string, string[]> = {
   "store-credit-only": ["the store won't refund me for a broken blender", "how long do i have", "they say store credit only"],
   "airline-refund-days": ["the airline canceled my flight, how do i get a refund", "make it shorter", "how long does the refund take"],
   "cosign-credit": ["i cosigned a loan for my cousin and he stopped paying", "does it hurt my credit"],
-  "close-old-cards": ["how do i raise my credit score", "should i close old cards"],
   "owed-no-money": ["my roommate owes me rent", "she says she has no money"],
   "appeal-again": ["my insurance denied my claim, how do i appeal", "what if they deny it again"],
   "appeal-days": ["my insurance denied my claim, how do i appeal", "how long do i have"],

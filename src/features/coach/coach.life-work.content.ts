@@ -118,7 +118,7 @@ export const lifeWorkAnswers: KnownAnswer[] = [
     // usa.gov: tenant rights
     id: "rent-raise",
     topic: "talk-to-landlord",
-    ask: /^(?![^]*\b(?:manage|percent|from|sleep|stress\w*|picked up|aidvantage|can'?t cover|loan|pension|illegal\w*|two-weeks)\b)[^]*(?:\brent(?:'?s| is| went| goes| just)?\b[^.!?]{0,12}\b(?:going up|went up|goes up|rais(?:ed|ing)|increas\w+|up by|hike|jumped)\b|\b(?:rais(?:ed|ing|e|es)|increas(?:ed|ing|e)) (?:my|our|the) rent\b)/,
+    ask: /^(?![^]*\b(?:manage|percent|from|sleep|stress\w*|picked up|aidvantage|can'?t cover|loan|pension|illegal\w*|two-weeks)\b)[^]*(?:\brent(?:'?s| is| went| goes| just)?\b[^.!?]{0,12}\b(?:going up|went up|goes up|rais(?:ed|ing)|increas\w+|up by|hike|jumped)\b|\b(?:rais(?:ed|ing|e|es)|increas(?:ed|ing|e)) (?:(?:my|our|the) )?rent\b)/,
     text: "A raise like that takes the ground from under a budget that just worked. Check two things first: during a fixed lease the rent mostly stays until it ends, and your state or city may set how much notice is due and sometimes a limit. Then ask; an empty month costs a landlord more than a smaller raise.\n\n“I have paid on time for two years and would like to stay. I can do 120 more, and I would sign for 18 months.”\n\n211 knows rent help and tenant groups near you.\n\n**One next step:** look up your lease's end date and the notice rule of your state, and send that message.\n\nBy how much, and when does your lease end?",
   },
   {

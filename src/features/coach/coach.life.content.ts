@@ -38,7 +38,7 @@ export const lifeAnswers: KnownAnswer[] = [
     // resolve.org: the National Infertility Association
     id: "infertility",
     topic: "miscarriage",
-    ask: /^(?![^]*\b(?:friend|girlfriend|coworker|my (?:mother|mom|sister|brother)|smok\w*|quit|camels|sex|intima\w*|go near)\b)[^]*\b(?:ivf|iui|fertility treatments?|infertil\w+|trying (?:for a baby|to (?:conceive|get pregnant))|can'?t (?:get|fall) pregnant|embryo transfer)\b/,
+    ask: /^(?![^]*\b(?:friend|girlfriend|coworker|my (?:mother|mom|sister|brother)|smok\w*|quit|camels|sex|intima\w*|go near)\b)[^]*\b(?:ivf|iui|fertility treatments?|infertil\w+|can'?t (?:get|fall) pregnant|embryo transfer)\b/,
     text: "Each round is hope, needles, waiting, and then a silence that nobody around you sees. That is grief, although no one sends flowers. You don't have to decide about the next round in the week after this one, and you may leave a baby shower out without a reason.\n\nTwo people often grieve at different speeds; ten minutes a day in which each speaks and the other only listens keeps it from standing between you. RESOLVE, the national infertility association, has groups of people who know it.\n\n**One next step:** agree on a date before which neither of you talks about what comes next.\n\nWhat do the two of you need this week: rest, company, or a plan?",
   },
   {

@@ -15,7 +15,7 @@ const asked: Record<string, string[]> = {
   "give-up-driving": ["my son says i should stop driving", "is it time to hand over the car keys"],
   "retired-lost": ["I dread retirement, work is all I know", "retired in june and feel so lost"],
   "retired-partner": ["my wife retired and she is home all day following me"],
-  infertility: ["our second ivf didn't work", "we are trying to conceive since 2023"],
+  infertility: ["our second ivf didn't work", "we start fertility treatment in may"],
   "others-pregnant": ["my best friend is pregnant and I hate myself for being jealous"],
   "after-birth-mind": ["i dont love my baby", "scared of dropping the baby, i see it in my head"],
   "customer-yelled": ["a guest insulted me in front of everyone", "callers shout at me all day"],

@@ -3,6 +3,7 @@ import type { KnownAnswer } from "./coach.known.content.ts";
 import { lifeClaimAnswers } from "./coach.life-claims.content.ts";
 import { lifeDayAnswers } from "./coach.life-days.content.ts";
 import { lifeFamilyAnswers, unsafeHomeAnswers } from "./coach.life-family.content.ts";
+import { lifeQuestionAnswers } from "./coach.life-questions.content.ts";
 import { lifeSelfAnswers } from "./coach.life-self.content.ts";
 import { dangerAnswers, talkAnswers, type TalkAnswer } from "./coach.life-talk.content.ts";
 import { lifeWorkAnswers } from "./coach.life-work.content.ts";
@@ -17,6 +18,7 @@ const shortOnly: readonly KnownAnswer[] = [
   ...lifeSelfAnswers,
   ...lifeClaimAnswers,
   ...lifeDayAnswers,
+  ...lifeQuestionAnswers,
 ];
 
 /** Written answers to matters of everyday life. */

@@ -5,7 +5,7 @@ import { priceIn, type Price } from "./coach.price.rules.ts";
 /** What a question asks of the member's own money. */
 
 const afford =
-  /\b(?:can|could|may|should|will) (?:i|we) (?:\w+ ){0,2}(?:afford|buy|pay for|spend|get|book)\b|\b(?:have|is there) enough (?:money )?(?:left )?(?:for|to)\b|\bafford(?:able)?\b/;
+  /\b(?:can|could|may|should|will) (?:i|we) (?:\w+ ){0,2}(?:afford|buy|pay for|spend|get|book)\b|\b(?:have|is there) enough (?:money )?(?:left )?(?:for|to)\b|(?<!\b(?:can'?t|cannot|can not|couldn'?t|could not|hardly|barely|never) )\bafford(?:able)?\b/;
 const debt =
   /\bhow much (?:\w+ ){0,2}(?:debts?|do i (?:still )?owe)\b|\bwhat do i (?:still )?owe\b|\b(?:debts?|loans?) (?:do i have )?left\b|\bwhen (?:will|am|can) i (?:be )?(?:debt[- ]free|out of debt|done with (?:my )?debts?)\b|\bwhen (?:is|are|will) my debts? (?:be )?(?:gone|paid(?: off)?)\b/;
 
@@ -60,7 +60,12 @@ export function ownQuestion(text: string, own = "USD", before: readonly string[]
   const isAgain = isOtherPrice(output, own);
   const asked = isAgain ? before.findLast((one) => !isOtherPrice(plain(one), own)) : undefined;
   const first = asked === undefined ? undefined : ownQuestion(asked, own);
-  if (/\bbalance transfer\b|\b(?:refinanc|consolidat)/.test(output)) return undefined;
+  if (
+    /\bbalance transfer\b|\b(?:refinanc|consolidat)|\bhow (?:much|expensive|big) (?:of )?(?:an? )?(?:house|home|condo|mortgage)\b/.test(
+      output,
+    )
+  )
+    return undefined;
   const price = afford.test(output) || first?.kind === "afford" ? priceIn(output, own, afford.exec(output)?.index, isAgain) : undefined;
   if (!price?.priceCents) return undefined;
   if (first?.kind === "afford") return { kind: "afford", isMonthly: first.isMonthly, isForToday: first.isForToday, ...price };
