@@ -7,6 +7,7 @@ import { areasOf } from "./coach.areas.rules.ts";
 import { incomeAnswer, incomeTopic } from "./coach.income.rules.ts";
 import { filled } from "./coach.filled-words.rules.ts";
 import { followUp } from "./coach.follow.rules.ts";
+import { howToAnswers } from "./coach.how-to.content.ts";
 import { knownAnswers, type KnownAnswer } from "./coach.known.content.ts";
 import { knownAnswer } from "./coach.known.rules.ts";
 import { allLifeAnswers, lifeAnswer } from "./coach.life.rules.ts";
@@ -35,7 +36,7 @@ export interface Direct {
   topic?: string;
 }
 
-const written: readonly KnownAnswer[] = [...productAnswers, ...knownAnswers, ...facts, ...allLifeAnswers];
+const written: readonly KnownAnswer[] = [...productAnswers, ...howToAnswers, ...knownAnswers, ...facts, ...allLifeAnswers];
 /** The written answer that a text contains, whole, in short, or its second part. */
 const writtenIn = (answer: string): KnownAnswer | undefined =>
   written.find(({ text, short, next }) => [text, short, next].some((words) => words !== undefined && answer.includes(words.slice(0, 60))));

@@ -2,6 +2,7 @@ import type { Cents } from "#shared/money.ts";
 import { plain } from "crisis-detector/plain";
 import { amountsIn, hasOtherPeriod, monthlyPay, perMonthOf, type Amount } from "./coach.amounts.rules.ts";
 import { facts } from "./coach.facts.content.ts";
+import { howToAnswers } from "./coach.how-to.content.ts";
 import { knownAnswers } from "./coach.known.content.ts";
 import { dangerAnswer, lifeAnswer, talkAnswer } from "./coach.life.rules.ts";
 import { showShort } from "./coach.payoff.rules.ts";
@@ -29,7 +30,7 @@ export function knownAnswer(text: string, own = "USD", before: readonly string[]
   };
   const computed = rentAnswer(near(rent, false) ?? earnedIn(asked, own), own) ?? splitAnswer(near(split, true), own);
   const written =
-    [...productAnswers, ...knownAnswers, ...facts].find(({ ask }) => ask.test(output)) ??
+    [...productAnswers, ...howToAnswers, ...knownAnswers, ...facts].find(({ ask }) => ask.test(output)) ??
     lifeAnswer(output, before.map(shortened)) ??
     (isCalm ? talkAnswer(output, before.map(shortened)) : undefined);
   return computed ?? written?.text;

@@ -183,7 +183,7 @@ export const productAnswers: KnownAnswer[] = [
   {
     id: "app-reminders",
     topic: "app-safe-to-spend",
-    ask: /\b(?:turn(?:ing)? (?:off|on)|switch (?:off|on)|stop|disable|enable)\b[^.!?]{0,15}\b(?:reminders?|notifications?|reminder emails?)\b(?! (?:on|from) (?:my phone|instagram|facebook|tiktok|work|slack))/,
+    ask: /\b(?:turn(?:ing)? (?:off|on)|switch (?:off|on)|stop|disable|enable)\b[^.!?]{0,15}\b(?:reminders?|notifications?|reminder emails?)\b(?! (?:on|from) (?:my phone|instagram|facebook|tiktok|work|slack))|\b(?:how|where|can)\b[^.!?]{0,12}\b(?:set(?: up)?|add|make|create|get|change) (?:a |my |the )?(?:reminders?|notifications?)\b(?=\W*$| (?:here|for|in|on)\b)/,
     text: "Open Your account, at the top or in the menu, and choose Preferences: every reminder can be turned on or off there by itself, by email or as a notification, with the hour at which it asks and a quiet time at night. Each email also has a link at its end that turns it off. Under Calendar you can have bills and dates in your own calendar instead.\n\n**One next step:** leave on the one reminder that you would act on, and turn the others off.\n\nWhich one is too much, or which one is missing?",
   },
   {
@@ -221,7 +221,7 @@ export const productAnswers: KnownAnswer[] = [
   {
     id: "app-add-debt",
     topic: "choose-a-debt",
-    ask: /\b(?:how|where) (?:do|can|should|to) ?(?:i )?(?:add|enter|put(?: in)?|type(?: in)?|list|log) (?:a |my |the |another )?(?:new )?(?:debts?|loans?|credit cards?|cards?)\b/,
+    ask: /\b(?:how|where) (?:do|can|should|to) ?(?:i )?(?:add|enter|put(?: in)?|type(?: in)?|list|log) (?:a |my |the |another )?(?:new )?(?:debts?|loans?|credit cards?|cards?)\b(?! payments?)/,
     text: "Open [Debt & Savings](/debt) and press “Add New Debt”. Give it a name, what you owe in all, what of it is paid already, the smallest payment and, if you know it, the rate. The list then shows how far each one is, and the payoff plan compares the smallest balance first with the highest rate first: how many months, and how much interest.\n\nEvery payment goes in with “Add payment” beside its debt, and can be undone. A rate that you don't know may stay empty; the last statement names it as APR.\n\n**One next step:** add the debt that you think of most, with round figures, and correct it later.\n\nHow many are there?",
   },
   {

@@ -52,7 +52,7 @@ export function ownQuestion(text: string, own = "USD", before: readonly string[]
   if (safe.test(output)) return { kind: "safe" };
   if (streak.test(output)) return { kind: "streak" };
   if (bills.test(output)) return { kind: "bills" };
-  if (mood.test(output)) return { kind: "mood" };
+  if (mood.test(output) && !/\b(?:where|how) (?:do|can) i (?:see|find|view|look|log)\b/.test(output)) return { kind: "mood" };
   if (/\bif (?:i|we) (?:save|put|set)\b/.test(output)) return undefined;
   const rest = left.exec(output);
   if (rest) return { kind: "left", category: rest[1]?.trim() };
