@@ -156,9 +156,11 @@ function QuickAddForm({ view, today, start, onClose }: FormProps) {
       <p className="quick-leaves" id={`${id}-leaves`} aria-live="polite">
         {left ? formatLeaves(left, currency) : "\u00a0"}
       </p>
-      <Button kind="primary" type="submit" wide isBusy={isBusy}>
-        {cents > 0 && chosen ? `Save ${showCents(cents, currency)} on ${inSentence(chosen.name)}` : "Save"}
-      </Button>
+      <div className="dialog-acts">
+        <Button kind="primary" type="submit" wide isBusy={isBusy}>
+          {cents > 0 && chosen ? `Save ${showCents(cents, currency)} on ${inSentence(chosen.name)}` : "Save"}
+        </Button>
+      </div>
     </form>
   );
 }
