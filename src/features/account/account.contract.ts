@@ -39,6 +39,7 @@ const profile = z.object({
     .describe("when each goes out next, unless what it asks about is done by then"),
   pausedUntil: instant.nullable().describe("no reminder goes out before"),
   isSending: z.boolean().describe("false without a trial or subscription: then only the notice about the trial is sent"),
+  isTrialNoticeOffered: z.boolean().describe("false once the trial is over or a subscription has begun: then no such notice comes"),
 });
 const password = text(2 * longestPassword);
 const code = z.string().regex(/^[\d\s-]{6,12}$|^[\w-]{8,20}$/, "Please enter the six digits that your app shows.");

@@ -160,6 +160,7 @@ async function profile(context: RpcContext) {
   const show = (at: number | null) => (at === null ? null : new Date(at).toISOString());
   const at = { zone: read.timeZone, pausedUntil };
   const trial = { ...at, trialEndsAt: member.trialEndsAt.getTime(), sentAt: trialEndSentAt };
+  const isTrialNoticeOffered = member.billingStatus === "none" && now < trial.trialEndsAt;
   return {
     ...read,
     sendsMail: context.context.mail.isReal,
@@ -169,10 +170,11 @@ async function profile(context: RpcContext) {
         const since = { ...at, lastSentAt: sentAt[name] };
         return show(isDated(name) ? nextDated(name, days.get(name) ?? [], sending, since, now) : nextDaily(name, sending, since, now));
       }),
-      trialEnd: show(member.billingStatus === "none" ? nextTrialNotice(reminders, trial, now) : null),
+      trialEnd: show(isTrialNoticeOffered ? nextTrialNotice(reminders, trial, now) : null),
     },
     pausedUntil: pausedUntil !== null && pausedUntil > now ? show(pausedUntil) : null,
     isSending,
+    isTrialNoticeOffered,
   };
 }
 

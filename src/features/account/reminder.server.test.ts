@@ -16,6 +16,7 @@ type Profile = {
   nextReminders: Record<string, string | null>;
   pausedUntil: string | null;
   isSending: boolean;
+  isTrialNoticeOffered: boolean;
 };
 const profileOf = async (person: Person) => (await person.get("/api/account/profile")).body as Profile;
 const choose = (person: Person, part: Record<string, unknown> = {}) =>
@@ -177,6 +178,16 @@ test("the list shows when each reminder is sent next, in the member's own zone, 
   );
   expect([18, 19, 20]).toContain(hour);
   expect(Date.parse(nextReminders["trialEnd"] ?? "") - home.context.clock()).toBeGreaterThan(47 * hourMs);
+});
+
+test("the notice about the trial is offered only during a trial without a subscription", async () => {
+  const home = await createTestServer();
+  const [maya, ana] = [await aMember(home), await aMember(home)];
+  expect((await profileOf(maya)).isTrialNoticeOffered).toBe(true);
+  await subscribe(maya);
+  expect((await profileOf(maya)).isTrialNoticeOffered).toBe(false);
+  await updateUser(ana, { trialEndsAt: new Date(home.context.clock() - 1) });
+  expect((await profileOf(ana)).isTrialNoticeOffered).toBe(false);
 });
 
 test("the mail server gets both unsubscribe headers of a reminder and none for an email about the account", async () => {

@@ -23,12 +23,13 @@ export function RemindersPart({
   chosen: Chosen;
   onChange: (part: Partial<Chosen>) => void;
 }) {
+  const offered = kinds.filter((kind) => kind !== "trialEnd" || profile.isTrialNoticeOffered);
   const isChanged = Object.entries(profile.reminders).some(([name, value]) => chosen[name as keyof Chosen] !== value);
   return (
     <>
       <fieldset>
         <legend className="label">Reminders</legend>
-        {kinds.map((kind) => (
+        {offered.map((kind) => (
           <div key={kind}>
             <Checkbox
               label={reminderKinds[kind].label}
