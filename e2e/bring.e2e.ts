@@ -167,3 +167,28 @@ test("200,000 rows: an import that is cancelled or cut off stores nothing; a com
   await page.getByRole("button", { name: "Undo" }).click();
   await expect.poll(stored, patience).toEqual([]);
 });
+
+test("@phone a payee beside a large amount is read in one line on a phone, with the day first where dates have dots", async ({
+  page,
+  member: _,
+  isMobile,
+}) => {
+  const file = "Date;Description;Amount\n03.11.2026;netflix.com;-1.234.567,89\n04.11.2026;Corner shop;-12.345.678,90\n";
+  await page.goto("/budget");
+  await unfold(page, "saved");
+  await page.getByRole("button", { name: "Import from your bank" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import from your bank" });
+  await dialog.getByLabel("File from your bank").setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
+  await expect(dialog.getByLabel("Dates are written")).toHaveValue("dmy");
+  await dialog.getByRole("button", { name: "Preview" }).click();
+  const payee = dialog.getByRole("rowheader", { name: "netflix.com" });
+  await expect(payee).toBeVisible();
+  const lines = await payee.evaluate((cell) => {
+    const range = document.createRange();
+    const [words] = cell.querySelector("span")?.childNodes ?? [];
+    range.selectNodeContents(words ?? cell);
+    return range.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+  await expect(payee.getByText("$1,234,567.89")).toBeVisible({ visible: isMobile });
+});

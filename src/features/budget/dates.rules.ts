@@ -25,12 +25,17 @@ export function readDate(cell: string, order: DateOrder): Day | null {
   return isDay(created) ? created : null;
 }
 
+/** Where dots are written between the parts of a date, as in "03.11.2026", the day comes first. */
+const usualOrder = (cells: readonly string[]): DateOrder =>
+  cells.some((cell) => /\d\.\s?\d/u.test(cell)) && !cells.some((cell) => /\d[/-]\s?\d/u.test(cell)) ? "dmy" : "mdy";
+
 /**
- * The order that fits most of `cells`. `isSure` is false when another order fits just as many, such as a column that never goes past the
+ * The order that fits most of `cells`; of several the usual one of their separator. `isSure` is false when another order fits just as many, such as a column that never goes past the
  * 12th: then the member has to choose.
  */
-export function guessOrder(cells: readonly string[], preferred: DateOrder = "mdy"): { order: DateOrder; isSure: boolean } {
+export function guessOrder(cells: readonly string[]): { order: DateOrder; isSure: boolean } {
   const filled = cells.filter((cell) => cell.trim() !== "");
+  const preferred = usualOrder(filled);
   const fits = (order: DateOrder) => filled.filter((cell) => readDate(cell, order) !== null).length;
   const orders: DateOrder[] = [preferred, ...(["mdy", "dmy", "ymd"] as const).filter((one) => one !== preferred)];
   const best = orders.toSorted((one, other) => fits(other) - fits(one))[0] ?? preferred;

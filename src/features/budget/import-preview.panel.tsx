@@ -122,11 +122,12 @@ function Payees({ bank, preview, currency }: { bank: Bank; preview: Preview; cur
       <ChartTable
         isTitled
         caption="Payees and their category"
-        columns={["Payee", { name: "Amount", number: true }, "Category"]}
+        columns={["Payee", { name: "Amount", number: true, isOnlyWide: true }, "Category"]}
         rows={shown.map((one) => [
           <span key={one.payee} dir="auto" className="wrap-anywhere">
             {one.payee}
             {one.lines > 1 && <span className="small muted"> × {one.lines}</span>}
+            <bdi className="only-narrow small muted">{showCents(one.cents, currency)}</bdi>
           </span>,
           showCents(one.cents, currency),
           <select

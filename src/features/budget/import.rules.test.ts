@@ -57,6 +57,11 @@ test("the order of a column is sure once a day is past the 12th, and has to be c
   expect(guessOrder(["01/02/2026", "13/02/2026"])).toEqual({ order: "dmy", isSure: true });
   expect(guessOrder(["01/02/2026", "02/13/2026"])).toEqual({ order: "mdy", isSure: true });
   expect(guessOrder(["01/02/2026", "03/04/2026"])).toEqual({ order: "mdy", isSure: false });
+  expect(guessOrder(["01.02.2026", "03.04.2026"]), "dots are written by those who write the day first").toEqual({
+    order: "dmy",
+    isSure: false,
+  });
+  expect(guessOrder(["01.02.2026", "02.13.2026"])).toEqual({ order: "mdy", isSure: true });
   expect(guessOrder(["2026-01-02", "2026-03-04"]).isSure).toBe(true);
   expect(guessOrder(["05/05/2026"]).isSure).toBe(true);
 });

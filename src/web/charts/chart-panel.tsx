@@ -6,7 +6,8 @@ import { TableIcon } from "#web/ui/icons.tsx";
 import { Swatch } from "./fill-patterns.tsx";
 import type { Key } from "./fill-patterns.tsx";
 
-export type Column = string | { name: string; number: true };
+/** `isOnlyWide`: in a narrow box the column is hidden, and its values stand elsewhere in the row, in the class `only-narrow`. */
+export type Column = string | { name: string; number: true; isOnlyWide?: true };
 /** The same data as rows: the first cell of a row names it. */
 export type Table = { caption: string; columns: readonly Column[]; rows: readonly (readonly ReactNode[])[]; empty?: string };
 
@@ -65,7 +66,7 @@ export function AsTable(table: Table) {
  * visible.
  */
 export function ChartTable({ caption, columns, rows, empty = "Nothing yet.", isTitled }: Table & { isTitled?: boolean }) {
-  const isNumber = (index: number) => typeof columns[index] === "object";
+  const classOf = (column: Column | undefined) => (typeof column === "object" ? (column.isOnlyWide ? "r only-wide" : "r") : undefined);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard
     <section className="chart-scroll" aria-label={caption} tabIndex={0}>
@@ -75,10 +76,10 @@ export function ChartTable({ caption, columns, rows, empty = "Nothing yet.", isT
         </caption>
         <thead>
           <tr>
-            {columns.map((column, index) => {
+            {columns.map((column) => {
               const name = typeof column === "string" ? column : column.name;
               return (
-                <th key={name} scope="col" className={isNumber(index) ? "r" : undefined}>
+                <th key={name} scope="col" className={classOf(column)}>
                   {name}
                 </th>
               );
@@ -99,7 +100,7 @@ export function ChartTable({ caption, columns, rows, empty = "Nothing yet.", isT
                     {cell}
                   </th>
                 ) : (
-                  <td key={index} className={isNumber(index) ? "r" : undefined}>
+                  <td key={index} className={classOf(columns[index])}>
                     {cell}
                   </td>
                 ),
