@@ -1,5 +1,5 @@
 /** The largest amounts at every width: no amount and no word is broken over two lines, cut off, or outside the page. */
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { addMonths, formatMonth, monthName, monthOf } from "#shared/dates.ts";
 import { expect, test, type Member, today } from "./people.ts";
 
@@ -172,4 +172,16 @@ test("an expense of a month before the first budget is added with a category of 
     .getByRole("link", { name: `See ${formatMonth(monthOf(today()))}` })
     .click();
   await expect(row).toHaveAccessibleName(/Food/);
+});
+
+test("three figures that do not fit beside each other begin at one edge on a phone", async ({ page, member }) => {
+  await member.call("GET", `/api/budget/months/${today().slice(0, 7)}`);
+  await member.call("PUT", `/api/budget/months/${today().slice(0, 7)}/total`, { cents: 4_567_890_123 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/budget");
+  const [total, remaining] = [page.getByText("Total Budget", { exact: true }), page.getByText("Remaining", { exact: true }).first()];
+  await expect(page.getByText("$45,678,901.23").first()).toBeVisible();
+  const left = async (figure: Locator) => (await figure.boundingBox())?.x;
+  expect(await left(remaining)).toBe(await left(total));
+  expect(await left(total)).toBe(await left(page.getByText("Safe to spend today").first()));
 });

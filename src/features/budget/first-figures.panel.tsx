@@ -46,8 +46,8 @@ function figuresOf(view: MonthView, today: Day, currency: string): HTMLElement {
   meter.style.setProperty("--v", String(percent));
   meter.style.setProperty("--at", String(percentOfMonth(today)));
   const over = isOver ? ` ${show(-sums.remainingCents)} over the whole budget.` : "";
-  const box = (look: string, term: string, cents: number, clay = "") =>
-    piece("div", look, piece("span", "term", term), piece("span", `val${clay}`, show(cents)));
+  const box = (term: string, cents: number, clay = "") =>
+    piece("div", "", piece("span", "term", term), piece("span", `val${clay}`, show(cents)));
   const all = piece(
     "section",
     "grid12 items-end",
@@ -64,9 +64,9 @@ function figuresOf(view: MonthView, today: Day, currency: string): HTMLElement {
       "div",
       "sums lg:col-span-7",
       piece("div", "whole", meter, piece("p", "small muted", `${percent}% of the money, ${percentOfMonth(today)}% of the month.${over}`)),
-      box("is-first", "Total Budget", sums.budgetCents),
-      box("", "Total Spent", sums.spentCents),
-      box("", "Remaining", sums.remainingCents, isOver ? " is-clay" : ""),
+      box("Total Budget", sums.budgetCents),
+      box("Total Spent", sums.spentCents),
+      box("Remaining", sums.remainingCents, isOver ? " is-clay" : ""),
     ),
   );
   all.ariaHidden = "true"; // screen readers read the page itself

@@ -93,7 +93,7 @@ export function SummaryPanel({ isExample, month, today, sums, safe, overdue, cur
             {isOver ? ` ${showCents(-sums.remainingCents, currency)} over the whole budget.` : ""}
           </p>
         </div>
-        <div className="is-first">
+        <div>
           <span className="term">Total Budget</span>
           <span className="val">{showCents(sums.budgetCents, currency)}</span>
           {isOfExamples && <Badge>Example</Badge>}

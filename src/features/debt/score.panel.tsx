@@ -54,7 +54,7 @@ export function ScorePanel({ debts, currency }: { debts: readonly StoredDebt[]; 
           </div>
           <p className="small muted num">{isExample ? "Of the examples." : formatNextPoint(now, currency)}</p>
         </div>
-        <div className="is-first">
+        <div>
           <span className="term">Total</span>
           <span className="val">{showCents(now.totalCents, currency)}</span>
           {isExample && <Badge>Example</Badge>}
