@@ -1,5 +1,8 @@
 import { expect, test } from "./people.ts";
 
+// other pages' styles are not prefetched: each page prints by its own
+test.use({ isDataSaving: true });
+
 test("printed from a wide window, every part stands open, as on the screen", async ({ page, member, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   await member.call("POST", "/api/budget/bills", {
@@ -36,6 +39,7 @@ test("a printed month and a printed grocery list have no forms, filters and link
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { name: "Categories" })).toBeVisible();
   await expect(acts).toHaveCount(0);
+  await expect(page.locator(".page-header-art, .masthead").filter({ visible: true })).toHaveCount(0);
   await page.emulateMedia({ media: "screen" });
   await page.goto("/lifestyle");
   const have = page.getByRole("button", { name: /^Have it already/ });
@@ -45,4 +49,15 @@ test("a printed month and a printed grocery list have no forms, filters and link
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText("From your pantry:")).toBeVisible();
   await expect(have.or(page.getByRole("button", { name: /^Used up/ })).filter({ visible: true })).toHaveCount(0);
+});
+
+test("notes longer than their field are printed whole", async ({ page, member: _, isMobile }) => {
+  test.skip(isMobile, "the same at every width");
+  await page.goto("/growth/difficult-conversations");
+  const notes = page.locator("main textarea").first();
+  await notes.fill(Array.from({ length: 40 }, (_line, at) => `line ${at + 1}`).join("\n"));
+  const hidden = () => notes.evaluate((field) => field.scrollHeight - field.clientHeight);
+  expect(await hidden()).toBeGreaterThan(100);
+  await page.emulateMedia({ media: "print" });
+  expect(await hidden()).toBeLessThan(4);
 });

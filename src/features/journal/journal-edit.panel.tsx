@@ -107,6 +107,7 @@ export function EditEntry({ entry, isListed = true, onClose, onEdited }: EditPro
       <CrisisCardPanel found={found} />
       <TextArea
         autoFocus
+        className="is-growing"
         label="Your words"
         required
         rows={5}
