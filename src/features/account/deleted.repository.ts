@@ -21,6 +21,8 @@ export async function deletedItems(tx: MemberTx, { context, member, now }: RpcCo
   return { items, total };
 }
 
+const notHere = "This is not in Recently deleted any more. It was restored, or it is gone for good.";
+
 /**
  * Restores one item through its feature, checked like a row of an import: columns that were added to the table since have the schema's
  * defaults. Throws not-found when it is gone or another member's, and what the feature throws when it does not fit any more.
@@ -28,7 +30,8 @@ export async function deletedItems(tx: MemberTx, { context, member, now }: RpcCo
 export async function restoreDeleted(tx: MemberTx, { context, member, now }: RpcContext, id: string): Promise<void> {
   const found = await lockDeleted(tx, id);
   const restorable = context.restorables.find(({ table }) => table === found?.tableName);
-  if (!found || !restorable || found.partOf !== null || found.deletedAt.getTime() < now - trashMs) throw new Problem("not-found", tooLate);
+  if (!found) throw new Problem("not-found", notHere);
+  if (!restorable || found.partOf !== null || found.deletedAt.getTime() < now - trashMs) throw new Problem("not-found", tooLate);
   const schema = restorable.isWholeRow === false ? undefined : schemaOf(context, found.tableName, { now, timeZone: member.timeZone });
   const read = schema?.row.safeParse(found.row);
   if (read && !read.success)

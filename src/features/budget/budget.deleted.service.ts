@@ -29,7 +29,7 @@ export const budgetDeleted: Restorable[] = [
   {
     table: "budget_good_things",
     kind: "Good thing",
-    name: (row) => ({ name: String(row["words"]), on: `${String(row["month"])}-01` }),
+    name: (row) => ({ name: String(row["words"]) }),
     restore: (tx, id, row) => restoreGoodThing(tx, id, String(row["month"])),
   },
   {
