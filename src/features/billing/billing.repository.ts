@@ -119,9 +119,16 @@ const sandboxPurpose = "sandbox checkout";
 export const sandboxTicket = ({ config, clock }: AppContext, { id, credentialEpoch }: Proved): string =>
   makeTicket(config.AUTH_SECRET, sandboxPurpose, `${id} ${credentialEpoch}`, clock() + 3_600_000);
 
+const ticketParts = ({ config, clock }: AppContext, ticket: string): string[] =>
+  (readTicket(config.AUTH_SECRET, sandboxPurpose, ticket, clock()) ?? "").split(" ");
+
+/** The id of the member whom a signed ticket names, also when it has been withdrawn since; empty for any other text. */
+export const memberOfTicket = (context: AppContext, ticket: string): string => ticketParts(context, ticket)[0] ?? "";
+
 /** The payment data of a ticket's member; null when it is not ours, expired, or from before a change of the account. */
-export async function holderOfTicket({ config, clock, database }: AppContext, ticket: string) {
-  const [id = "", epoch] = (readTicket(config.AUTH_SECRET, sandboxPurpose, ticket, clock()) ?? "").split(" ");
+export async function holderOfTicket(context: AppContext, ticket: string) {
+  const [id = "", epoch] = ticketParts(context, ticket);
+  const { database } = context;
   const billing = id ? await billingOf(database.owner, id) : null;
   return billing && String(billing.credentialEpoch) === epoch ? billing : null;
 }

@@ -1,6 +1,8 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "#testing/server.ts";
-import { aMember, updateUser } from "#testing/people.ts";
+import { aMember, aMemberWithExpiredTrial, updateUser } from "#testing/people.ts";
 import { openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
 
 /** Nobody pays twice, or for a deleted account. */
@@ -115,4 +117,27 @@ test("a checkout of a deleted account is expired; one that was paid all the same
     expect((await deliver(await stripe.event("customer.subscription.created", one.customer))).status).toBe(200);
   expect([late.status, foreign.status]).toEqual(["canceled", "active"]);
   expect(stripe.state.refunds).toContain(`pi_in_${late.id}`);
+});
+
+test("many presses on one sandbox page wait for one another and leave connections to everybody else", async () => {
+  const plain = await createTestServer();
+  const person = await aMemberWithExpiredTrial(plain);
+  const { url } = (await person.post("/functions/v1/create-checkout")).body as { url: string };
+  const pay = () =>
+    plain.fetch("/checkout/sandbox", {
+      method: "POST",
+      body: `for=${url.split("for=")[1]}&choice=pay`,
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+    });
+  const { owner } = plain.context.database;
+  const { presses, other } = await owner.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from "user" where id = ${person.id} for update`);
+    const all = Array.from({ length: 24 }, pay);
+    // each of them has asked for its connection by then
+    await wait(200);
+    const first = await Promise.race([owner.execute(sql`select 1`).then(() => "answered"), wait(5000, "still waiting")]);
+    return { presses: all, other: first };
+  });
+  expect(other).toBe("answered");
+  for (const press of presses) expect(await (await press).text()).toContain("<h1>Paid, for practice</h1>");
 });

@@ -6,7 +6,8 @@ import { memberOf, type Env } from "#server/http.ts";
 import { cspHash } from "#server/signing.ts";
 import type { Payments } from "#server/integrations/payments.ts";
 import type { Member } from "#server/session.ts";
-import { billingOf, holderOfTicket, saveCustomer, writeSandboxStatus, sandboxTicket } from "./billing.repository.ts";
+import { openTurns } from "#server/slots.ts";
+import { billingOf, holderOfTicket, memberOfTicket, saveCustomer, writeSandboxStatus, sandboxTicket } from "./billing.repository.ts";
 import { syncMember } from "./billing.sync.repository.ts";
 import { sandboxStatus, type PracticeChoice } from "./billing.rules.ts";
 import { checkoutPage, sandboxStyle, type Face } from "./sandbox.content.ts";
@@ -35,9 +36,23 @@ export function checkoutRoutes(context: AppContext) {
 export function sandboxRoutes(context: AppContext) {
   const app = new Hono<Env>();
   const isOn = context.config.BILLING === "sandbox";
+  const turns = openTurns();
   const holder = async (input: string) => (isOn ? holderOfTicket(context, input) : null);
   const answer = (c: Context<Env>, face: Face, ticket: string) =>
     c.html(checkoutPage(face, ticket), 200, { "Content-Security-Policy": csp });
+
+  /** Writes the choice of the member with this ticket, and returns what to show. */
+  async function chosen(ticket: string, requested: string): Promise<Face> {
+    const billing = await holder(ticket);
+    const choice = requested === "next" ? "pay" : requested;
+    if (!billing || !isChoice(choice)) return "expired";
+    // paid twice, from two tabs or by a double click: one month, not two; a failed payment may be paid again
+    if (requested === "pay" && billing.billingStatus === "active") return "paid";
+    const accessStatus = sandboxStatus(choice, { ...billing, now: context.clock(), graceDays: context.config.BILLING_GRACE_DAYS });
+    if (accessStatus) await writeSandboxStatus(context.database.owner, billing.id, accessStatus, context.clock());
+    context.sessions.evict(billing.id);
+    return choice === "pay" ? "paid" : choice === "decline" ? "declined" : "portal";
+  }
 
   app.get("/checkout/sandbox", async (c) => {
     const input = c.req.query("for") ?? "";
@@ -59,16 +74,9 @@ export function sandboxRoutes(context: AppContext) {
   app.post("/checkout/sandbox", limit, async (c) => {
     const form = new URLSearchParams(await c.req.text());
     const input = form.get("for") ?? "";
-    const billing = await holder(input);
     const requested = form.get("choice") ?? "";
-    const choice = requested === "next" ? "pay" : requested;
-    if (!billing || !isChoice(choice)) return answer(c, "expired", input);
-    // paid twice, from two tabs or by a double click: one month, not two; a failed payment may be paid again
-    if (requested === "pay" && billing.billingStatus === "active") return answer(c, "paid", input);
-    const accessStatus = sandboxStatus(choice, { ...billing, now: context.clock(), graceDays: context.config.BILLING_GRACE_DAYS });
-    if (accessStatus) await writeSandboxStatus(context.database.owner, billing.id, accessStatus, context.clock());
-    context.sessions.evict(billing.id);
-    return answer(c, choice === "pay" ? "paid" : choice === "decline" ? "declined" : "portal", input);
+    // one after the other: a double click reads what the first one has written, and many of them use one connection
+    return turns(memberOfTicket(context, input), async () => answer(c, await chosen(input, requested), input));
   });
   return app;
 }
