@@ -83,7 +83,7 @@ export const howToAnswers: KnownAnswer[] = [
   {
     id: "use-offline",
     topic: "app-privacy",
-    ask: /\b(?:can|does|do|will|how)\b[^.!?]{0,20}\b(?:use|work|works|open|read)\b[^.!?]{0,15}\b(?:offline|without (?:internet|a? ?connection|wi-?fi|signal|data))\b|\b(?:offline mode|is there an app|add (?:it |this |evenday )?to (?:my )?home screen|install (?:it|this|evenday|the app))\b/,
+    ask: /\b(?:can|does|do|will|how)\b[^.!?]{0,20}\b(?:use|work|works|open|read)\b[^.!?]{0,15}\b(?:offline|without (?:internet|a? ?connection|wi-?fi|signal|data))\b|\b(?:offline mode|is there an app(?: for (?:this|evenday))?\W*$|add (?:it |this |evenday )?to (?:my )?home screen|install (?:it|this|evenday|the app))\b/,
     text: "Yes. Every page opens without a connection once you have been signed in on that device, with what was loaded last. An expense, a mood, a habit, a no-spend day or a journal page that you save then is kept on the device and sent when the connection is back, exactly once; until then it says so beside it. The crisis lines are always there.\n\nYou can also put it on your home screen: in the browser's menu choose “Install” or “Add to Home Screen”. It then opens like an app, and asks for no store.\n\n**One next step:** add it to your home screen now, and open it once.\n\nIs it for a phone or a computer?",
   },
   {

@@ -30,11 +30,16 @@ export function knownAnswer(text: string, own = "USD", before: readonly string[]
   };
   const computed = rentAnswer(near(rent, false) ?? earnedIn(asked, own), own) ?? splitAnswer(near(split, true), own);
   const written =
-    [...productAnswers, ...howToAnswers, ...knownAnswers, ...facts].find(({ ask }) => ask.test(output)) ??
+    [...productAnswers, ...(output.length > longestQuestion ? [] : howToAnswers), ...knownAnswers, ...facts].find(({ ask }) =>
+      ask.test(output),
+    ) ??
     lifeAnswer(output, before.map(shortened)) ??
     (isCalm ? talkAnswer(output, before.map(shortened)) : undefined);
   return computed ?? written?.text;
 }
+
+/** How a page is used is asked in one sentence. */
+const longestQuestion = 120;
 
 /** The normalized beginning of a message: the patterns are for a few sentences. */
 const shortened = (text: string): string => plain(text.slice(0, 1200)).slice(0, 600);

@@ -117,7 +117,7 @@ export const lifeFamilyAnswers: KnownAnswer[] = [
     // healthychildren.org; Ellyn Satter Institute: division of responsibility
     id: "picky-eater",
     topic: "meal-planning",
-    ask: /\bpicky (?:eaters?|kid|toddler)\b|\b(?:son|daughter|kid|child|toddler|grandson|[2-9] ?(?:yr|yrs|year)s?[ -]old)\b[^.!?]{0,10}\b(?:only eats?|won'?t eat|wont eat|refuses to eat|eats nothing but)\b[^.!?]{0,20}\b(?:nuggets|anything|vegetables?|veggies|pasta|mac|dinner|but|chicken|noodles|bread|fruit|food|what i)\b/,
+    ask: /\bpicky (?:eaters?|kid|toddler)\b|\b(?:get|make|getting|convince) (?:my|our|the) (?:\w+ )?(?:toddler|son|daughter|kids?|child(?:ren)?|baby|[2-9][- ]year[- ]old) to eat\b|\b(?:son|daughter|kid|child|toddler|grandson|[2-9] ?(?:yr|yrs|year)s?[ -]old)\b[^.!?]{0,10}\b(?:only eats?|won'?t eat|wont eat|refuses to eat|eats nothing but)\b[^.!?]{0,20}\b(?:nuggets|anything|vegetables?|veggies|pasta|mac|dinner|but|chicken|noodles|bread|fruit|food|what i)\b/,
     text: "You cook, and the plate comes back; it feels like a no to you. Very many small children go through it, and pressure makes it longer. So share the work: you choose what, when and where, and the child chooses whether and how much. Each meal has one thing that is surely eaten, the rest stands there, and nobody says a word about it. A new food often needs ten or fifteen quiet meetings.\n\nWater between meals, no snacks in the last hour. If your child loses weight or chokes, ask the doctor.\n\n**One next step:** tonight put something liked and one new spoonful on the plate, and talk about something else.\n\nWhat are five things that do get eaten?",
   },
   {

@@ -57,7 +57,7 @@ export const lifeAnswers: KnownAnswer[] = [
   {
     id: "customer-yelled",
     topic: "stress",
-    ask: /^(?![^]*\b(?:i gave|wrong order|my mistake|whether)\b)[^]*\b(?:customers?|clients?|guests?|patients?|callers?|passengers?|diners?)\b[^.!?]{0,25}\b(?:screamed|yelled|shouted|swore|cursed|spat|threw|screams?|yells?|shouts?|swears?|rude|abusive|nasty|insult\w*)\b/,
+    ask: /^(?![^]*\b(?:i gave|wrong order|my mistake|whether)\b)[^]*\b(?:customers?|clients?|guests?|patients?|callers?|passengers?|diners?)\b[^.!?]{0,25}\b(?:screamed|yelled|shouted|swore|cursed|spat|threw|screams?|yells?|shouts?|swears?|rude|abusive|nasty|mean|awful|horrible|terrible|insult\w*)\b/,
     text: "To be shouted at for someone else's bad day, with a smile on your own face, takes a lot out of a person. Your body took it for danger, so the tears were only its way down again. It was not about you; you were the one who stood there.\n\n“I want to help you. I can do that as soon as you speak to me calmly.” Say it once; after that you may fetch a manager or step back, and abuse has to be taken by nobody. Write down when it was and who saw it, and tell your supervisor what you need next time.\n\n**One next step:** tell one coworker what happened, and shake out your hands and shoulders for two minutes before the next shift.\n\nWhat would you have needed from your manager at that moment?",
   },
   {

@@ -3,6 +3,7 @@ import type { KnownAnswer } from "./coach.known.content.ts";
 import { lifeClaimAnswers } from "./coach.life-claims.content.ts";
 import { lifeDayAnswers } from "./coach.life-days.content.ts";
 import { lifeFamilyAnswers, unsafeHomeAnswers } from "./coach.life-family.content.ts";
+import { lifeMomentAnswers } from "./coach.life-moments.content.ts";
 import { lifeQuestionAnswers } from "./coach.life-questions.content.ts";
 import { lifeSelfAnswers } from "./coach.life-self.content.ts";
 import { dangerAnswers, talkAnswers, type TalkAnswer } from "./coach.life-talk.content.ts";
@@ -19,6 +20,7 @@ const shortOnly: readonly KnownAnswer[] = [
   ...lifeClaimAnswers,
   ...lifeDayAnswers,
   ...lifeQuestionAnswers,
+  ...lifeMomentAnswers,
 ];
 
 /** Written answers to matters of everyday life. */

@@ -1,0 +1,183 @@
+import type { KnownAnswer } from "./coach.known.content.ts";
+
+/** Further matters of family, work, home and oneself that no subject answers as they are told, in the form of `lifeAnswers`. */
+export const lifeMomentAnswers: KnownAnswer[] = [
+  {
+    id: "child-not-chosen",
+    topic: "talk-with-a-child",
+    ask: /\bmy (?:\w+ )?(?:son|daughter|kid|child|boy|girl|grandson|granddaughter|\d+[- ]year[- ]old)\b[^.!?]{0,20}\b(?:(?:got|was|is) cut from|didn'?t make|did not make|didn'?t get (?:into|in|picked|the part)|wasn'?t (?:picked|chosen)|lost (?:the|her|his|their) (?:game|match|final|spelling bee|race|election))\b/,
+    text: "You would take it away from them if you could, and you can't; what you can do is not be in a hurry to cheer. Let it be sad for an evening. Advice and “next year” come a day later.\n\n“That hurts. You worked for it. Do you want company, ice cream, or to be left alone?”\n\nLater ask what they liked about it: the game, the friends, being good at something. Each of these can be had elsewhere, in another league, as a helper, in something new. Calling the coach mostly makes it worse; asking what to practice is fine, and it is theirs to ask.\n\n**One next step:** do something together tonight that has nothing to do with it.\n\nHow did they tell you?",
+  },
+  {
+    id: "difficult-mother",
+    topic: "set-a-family-boundary",
+    ask: /^(?![^]*\bin[- ]laws?\b)[^]*(?:\b(?:passive[- ]aggressive|guilt[- ]trips?|guilt[- ]tripping|manipulat\w+|critical|overbearing|controlling|clingy|needy|negative|dramatic) (?:mom|mother|dad|father|parents?|grandmother|family|aunt)\b|\b(?:mom|mother|dad|father|parents?|grandmother|aunt)\b[^.!?]{0,15}\b(?:is|are|'?s|gets?) (?:so |always |very |really )?(?:passive[- ]aggressive|overbearing|clingy|needy)\b|\b(?:mom|mother|dad|father|parents?)\b[^.!?]{0,15}\b(?:guilt[- ]trips?|makes? me feel guilty|lays? on the guilt|criticizes? everything)\b)/,
+    text: "After such a call you are fifteen again, and nobody else in the room has noticed anything. You won't change how she says things. You can stop answering what is hidden, and answer only what was said.\n\n“Must be nice to have so much time.” “It was nice. How was your week?” And where it hurts: “When you say it like that I don't know what you want from me. Ask me straight, then I can say yes or no.”\n\nThen let the silence stand; it isn't yours to fill. Shorter and more regular calls are easier for both than long ones after a fight.\n\n**One next step:** choose one sentence of hers that always gets you, and write your calm answer to it.\n\nWhich one is it?",
+  },
+  {
+    id: "siblings-on-care",
+    topic: "care-for-someone",
+    ask: /\b(?:brothers?|sisters?|siblings?)\b[^.!?]{0,40}\b(?:fight\w*|argu\w+|disagree\w*|can'?t agree|cant agree|at odds|at war)\b[^.!?]{0,12}\b(?:over|about|on|because of)\b[^.!?]{0,12}\b(?:mom|mother|dad|father|parents?|grandma|grandpa)\b/,
+    text: "Under a fight about care there is often an old one about who was loved and who did the work. Today's question is smaller: what does she need this month, and who does which part? So write that down first, hour by hour, before anyone says what is fair.\n\n“I don't want to fight with you on top of this. Here is what a week takes. Which three lines can you take, or what could you pay instead?”\n\nAsk her as well, if she can say. A social worker of the hospital or your Area Agency on Aging (1-800-677-1116) sits down with families, and a third person does wonders.\n\n**One next step:** make the list of one week, with hours.\n\nWhat exactly can't you agree on?",
+  },
+  {
+    // eldercare.acl.gov
+    id: "parent-refuses-help",
+    topic: "aging-parents",
+    ask: /\b(?:mom|mother|dad|father|parents?|grandma|grandpa|grandmother|grandfather)\b[^.!?]{0,20}\b(?:won'?t|wont|refuses? to|doesn'?t want to|will not|not willing to) (?:accept|take|get|have|hear of)\b[^.!?]{0,15}\b(?:help|a caregiver|an aide|home care|assistance|a nurse|a walker|hearing aids?)\b/,
+    text: "They say no to help and mean: I'm still the one who decides here. So let them decide, only about something smaller. A cleaner every other Friday is easier to take than a caregiver, and “do it for me, I sleep badly” easier than “you can't anymore”. Try it for four weeks, then they may send it away again.\n\nWith dementia the no often comes from fear of the new; the same face, the same hour and no long explaining help more than reasons. If it gets dangerous, a stove left on or a fall, the doctor's word weighs more than yours.\n\nThe Eldercare Locator, 1-800-677-1116, knows what there is near them.\n\n**One next step:** offer one small thing for four weeks.\n\nWhat worries you most when you think of tonight?",
+  },
+  {
+    id: "carries-the-load",
+    topic: "chores-fair",
+    ask: /^(?![^]*\b(?:roommates?|live with|coworkers?|team)\b)[^]*(?:\bi(?:'m| am)? (?:always )?(?:the only one who|the one who (?:always )?(?:has to )?) ?(?:remembers?|plans?|organizes?|cleans?|cares?|does|thinks?|cooks?|notices?|keeps?)\b(?![^.!?]{0,25}\bfriends?\b)|\b(?:mental load|invisible work|have to think of everything|default parent)\b)/,
+    text: "It's a job with no start and no end, and when it is done well no one sees it. Being tired of it isn't petty. What changes it is seldom a louder request; it's letting a whole thing go, with the thinking and the forgetting in it.\n\n“I keep all the birthdays in my head. From January on your side of the family is yours: dates, gifts, calls. I won't remind you.” And then really don't, even when one is missed.\n\nWrite down for three days everything that you notice and do. People believe a list sooner than a sigh.\n\n**One next step:** choose the one thing you would be happiest never to think of again.\n\nWho could own it?",
+  },
+  {
+    // healthychildren.org (American Academy of Pediatrics)
+    id: "child-stole",
+    topic: "talk-with-a-child",
+    ask: /^(?![^]*\b(?:pills?|drugs?|meds|hooked|pain|alcohol|beer|liquor|vodka|guns?|identity)\b)[^]*(?:\b(?:son|daughter|kid|child|boy|girl|teen(?:ager)?|stepson|stepdaughter|grandson|granddaughter|\d+[- ]year[- ]old)\b[^.!?]{0,30}\b(?:shoplift\w*|stole\b|stolen|steals|stealing|caught (?:stealing|shoplifting|taking)))/,
+    text: "Your stomach drops, and shame and anger come together. Many children take something once, and it says little about what becomes of them; what you do now says more. Stay calm and short, and don't ask for a lie: not “did you”, but “I know. Tell me how it was.”\n\nThen it gets put right: they bring it back or pay for it from their own money, with you beside them, and say sorry to a face. One consequence, one time, and after that it's over.\n\nIf it goes on, ask what it buys: friends, a thing others have, your eyes on them. Then the school counselor or doctor can help.\n\n**One next step:** go with them to give it back, this week.\n\nHow old are they, and what was it?",
+  },
+  {
+    id: "teen-dating",
+    topic: "talk-with-a-child",
+    ask: /\b(?:son|daughter|teen(?:ager)?|kid|1[1-7][- ]year[- ]old)\b(?![^.!?]{0,40}\bolder\b)[^.!?]{0,20}\b(?:to date\b|date\W*$|(?:is|started|start|starts|starting) dating\b|has a (?:boyfriend|girlfriend)|go(?:ing)? on a date|first (?:boyfriend|girlfriend|date))\b/,
+    text: "It's going to happen with you or without you, and with you is better. Most parents do well with group outings first and single dates from about sixteen on, but the child in front of you counts more than a number. The wish is healthy; your part are the rails: you meet the person, you know where and until when, and a ride home is always there, no questions that night.\n\n“I'm glad you told me. I want to meet them, and you're home at ten. If anything feels wrong, text me an X and I call you with an excuse.”\n\nAn age gap of more than two years, secrets, or somebody checking their phone are reasons to look closer.\n\n**One next step:** invite that person for pizza.\n\nWhat about it makes you uneasy?",
+  },
+  {
+    id: "child-wants",
+    topic: "kids-and-money",
+    ask: /\b(?:son|daughter|teen(?:ager)?|kids?|child|children|\d+[- ]year[- ]old)\b[^.!?]{0,12}\b(?:wants?|is asking for|are asking for|begs? for|keeps? asking for)\b[^.!?]{0,30}\b(?:phone|iphone|sneakers|shoes|jordans|console|xbox|playstation|switch|car|brand|designer|clothes|concert|game|upgrade|airpods|laptop|ps5)\b/,
+    text: "Saying no to something that all the others have is hard, most of all when money is the reason and you would rather not say so. You needn't defend it for an hour. Give the part that you can and let them carry the rest; it also shows how much they want it.\n\n“A phone that works costs $20 a month, and I pay that. If you want the other one, the difference is yours: from your birthday, chores, or a job.”\n\nYou may say plainly that it isn't in the budget. Children can hear that without being afraid, if you say in the same breath that what they need is safe.\n\n**One next step:** name your amount, and stay with it.\n\nHow old are they, and what would your part be?",
+  },
+  {
+    id: "like-roommates",
+    topic: "grown-apart",
+    ask: /\b(?:only|just|all we) (?:ever )?(?:talk|speak)\b[^.!?]{0,12}\b(?:logistics|schedules?|chores|bills|the kids|kids|groceries)\b|\b(?:like|as|feel like|become|became|more like) (?:just )?roommates\b(?=[^]*\b(?:husband|wife|partner|marriage|married|we|boyfriend|girlfriend)\b)|\b(?:husband|wife|partner|we|marriage)\b[^.!?]{0,25}\b(?:like|just) roommates\b|\b(?:lonely|alone)\b[^.!?]{0,20}\b(?:married|in my marriage|in (?:my|this|our) relationship|next to (?:him|her|my (?:husband|wife)))\b/,
+    text: "You run a good small company together and have lost sight of each other in it. That is lonely in a way one can hardly say, because nothing is wrong. It mostly came slowly, so it goes back slowly, too: ten minutes a day in which the words kids, money and appointment are forbidden.\n\n“I miss you. Not because you did something. Can we sit on the porch after dinner, without phones, and you tell me one thing I don't know yet?”\n\nThe first evenings are stiff. That's normal and passes.\n\n**One next step:** ask for those ten minutes tonight, and begin with one thing of your own.\n\nWhen did you last laugh together, and about what?",
+  },
+  {
+    id: "no-kids",
+    topic: "decide",
+    ask: /\b(?:bad|wrong|selfish|weird|normal|ok|okay)\b[^.!?]{0,15}\b(?:don'?t|dont|not|never)\b[^.!?]{0,12}\bwant(?:ed|ing)? (?:kids|children|a baby|to (?:have|be a))\b/,
+    text: "Neither bad nor strange; many people live full lives without children, and wanting or not wanting is nothing one can command. You don't have to prove it with a career or a reason. It's only fair to be clear with someone you share your life with, and early.\n\nFor the table: “We're happy as it is.” And at the second question: “That one I keep to myself. How are you?” A short answer, said kindly, ends it sooner than a good argument.\n\nIf you're not sure, that's allowed as well; picture an ordinary Tuesday in ten years, once so and once so.\n\n**One next step:** write down both Tuesdays, in five lines each.\n\nWhose question is it that bothers you most?",
+  },
+  {
+    id: "ex-marries",
+    topic: "after-a-breakup",
+    ask: /^(?![^]*\b(?:kids?|son|daughter|children|custody)\b)[^]*\bex(?:[- ](?:husband|wife|boyfriend|girlfriend|bf|gf))?\b[^.!?]{0,12}\b(?:is|'?s|are|got|just got|is getting)?\b ?(?:getting (?:re)?married|engaged|(?:re)?marrying|having a baby|pregnant|moving in with|has (?:a )?new (?:girlfriend|boyfriend|partner)|dating (?:someone|somebody|a ))/,
+    text: "Even if you didn't want that person back, it goes right through you: it closes a door that you may have left open a crack without knowing. It doesn't say that you were the wrong one, or that they are happier. It says that their story goes on, and so does yours.\n\nFor two weeks, no looking: mute, unfollow, ask friends not to tell. Be around people on the day itself, somewhere with another view.\n\nIf you must write: not today. The letter may lie in the drawer.\n\n**One next step:** mute their name everywhere now, and plan the evening of that day with somebody.\n\nWhat hurts about it: the person, the picture of your life, or being second?",
+  },
+  {
+    id: "where-for-holidays",
+    topic: "holidays-family",
+    ask: /\b(?:can'?t agree|cant agree|fight(?:ing)?|argu\w+|disagree|where|whose|which)\b[^.!?]{0,30}\b(?:spend|go for|have|celebrate|host|family'?s? for|parents'? for|for) (?:the )?(?:thanksgiving|christmas|holidays|easter|new year'?s?|hanukkah|eid)\b/,
+    text: "It looks like a question about a turkey and is one about belonging: each of you hears that their own people count for less. So first say to each other what would be missing, before anyone talks about miles.\n\nThen a rule that holds for years, so that it needn't be fought anew: one family in even years and the other in odd ones; or the eve here and the day there; or you stay at home, and both come to you on another day. Tell both sides early, together, in one voice.\n\n“We've decided to change each year. This time we come to you on the 27th.”\n\n**One next step:** each of you names the one part that matters most. Often they aren't the same.\n\nWhat would you miss most yourself?",
+  },
+  {
+    id: "date-nerves",
+    topic: "dating-again",
+    ask: /\b(?:nervous|anxious|scared|freaking out|panick\w*|so shy)\b[^.!?]{0,20}\b(?:before|on|about|for) (?:a |my |our |the |first |every |this |tonight'?s )*dates?\b|\b(?:first date)\b[^.!?]{0,40}\b(?:tonight|tomorrow|nervous|what (?:do|should) i|tips?|help|saturday|friday)\b/,
+    text: "Nerves before a date mean that you would like to be liked, and the one across the table feels the same. It's no exam: you're finding out whether an hour with them feels good to you. So keep it short and easy to leave: a walk or a coffee by day, an hour, your own way home, and a friend who knows where you are.\n\nThree questions are enough: what was good this week, what could you talk about for an hour, what did you love at twelve? If there are children at home, they needn't meet anyone for months.\n\n**One next step:** suggest a place where you feel well, with an end in it.\n\nWhat is the worst you picture?",
+  },
+  {
+    id: "buyers-remorse",
+    topic: "buy-a-home",
+    ask: /\bbuyer'?s'? remorse\b(?=[^]*\b(?:house|home|condo|car|truck)\b)|\b(?:house|home|condo|car|truck)\b[^.!?]{0,30}\bbuyer'?s'? remorse\b|\b(?:regret|regretting)\b[^.!?]{0,12}\b(?:buying|getting|purchasing|bought)\b[^.!?]{0,12}\b(?:house|home|condo|car|truck|rv|boat|place)\b|\bbought (?:a|our|my|the) (?:house|home|condo|car|truck)\b[^.!?]{0,30}\b(?:regret|mistake|sick to my stomach|panic\w*|what have (?:i|we) done)\b/,
+    text: "That sinking feeling after the biggest signature of one's life is nearly the rule. For weeks you only saw what you wanted, and now you see the gutter. It usually settles within some months, once the place has become ordinary.\n\nKeep two things apart. Feelings need time and one room that is finished, so that you have somewhere to be. Figures need a look: what does a month really cost now, and does it go in? If yes, wait half a year before you judge. If no, it is better to know soon, and there are ways.\n\n**One next step:** add up one month in the new place, with insurance, repairs and power.\n\nIs it more the money, or that it doesn't feel like yours?",
+  },
+  {
+    // consumer.ftc.gov: the Funeral Rule; ssa.gov; va.gov
+    id: "cheap-funeral",
+    topic: "will-papers",
+    ask: /\b(?:plan|arrange|pay for|afford|have|cost of|how much (?:is|does|are)|cheap\w*)\b[^.!?]{0,15}\b(?:funerals?|burials?|cremations?)\b|\b(?:funerals?|burials?|cremations?)\b[^.!?]{0,20}\b(?:cheap\w*|afford|cost\w*|too expensive|can'?t pay|no money)\b/,
+    text: "I'm sorry that you have to think about money in these days. You may take your time and compare; nobody decent will press you. By law every funeral home must give prices by telephone and hand you the full price list, and you need only buy what you want. The plainest way, a direct cremation without a service there, often costs $1,000 to $3,000, against about $8,000 for a usual funeral. The gathering can be in a garden or a church hall, later, and cost a cake.\n\nFor veterans the VA helps, some counties pay for people without means, and Social Security pays $255 to a husband or wife.\n\n**One next step:** let a friend call three homes and ask for the price of a direct cremation or burial.\n\nWho can make those calls with you?",
+  },
+  {
+    // irs.gov: rollovers of retirement plan distributions
+    id: "old-401k",
+    topic: "retirement-saving",
+    ask: /\b(?:old|former|previous|last|past|ex)\b[^.!?]{0,20}\b(?:401\(?k\)?|403\(?b\)?|retirement (?:plan|account))|\b(?:401\(?k\)?|403\(?b\)?)\b[^.!?]{0,25}\b(?:old|former|previous|last|from (?:my|a) (?:old|last|former|previous)|when (?:i|you) (?:leave|quit|change)|roll ?over|left (?:my|the) job)\b/,
+    text: "You have four doors, and three of them are fine. Leave it where it is, if the plan is cheap and lets you. Move it into the plan of the new job, so that all is in one place. Move it into an IRA, with more to choose from. Or have it paid out, which mostly costs income tax and a tenth on top before 59½, so that one only as a last resort.\n\nAsk for a direct rollover: the money goes from one account to the other and never to you, so nothing is withheld. Look at the yearly fees of both before you choose.\n\n**One next step:** call the old plan, ask for the balance, the fees, and how a direct rollover works there.\n\nDo you have a plan at the new job?",
+  },
+  {
+    id: "cheaper-place",
+    topic: "first-apartment",
+    ask: /\b(?:find|need|looking for|look for|get|move (?:in)?to)\b[^.!?]{0,10}\b(?:a |an )?(?:cheaper|more affordable|less expensive|smaller) (?:apartment|place|home|rent|unit|flat|house)\b|\b(?:should (?:i|we)|do i|to) renew (?:my |the |our )?lease\b|\blease\b[^.!?]{0,40}\b(?:should (?:i|we) renew|i should renew|renew or)\b/,
+    text: "Before you pack, work out what a move brings: the difference in rent for a year, less the truck, the deposit, and the days off. Under about $100 a month it rarely pays in the first year.\n\nThen ask where you are. An empty month costs a landlord more than a smaller raise. “I'd like to stay and sign for 18 months. Down the street it's 120 less. Can you meet me?” Meanwhile look at rooms with people, places off the big sites, and older buildings with a sign at the door; 211 knows the lists for rent by income. See in your lease how much notice you have to give.\n\n**One next step:** note the last day on which you can give notice, and ask your landlord before it.\n\nBy how much would it have to be lower?",
+  },
+  {
+    id: "make-it-home",
+    topic: "moving-house",
+    ask: /\b(?:make|making|turn)\b[^.!?]{0,10}\b(?:my|this|the|our|a|new)\b[^.!?]{0,20}\b(?:apartment|place|room|house|studio|dorm)\b[^.!?]{0,12}\b(?:feel|look|into)\b[^.!?]{0,10}\b(?:home|cozy|mine|nicer|warm)\b|\b(?:apartment|place|room|new house)\b[^.!?]{0,12}\bdoesn'?t feel like (?:a )?(?:home|mine)\b/,
+    text: "A place becomes home by what you do in it again and again, more than by furniture. Start with light: two small warm lamps instead of the one on the ceiling change a room for $20. Then one corner that is finished, with a chair, a blanket and something to look at, while the rest may wait. Then a smell: coffee, soup, clean sheets.\n\nHang one picture low enough to see it from the bed. Put away what you step over. And have somebody over before it's ready; that's what does it.\n\n**One next step:** choose that corner, and finish it this weekend with what you have.\n\nWhere do you sit when you come home?",
+  },
+  {
+    id: "celebrate-free",
+    topic: "count-a-win",
+    ask: /\bcelebrat\w+\b[^.!?]{0,30}\b(?:without (?:spending|money|buying)|for free|on a budget|cheap\w*|no money)\b|\b(?:free|cheap)\b[^.!?]{0,12}\bways? to (?:celebrate|treat myself|reward myself)\b|\b(?:reward|treat) myself\b[^.!?]{0,20}\b(?:without|free|cheap\w*|no money)\b/,
+    text: "You have something to celebrate, and that already is the good part. What makes it feel like a feast is less the price than three things: somebody knows, it has a beginning, and it differs from an ordinary day.\n\nSo call the one who will cheer, and say it in one sentence. Eat the usual dinner on the good plates with candles, or take it to a hill. A long bath, a library book, the film you love, an afternoon with the phone in a drawer. Write the date on a card and pin it where you'll see it.\n\n**One next step:** tell one person today what you did.\n\nWhat are you celebrating?",
+  },
+  {
+    id: "host-cheap",
+    topic: "cook-cheap",
+    ask: /\b(?:to host|i host|host a|host on|hosting|have people over|having people over|dinner party|throw(?:ing)? a (?:birthday )?party|birthday party|feed(?:ing)? (?:a crowd|\d+ people|guests))\b[^.!?]{0,30}\b(?:budget|cheap\w*|no money|without spending|afford|broke|under \$?\d+)\b|\b(?:cheap|budget|affordable)\b[^.!?]{0,12}\b(?:dinner party|birthday party|party ideas?|way to host)\b/,
+    text: "People come for the table and not for what is on it. Choose one big pot that costs little and can wait: chili, lasagna, a tray of beans and rice with many small bowls around it. About $3 a person is enough. Then let others bring the rest, and tell them what, since people like to be asked.\n\n“I make the chili. Could you bring bread, and you something sweet?”\n\nFor a child's birthday: two hours, an afternoon, cake and no meal, one game outside, as many guests as the years. Water with lemon in a nice jug is a drink.\n\n**One next step:** fix the one pot and the sum, and write to three people what they bring.\n\nHow many are coming, and when?",
+  },
+  {
+    id: "saved-so-much",
+    topic: "count-a-win",
+    ask: /\b(?:finally |just |i |we )*(?:hit|reached|saved(?: up)?|made it to|got to|have)\b[^.!?]{0,12}\$ ?\d[\d,]*k?\b[^.!?]{0,15}\b(?:in (?:my |our )?savings?|saved|emergency fund)\b(?=[^?]*$)(?<![^]*\b(?:but|only|should|what|how|where)\b[^]*)|\b(?:fully funded|finished|completed) (?:my|our) emergency fund\b/,
+    text: "That's a real thing, and you did it one ordinary day after another. From now on a flat tire is a bad afternoon and no longer a bad month. Enjoy it for a moment before you move the goal.\n\nThen two small things keep it: let the money stay somewhere that takes a day to reach, so that a weak evening can't, and leave the automatic transfer on. The next mark may be one month of what must be paid.\n\n**One next step:** write down what helped most in getting there, so that you find it again in a thin month.\n\nWhat will you do to mark the day?",
+  },
+  {
+    id: "teeth-ashamed",
+    topic: "doctor-dentist-fear",
+    ask: /\b(?:embarrass\w*|asham\w*|hate|hide|self[- ]conscious|cover)\b[^.!?]{0,20}\b(?:my )?(?:teeth|smile|mouth)\b(?![^.!?]{0,10}\b(?:shut|off)\b)/,
+    text: "Laughing behind one's hand for years is tiring, and it makes a person look cooler than they are. Dentists see every kind of mouth, and the long-avoided ones are their daily work; you needn't apologize. Say it on the phone, so that it's out.\n\n“I haven't been for a long time and I'm embarrassed. I'd like only a look and a talk first, and a plan in steps with prices.”\n\nMuch looks better after one cleaning. Dental schools charge about half, health centers go by income (findahealthcenter.hrsa.gov), and what hurts comes first.\n\n**One next step:** make that call, for a first look only.\n\nIs it how they look, or do they hurt as well?",
+  },
+  {
+    id: "unseen-at-work",
+    topic: "passed-over",
+    ask: /\b(?:invisible|unseen|overlooked|ignored|not (?:seen|noticed|appreciated|valued)|unappreciated|undervalued|taken for granted)\b[^.!?]{0,15}\b(?:at work|at my job|by my (?:boss|manager|team)|in my (?:job|team|office))\b|\b(?:nobody|no one|boss never|manager never) (?:at work )?(?:notices?|sees?|appreciates?|thanks?)\b[^.!?]{0,15}\b(?:what i do|my work|at work|me at work)\b/,
+    text: "Doing good work in a room where no one looks up makes you doubt the work itself. It mostly isn't judgment, only noise: people see what is put in front of them. You needn't boast; let it be read.\n\nOn Friday send your manager four lines: what got done, what it brought, what is next, where you need them. In meetings speak once within the first ten minutes, even with a question. And say it about others, since people who give credit are seen.\n\nAfter two months ask: “What do you count on me for?” The answer tells you whether there's a future here.\n\n**One next step:** write this week's four lines.\n\nWhat did you do lately that nobody noticed?",
+  },
+  {
+    id: "said-something-dumb",
+    topic: "overthinking",
+    ask: /^(?![^]*\b(?:sorry|apolog\w+)\b)[^]*(?:\b(?:said|did) (?:something|a) (?:so |really |very )?(?:stupid|dumb|awkward|embarrassing|weird|rude)\b(?! to my (?:boss|wife|husband))|\bembarrassed myself\b|\b(?:cringe|cringing|replay\w*)\b[^.!?]{0,30}\b(?:what i said|something i said|conversation|that moment)\b)/,
+    text: "In your head it plays in slow motion with the light on. The others were busy with what they had said themselves, and most of them have forgotten it by now. Think of the last silly thing someone else said at a party: it took you longer than a second to find one, and you like them no less.\n\nIf it may have hurt somebody, one line mends it: “What I said on Saturday came out wrong. I'm sorry.” If it was only awkward, leave it; an explanation makes it larger.\n\nWhen it comes up again, say “ah, the party”, breathe out, and do something with your hands.\n\n**One next step:** decide which of the two it is, and either write the line or let it go.\n\nWas somebody hurt, or only you?",
+  },
+  {
+    id: "coworker-died",
+    topic: "grieve",
+    ask: /^(?![^]*\breferences?\b)[^]*\b(?:coworker|co-worker|colleague|boss|manager|teacher|classmate|neighbor)(?: (?:just|suddenly|has|had))* (?:died|passed away|passed|was killed|is dead)\b(?![^.!?]{0,25}\b(?:what (?:do|should) i (?:write|say)|card|family)\b)/,
+    text: "I'm sorry. Someone was there every day, and their cup still stands on the shelf. You may grieve for a person whom you only knew from nine to five; that's a good part of a life. And it often stirs up older losses, so it may be stronger than you think it should be.\n\nTalk about them with the others, with names and stories. Ask whether there is something to sign, a minute together, a chair left empty for a day. Going to the service is right even if you weren't close; the family is glad of every face.\n\n**One next step:** write down one thing that they did or said, and tell it to someone who knew them.\n\nWhat will you miss about them?",
+  },
+  {
+    id: "quits-things",
+    topic: "keep-a-habit",
+    ask: /\bi (?:always|keep|never) (?:quit(?:ting)?|giv(?:e|ing) up|stop(?:ping)?|finish|stick(?:ing)?)\b[^.!?]{0,12}\b(?:things|everything|anything|stuff|what i start|hobbies|projects|with (?:things|anything|it))\W*$|\bnever (?:finish|stick with|follow through)\b[^.!?]{0,15}\b(?:anything|things|what i start|projects|books)\b|\bstart(?:s|ing)?\b[^.!?]{0,15}\b(?:books|things|projects|hobbies)\b[^.!?]{0,15}\b(?:never|don'?t|not) (?:finish\w*|end)/,
+    text: "Beginning is the part with the sparkle, and you seem to have a gift for it. Stopping isn't always failing, either; some things were only to be tried, and a book that bores you may be closed. The sting comes from ending by drifting away instead of deciding.\n\nSo put an end in at the start: not “I learn Spanish” but “four weeks, ten minutes a day, then I decide”. When they are over, you stop on purpose or sign up for four more. And make it smaller than you want to; what is too small to skip survives the third week.\n\n**One next step:** choose one thing, and its last day.\n\nAt which point do you usually lose it?",
+  },
+  {
+    id: "write-a-book",
+    topic: "goals",
+    ask: /\b(?:want|like|love|dream|trying|try) (?:to|of) (?:write|writing|start|starting|make|making|record|paint)\b[^.!?]{0,10}\b(?:a |an |my |my own )?(?:first )?(?:book|novel|memoir|screenplay|poetry|podcast|blog|album|youtube channel)\b/,
+    text: "A wish like that doesn't leave one alone, and it needn't become a plan for life to be worth an hour. Nobody writes a book; people write one page, quite often. Half a page on most days is a first draft in about a year.\n\nFix a time and a place that are small and always the same: twenty minutes, kitchen table, before the others wake. The first draft is allowed to be bad, since it's only you telling it to yourself. Stop in the middle of a sentence, so that tomorrow has a beginning. Show it to nobody before it has an end.\n\n**One next step:** write the scene that you see most clearly, tonight, for twenty minutes.\n\nWhat is it about?",
+  },
+  {
+    id: "too-many-interests",
+    topic: "find-hobby",
+    ask: /\b(?:too many|so many) (?:hobbies|interests|projects|ideas|things i want to (?:do|learn|try))\b/,
+    text: "Being curious about everything is a fine trouble to have, until nothing gets enough time to become good. You don't have to say no to any of them, only “not this season”. Choose one for the hands and one for the head until a date, and put the rest on a list with the title Later. The list is what makes it bearable, because nothing gets lost.\n\nPut the things themselves out of sight as well; what lies about calls you. When the season ends, you may choose anew.\n\n**One next step:** write all of them down, and circle the two that you would miss most by spring.\n\nWhich two are they?",
+  },
+  {
+    id: "neighbor-damage",
+    topic: "noisy-neighbor",
+    ask: /\bneighbo(?:u)?rs?'?s?\b[^.!?]{0,25}\b(?:kids?|children|dog|son|tree|guests?|cat|contractor)\b[^.!?]{0,20}\b(?:break\w*|broke|damag\w*|destroy\w*|ruin\w*|dug|digs?|pee\w*|poop\w*|trampl\w*|climb\w*|cross\w*|come into|in my yard|in our yard|on my lawn)\b/,
+    text: "Something of yours keeps getting broken, and you have to live next door to it. Go over once, on a calm day, with the thing itself and without the word always.\n\n“Your boys play so nicely out there, and the ball took out my window box twice now. Could we find a way? I'd like you to replace this one, and maybe a net would save us both.”\n\nMost people are embarrassed and glad to be told kindly. Take a photo each time with the date. If it goes on, a friendly letter with the costs, then the landlord or association, or free mediation in many towns.\n\n**One next step:** plan that visit for a daylight hour this week.\n\nWhat was broken, and do they know?",
+  },
+];
