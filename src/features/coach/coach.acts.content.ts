@@ -133,6 +133,11 @@ export const selfFearLines: readonly ActLine[] = [
     text: "Plan the way out first, because knowing it is there often means you won't need it: sit near the door, tell one person, and have a line: “I need two minutes, I'll be right back.” A panic attack feels dangerous and is over in about ten minutes. If chest pain or fainting is new for you, let a doctor check it.\n\n**One next step:** choose where you'd go for those two minutes.\n\nWho there could know beforehand?",
   },
   {
+    on: /\b(?:fail\w*|flunk\w*|(?:don'?t|do not) pass)\b/,
+    talk: /\b(?:exams?|midterms?|finals?|class(?:es)?|course|quiz\w*|tests?|semester|boards|nclex|certification|licen[sc]e|chem|calc|algebra|stats|gpa)\b/,
+    text: "Then there is a way after it, and it helps to know it now, while you're calm. Many schools let you repeat a class and count the better grade, and until a certain day you can drop it or ask for an incomplete; for a license or a board there's a next date. It costs time and money. It doesn't say what you're able to do.\n\n**One next step:** look up the last day to withdraw or to sign up again, and put it in your calendar.\n\nWhat would it change for you: money, a requirement, or what people think?",
+  },
+  {
     on: /\b(?:relapse\w*|slip\w*|drink|smoke|cheat|binge|gamble|mess up|screw up|fail\w*|can'?t (?:do|keep|stick)|give up|lose it)\b/,
     text: "Then it's one bad day in a row of better ones, and the row isn't erased. Decide it now, while you're calm: who you'd tell, what you'd do in the next hour, and that you start again with the very next meal, morning, or payday, not on Monday.\n\n**One next step:** finish this line: “If I slip, the first thing I do is …”\n\nWhat is the most likely moment for it?",
   },
@@ -262,7 +267,7 @@ export const othersLines: readonly ActLine[] = [
     text: "So it isn't really about who they are now; one sharp moment can teach your body to brace every time after. That fades when new, ordinary moments pile up on top. You can help it along: one small, boring exchange a day, a question, a thank you, hello at the start.\n\n**One next step:** plan tomorrow's ten-second exchange: what you'd say first.\n\nWhat do you picture when your body braces: being scolded, being sent away, or losing the job?",
   },
   {
-    on: /\b(?:he|she|they|my \w+) (?:just |always |never |still |keeps? |only |doesn'?t |won'?t )+\w+/,
+    on: /\b(?:he|she|they|my \w+) (?:just |only )?(?:always|never|still|keeps?|doesn'?t|does not|won'?t)(?: (?:just|even|ever|really))* (?!asks? (?:me )?for|complain|mind|yell|know|works?\b|lives?\b|loves?\b)\w+/,
     text: "That would wear anybody down. You can't change how they are, but you can change what happens next to you: say once what you need, say what you'll do if it stays like this, and then do that, calmly.\n\n**One next step:** finish this: “The next time, I will …”, with something only you need for.\n\nWhat do you want most from them: to stop, to help, or to listen?",
   },
 ];
@@ -322,7 +327,7 @@ export const feelingLines: readonly ActLine[] = [
     text: "That's a lot for one person, and it makes sense that you're at the edge of it. Nothing has to be solved tonight. First less, then better: what can be late, what can be ugly, what can be someone else's?\n\n**One next step:** cross out one thing for tomorrow, and tell whoever waits for it.\n\nWhat's the heaviest piece: work, home, money, or a person?",
   },
   {
-    on: /\b(?:sad|(?:feel|feeling|so|really|i'?m) down|depress\w*|cries|(?<!\b(?:head|back|knee|tooth|teeth|stomach|tummy|belly|foot|feet|leg|neck|shoulder|throat|ear|hand|wrist|arm|chest|eye|jaw|hip)s?(?: (?:still|really|just|always|also))? )hurts?|heartbroken|devastated|gutted|empty|numb|hopeless|(?:i(?:'?m| am| feel| felt)|feel(?:s|ing)?|everything(?:'?s| is)?|it(?:'?s| is| was| all)?|this(?: is)?|that(?:'?s| is| was)?|life) (?:\w+ )?(?:awful|terrible|sucks?)|miserable|rejected)\b/,
+    on: /\b(?:sad|(?:feel|feeling|so|really|i'?m) down|depress\w*|cries|(?<!\b(?:head|back|knee|tooth|teeth|stomach|tummy|belly|foot|feet|leg|neck|shoulder|throat|ear|hand|wrist|arm|chest|eye|jaw|hip)s?(?: (?:still|really|just|always|also))? )hurts?|heartbroken|devastated|gutted|(?:feel(?:s|ing)?|felt|i'?m|so|just|inside) empty|numb|hopeless|(?:i(?:'?m| am| feel| felt)|feel(?:s|ing)?|everything(?:'?s| is)?|it(?:'?s| is| was| all)?|this(?: is)?|that(?:'?s| is| was)?|life) (?:\w+ )?(?:awful|terrible|sucks?)|miserable|rejected)\b/,
     text: "I'm sorry, that hurts. You don't have to turn it into something useful today. Eat something warm, get ten minutes of daylight, and let one person know. If it stays this heavy for two weeks, tell a doctor; if it gets dark, call or text 988.\n\n**One next step:** choose the smallest of those three and do it in the next hour.\n\nWhat makes it a tiny bit lighter, usually?",
   },
 ];

@@ -4,7 +4,7 @@ import * as acts from "./coach.acts.content.ts";
 import * as asks from "./coach.asks.content.ts";
 import { areasOf } from "./coach.areas.rules.ts";
 import * as choices from "./coach.choices.content.ts";
-import { reflected } from "./coach.details.rules.ts";
+import { ofPeople, reflected } from "./coach.details.rules.ts";
 import { isQuestion, lineOf, pickedIn, withoutDenied, type ActTurn } from "./coach.pick.rules.ts";
 import { asksToWrite } from "./coach.off-topic.rules.ts";
 import { ownWords } from "./coach.topic-answers.rules.ts";
@@ -26,6 +26,8 @@ const consequence =
   /\bwhat (?:happens|would happen|will happen|can happen)\b|(?<!\bhow (?:long|much|many|often) |\bhow (?:much|many) \w+ )\b(?:can|could|will|would) (?:they|he|she|it|the \w+) (?:really |just |legally )?(?:sue|take|garnish|evict|fire|kick|charge|come after|arrest|report|repo\w*|deny|cancel|shut|keep|cut)\b|\bam i (?:liable|responsible|on the hook|in trouble)\b/;
 const worth =
   /\bworth (?:it|the money|doing|paying)\b|\b(?:is|was|are|if) (?:that|it|this|those|thats) (?:even |really |any |a )?(?:good|fair|normal|okay|ok|too much|enough|reasonable|a (?:good|fair|lot|rip ?off))\b(?! (?:to|if|that|for (?:me|him|her) to)\b)|\bgood deal\b|\brip ?off\b/;
+const ownWay =
+  /^\W*(?:(?:ok(?:ay)?|so|and|but|well)\W+)*(?:could|can|would|does|is it ok(?:ay)? if|what if) (?:it|that|this|i|we) (?:also |just |maybe |have to )?(?:be|do|did|use|used|start|make|made|pick|go|work)\b[^.?!]{0,30}\b(?:(?:a|another|on a|some) (?:different|other) (?:day|time|way|one|night|week)|another (?:day|time|way|night|week)|smaller|shorter|less|earlier|later|instead|the other way (?:a)?round)\W*$/;
 const should =
   /^\W*(?:so |and |but |ok )*do i (?:just |even |really )?(?:say (?:something|anything)|tell (?:him|her|them)|mention it|bring it up|text (?:him|her)|call (?:him|her|them)|apologize|report it)(?: now| or not)?\W*$|\bshould i\b|\bdo you think i should\b|\bwould you (?:do it|tell|talk|go|call|say)\b|\bis it (?:ok|okay|normal|weird|rude|bad|wrong|selfish|too late) (?:to|if i|that i)\b|\bam i (?:wrong|crazy|overreacting|being|the)\b|^\W*(?:so |and |but )*(?:was|were) (?:that|it|this|i) (?:so |really |a )?(?:wrong|bad|mean|stupid|dumb|mistake|ok(?:ay)?|right|selfish|too (?:much|harsh|hard|soft))(?: (?:to do|of me|thing to do))*\W*$/;
 const howLong =
@@ -45,7 +47,7 @@ const pays = /\$ ?\d|\b\d+ (?:dollars|bucks|a month|a week|per month)\b|\b(?:so|
 const refused =
   /^\W*(?:(?:well|so|ok|nope|and|but|ugh) )*(?:i (?:did|asked|tried)[^.,]{0,20}[,.]? (?:(?:well|so|ok|nope|and|but|ugh) )*){0,2}(?:he|she|they|(?:my|the) (?!lease|contract|polic|rules?|handbook|sign)\w+|it|mom|dad)(?: just| still| flat out)? (?:(?:said|says) no(?! (?:one|body)\b)|refused|turned (?:me|it|us) down|rejected|declined|won'?t (?:do it|budge)|denied|left me on (?:seen|read)|ghosted|never (?:answered|replied|wrote|texted|called)|(?:didn'?t|hasn'?t|did not|didnt|hasnt) (?:answer|reply|respond|write|text|call)\w*|blocked me|ignored)|\bleft (?:me )?on (?:seen|read)\b|\b(?:got|was|were) (?:rejected|denied|turned down|ghosted)\b|\bdidn'?t get (?:it|the (?:job|raise|place|loan|apartment))\b/;
 const tried =
-  /\b(?:i|we|i've|ive|we've)\b[^.?!]{0,25}\b(?:tried|tryed|did|used|done|have been doing|downloaded|bought|started)\b[^?]*|^\W*(?:also )?tried\b|\b(?:doesn'?t|didn'?t|don'?t|never|did not|does not|doesnt|didnt|dont) (?:really |even )?(?:work|help|do (?:anything|much|it))(?:ed|s)?\b/;
+  /\b(?:i|we|i've|ive|we've)\b[^.?!]{0,25}\b(?:tried|tryed|did|used|done|have been doing|downloaded|bought|started)\b[^?]*|^\W*(?:also )?tried\b|\b(?:doesn'?t|didn'?t|don'?t|never|did not|does not|doesnt|didnt|dont) (?:really |even )?(?:work|help|do (?:anything|much|it))(?:ed|s)?\b(?! (?:an?|the|there|here|nights?|days?)\b)/;
 const failed =
   /\b(?:n'?t|not|never|doesnt|didnt|dont|hasnt) (?:really |even )?(?:work|help|do (?:anything|much|it)|last|stick|change)\w*|\b(?:but|and)\b[^.]*\b(?:quit|gave up|stopped|failed|fell off|made it worse|still|no (?:luck|use))\b|\bjust (?:makes?|made)\b|\bmakes? (?:me|it) (?:worse|cry|more)\b|\bquit in\b|\bno (?:luck|use|difference)\b|\blasted (?:\w+ )?(?:\d|a|one|two|three)\b/;
 const helped =
@@ -165,6 +167,7 @@ export function factualAnswer(turn: ActTurn): string | undefined {
         : undefined;
 }
 const askedKinds: readonly { on: RegExp; but?: RegExp; lines: readonly acts.ActLine[] }[] = [
+  { on: ownWay, lines: asks.ownWayLines },
   { on: worth, lines: asks.worthLines },
   { on: cost, lines: asks.costLines },
   { on: consequence, lines: asks.consequenceLines },
@@ -198,7 +201,7 @@ export function statementAnswer(turn: ActTurn): string | undefined {
     (pays.test(words) ? line(acts.priceLines) : undefined) ??
     (limit.test(words) ? line(acts.limitLines) : undefined) ??
     (people.test(words) ? line(acts.othersLines) : undefined) ??
-    (length <= 8 ? line(acts.culpritLines) : undefined) ??
+    (length <= 8 && !ofPeople.test(turn.topic?.id ?? "") ? line(acts.culpritLines) : undefined) ??
     (theirs.test(words) ? undefined : line(acts.feelingLines)) ??
     (decide.test(words) && newest.length <= 90 ? decision(ack, said) : undefined)
   );

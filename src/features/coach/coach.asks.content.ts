@@ -130,6 +130,13 @@ export const costLines: readonly ActLine[] = [
   },
 ];
 
+/** "Could it be a different day": the member's own form of what was proposed. */
+export const ownWayLines: readonly ActLine[] = [
+  {
+    not: /\b(?:pills?|meds?|medic\w*|dose|drink\w*|beers?|drugs?|fast(?:ing)?|rent|landlord|court|judge|irs|tax(?:es)?)\b/,
+    text: "Yes. The version you'll really do beats the one in the advice, so change the day, the size or the order to fit your week. Keep one thing fixed, such as the hour or the place, because that is what turns it into a habit.\n\n**One next step:** pick your version now and give it a day and an hour.\n\nWhich day would be easiest for you?",
+  },
+];
 export const shouldLines: readonly ActLine[] = [
   {
     on: /^\W*(?:so |and |but )*(?:was|were) (?:that|it|this|i) /,

@@ -12,6 +12,12 @@ const money = /\b(?:owes?|owed|lent|borrow\w*|paid back|pay (?:me|it|him|her|the
 
 export const choiceLines: readonly ChoiceLine[] = [
   {
+    one: /\b(?:cards?|visa|mastercard|amex|capital one|discover|loans?|bank|collections?)\b/,
+    other: /\b(?:sister|brother|mom|dad|mother|father|parents|aunt|uncle|cousin|friend|grand\w+|in ?laws?|him|her|them|family)\b/,
+    talk: /\b(?:owes?|owing|debts?|borrow\w*|behind)\b/,
+    text: "The card, if you go by money: it charges you every month, and a person mostly doesn't. But a person waits for a word, so give both something. The most goes to the card; a small, fixed sum goes to the person, on a day that you name. That keeps the peace and costs you little.\n\n“I haven't forgotten it. You get [amount] on the first of each month, and more once the card is gone.”\n\n**One next step:** choose the small sum that you can keep even in a bad month.\n\nWhat could go to both together each month?",
+  },
+  {
     one: /\b(?:text|message|e-?mail|write|letter|dm|in writing)\b/,
     other: /\b(?:call|phone|talk|speak|tell|say|person|face|facetime|visit|live)\b/,
     talk: money,

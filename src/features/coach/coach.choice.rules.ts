@@ -29,7 +29,10 @@ interface Asked {
 export function waysIn(text: string): [string, string] | undefined {
   const words = plain(text).trim();
   if (words.split(/\s+/).length > 16) return undefined;
-  const asks = words.endsWith("?") || /^(?:(?:ok(?:ay)?|so|and|but|well)\W+)*(?:should|do|would|is it better|which|better) /.test(words);
+  const asks =
+    words.endsWith("?") ||
+    /^(?!(?:i|we|he|she|they|it)\b)(?=.*\bfirst\b)(?:\S+ ){1,4}or(?: \S+){1,4}$/.test(words) ||
+    /^(?:(?:ok(?:ay)?|so|and|but|well)\W+)*(?:should|do|would|is it better|which|better) /.test(words);
   const sentence =
     words
       .replace(/[?!.\s]+$/, "")

@@ -33,7 +33,7 @@ export const manyDrinks =
 export const counted = "What can be counted can be put on a list, one line each, and a list can be shortened.";
 
 /** What some statements change, the first that fits. */
-export const told: readonly { when: RegExp; words: string }[] = [
+export const told: readonly { when: RegExp; words: string; isOfPeople?: true }[] = [
   {
     when: /\b(?:scared|afraid|worried|nervous|frightened|terrified)\b/,
     words: "A fear that has been said can be planned for: what would you do on the day after, and who would be with you?",
@@ -41,10 +41,12 @@ export const told: readonly { when: RegExp; words: string }[] = [
   {
     when: /\b(?:he|she|they|your (?!self)\w+) (?:doesn't|don't|does not|do not) know\b(?! (?:why|how|what|if|any|me|you))|\b(?:haven't|hasn't|never) told\b|\b(?:nobody|no one) knows\b|\bsecret\b/,
     words: "Hiding something is tiring. It is easier for them to hear it from you, at a time that you choose, than to find out.",
+    isOfPeople: true,
   },
   {
     when: /\bworks? (?:nights?|late|shifts?|away|weekends)\b|\b(?:lives?|is|moved) (?:so |very |too )?(?:far|abroad|away)\b|\b(?:never|rarely|hardly ever) (?:at )?home\b|\btravels?\b/,
     words: "Then the time matters more than the words: find one when you are both free, or write it, to be read later.",
+    isOfPeople: true,
   },
   {
     when: /^(?!(?:he|she|they|your \w+)\b)[^]*\b(?:alone|by myself|by yourself|on (?:my|your) own|all day|everything|only one)\b/,
@@ -53,18 +55,22 @@ export const told: readonly { when: RegExp; words: string }[] = [
   {
     when: /\b(?:won't|doesn't|don't|never) (?:tell|talk|say|answer|reply|open up)\w*\b|\bshrugs?\b|\bsilent\b|\bno (?:answer|reply|response)\b|\bignores?\b/,
     words: "Silence often only means not this way, or not now. Side by side, and with a smaller question, more comes than face to face.",
+    isOfPeople: true,
   },
   {
     when: /^(?![^]*\d)[^]*\b(?:he|she|they) (?:always |just |only )?(?:says?|said|thinks?|promise[sd]?|blames?|claims?)\b/,
     words: "That is their side of it. You may hear it and still keep to what you want.",
+    isOfPeople: true,
   },
   {
     when: /\b(?:gets?|is|are|becomes?) (?:so |really |very )?(?:angry|mad|furious|upset|loud|defensive)\b/,
     words: "Then settle it in a calm hour and not in the middle of it, and stop kindly when it grows loud.",
+    isOfPeople: true,
   },
   {
     when: /\b(?:want to lose|love|miss|best friend|only (?:sister|brother|friend|child|son|daughter))\b/,
     words: "Then say that first. A request is easier to hear after it.",
+    isOfPeople: true,
   },
   {
     when: /\b(?:heart (?:races?|racing|pounds?|pounding)|sweat|shak(?:e|es|ing|y)|stomach|dizzy)\b/,
@@ -82,6 +88,7 @@ export const told: readonly { when: RegExp; words: string }[] = [
   {
     when: /\b(?:he|she|they)(?:'s| is| are|'re) (?:really |so |very |actually |pretty |always |usually )?(?:nice|kind|sweet|a good (?:guy|person|man|woman|kid)|lovely|funny|good to (?:you|me))\b/,
     words: "It's good that you see that, too. Say it first when you talk; what comes after it is easier to hear then.",
+    isOfPeople: true,
   },
   {
     when: /\b(?:two|2|three|3) jobs\b|\b(?:[5-8]\d) ?(?:hours|hrs)\b/,
@@ -102,6 +109,7 @@ export const told: readonly { when: RegExp; words: string }[] = [
   {
     when: /\b(?:visits?|coming|comes|arrives?|staying) (?:over |here |by )?(?:on |this |next )?(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|weekend|week|tomorrow|tonight)\b/,
     words: "Then decide before that day on one sentence and one limit, and let the rest go by.",
+    isOfPeople: true,
   },
   {
     when: /\bnever (?:learned|learnt|was taught|had (?:to|anyone)|been (?:taught|shown))\b/,
@@ -114,6 +122,7 @@ export const told: readonly { when: RegExp; words: string }[] = [
   {
     when: /\bin front of\b/,
     words: "In front of others it stings twice. The answer to it still goes best afterward, with only the two of you.",
+    isOfPeople: true,
   },
   {
     when: /\b(?:lives?|living|moved in) with (?:you|us)\b/,
@@ -124,6 +133,8 @@ export const told: readonly { when: RegExp; words: string }[] = [
     words: "So much shared time bears an honest word, and it doesn't end because something changes.",
   },
 ];
+const whoever =
+  "(?:he|she|they|everybody|everyone|nobody|people|(?:(?:my|the|his|her|our|their) )?(?:mom|mother|dad|father|parents|wife|husband|hubby|partner|boyfriend|girlfriend|bf|gf|ex|son|daughter|kids?|brother|sister|boss|manager|supervisor|teacher|professor|landlord|roommates?|friends?|coworkers?|neighbors?|doctor|family|in ?laws?))";
 /** Questions after a detail of a loss, or of news about a health. */
 export const lossAsks = [
   "Which part of it weighs most right now?",
@@ -132,6 +143,48 @@ export const lossAsks = [
 ];
 /** Questions after a detail of something good. */
 export const gladAsks = ["What are you looking forward to most?", "What would make the first days of it easier?"];
+/** Questions that take up what a fact tells, by the first entry whose words it holds. */
+export const askedAbout: readonly { id: string; when: RegExp; asks: readonly string[] }[] = [
+  {
+    id: "says",
+    when: new RegExp(
+      `^${whoever}\\b(?!.{0,20}\\bnever\\b)[^.!]{0,20}\\b(?:says?|said|thinks?|tells?|told|wants?|wanted|expects?|keeps? saying)\\b`,
+    ),
+    asks: ["What would you like to say to that?", "And what do you think yourself?", "Which part of that do you agree with?"],
+  },
+  {
+    id: "does",
+    when: new RegExp(
+      `^(?:${whoever}|(?:he|she|they)(?:'s|'re|'ll|'d)|hes|shes|theyre|theyll)\\b(?! (?:(?:is|are|was|has|have|turn(?:s|ed)?|about|only|just|like|almost) )*\\d)`,
+    ),
+    asks: ["How is that for you?", "What would you want it to be like instead?", "Do they know how that is for you?"],
+  },
+  {
+    id: "due",
+    when: /\b(?:due|deadline|(?:by|until|before|on|starts?|starting|is) (?:the |next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|\d{1,2}(?:st|nd|rd|th)\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)(?! (?:i|i'?m|we|we'?re)\b))/,
+    asks: ["What has to be ready by then?", "What could wait until after that?"],
+  },
+  {
+    id: "only",
+    when: /\b(?:(?:can|could|have|has|got|get) only|only (?:have|got|get|on|the)|no (?:time|money|car|space|room|energy))\b/,
+    asks: ["What could fit into that?", "What would be small enough for it?"],
+  },
+  {
+    id: "cannot",
+    when: /\b(?:can'?t|cannot|couldn'?t|not able to)\b/,
+    asks: ["What gets in the way there, as far as you can tell?", "What would be the next best thing?"],
+  },
+  {
+    id: "past",
+    when: /\b(?:used to|ago|since|back (?:when|then)|last (?:year|month|summer|spring|fall|winter))\b/,
+    asks: ["What was different then?", "What has stayed the same since?"],
+  },
+  {
+    id: "often",
+    when: /\b(?:usually|mostly|always|whenever|every (?:day|night|morning|evening|week|time|weekend)|at night|all day)\b/,
+    asks: ["What comes right before it, most of the time?", "What is it like on a better day?"],
+  },
+];
 /** Questions after a detail. */
 export const detailAsks = [
   "What have you tried so far?",

@@ -2,6 +2,7 @@ import { plain } from "crisis-detector/plain";
 import { amountsIn } from "./coach.amounts.rules.ts";
 import { amountChanges, ofWork } from "./coach.detail-sums.rules.ts";
 import * as content from "./coach.details.content.ts";
+import { openAsks } from "./coach.replies.content.ts";
 import { toldBySubject } from "./coach.told.content.ts";
 import { numberWords } from "./coach.saving.rules.ts";
 
@@ -60,6 +61,7 @@ export const withoutOpener = (text: string): string =>
     .trim()
     .replace(/(?<![.!])[.!]+$/, "")
     .replace(new RegExp(starts.source, "i"), "")
+    .replace(/^i (?:do|did)(?: not|n'?t) mean (?:him|her|them|that|it|(?:my|the) \w+)\W+(?:but )?(?:i (?:mean|meant)|it'?s) (?=\w+ )/i, "")
     .trim();
 const normal = (text: string) =>
   plain(withoutOpener(text))
@@ -102,7 +104,27 @@ export function detailIn(text: string, own = "USD"): Detail | undefined {
   return length === 2 || length === 3 ? { kind: "phrase" } : undefined;
 }
 
+/** The questions that take up what a fact tells. */
+export const asksAbout = (text: string): readonly string[] => {
+  const words = normal(text);
+  return content.askedAbout.find(({ when }) => when.test(words))?.asks ?? [];
+};
+
+/** The question after a fact: one that takes it up, or of the first four the one with which a fact of this length begins, so that not every talk asks the same. */
+export function detailAsk(newest: string, topic: string, said: (words: string) => boolean): string {
+  const [first, rest] = [content.detailAsks.slice(0, 4), content.detailAsks.slice(4)];
+  const at = newest.length % first.length;
+  const own = ofLoss.test(topic) ? content.lossAsks : topic === "count-a-win" ? content.gladAsks : [];
+  const all = [...own, ...asksAbout(newest), ...first.slice(at), ...first.slice(0, at), ...rest, ...openAsks];
+  return all.find((ask) => !said(ask)) ?? "";
+}
+const ofLoss = /griev|breakup|miscarr|pet-loss|big-news|bad-news/;
+
 const swaps: [RegExp, string][] = [
+  [
+    /^(?=(?:mom|dad|wife|husband|hubby|bf|gf|boyfriend|girlfriend|boss|manager|landlord|roommate|son|daughter|brother|sister|kids|parents) (?!and\b|of\b))/gi,
+    "your ",
+  ],
   [/\b(?:i'm|im|i am)\b/gi, "you are"],
   [/\bi was\b/gi, "you were"],
   [/\b(?:i've|ive)\b/gi, "you have"],
@@ -136,6 +158,9 @@ export function reflected(text: string): string {
   return /^(?:[A-Z][a-z]|You|Your)/.test(turned) ? turned.charAt(0).toLowerCase() + turned.slice(1) : turned;
 }
 
+/** Subjects between people: what is said to them, and when, is their matter; a phone or a bill is told in passing there. */
+export const ofPeople =
+  /friend|lonel|partner|jealous|love|dating|break|divorc|griev|miscarr|loss|family|in-?law|child|teen|kid|parent|sibling|roommate|boss|coworker|landlord|neighbor|apolog|forgiv|listened|talk|boundary|ask-|say-no|tell-|grown-apart|intimacy|chores|wedding|holidays|big-news|bad-news|feedback|passed-over|money-back|coming-out|start-softly|repair|care-for|micromanaged|review/;
 const body = /sleep|tired|panic|anx|pain|headache|stress|worry|energy|burn/;
 const habit = /drink|gambl|purchase|phone|smok|snack|porn|scroll|caffeine|get-started|impuls|spend|binge/;
 const listed = /\b(?:cards?|debts?|loans?|bills?|pages?|tasks?|things|boxes|emails?|subscriptions?|accounts?)\b/;
@@ -153,7 +178,7 @@ export function taken(detail: Detail, text: string, about: string, topic: string
 export function toldOf(text: string, topic: string): string | undefined {
   const said = reflected(text);
   const words = plain(said);
-  return toldBySubject.find((one) => one.topic.test(topic) && one.when.test(words))?.words ?? toldIn(said)[0];
+  return toldBySubject.find((one) => one.topic.test(topic) && one.when.test(words))?.words ?? toldIn(said, topic)[0];
 }
 interface Taken {
   ack: string;
@@ -179,7 +204,7 @@ function takenIn(detail: Detail, text: string, about: string, topic: string, tod
             : [];
       return {
         ack: detail.person === undefined ? `${detail.years}, then.` : `So ${said}.`,
-        changes: changes.length > 0 ? changes : toldIn(said),
+        changes: changes.length > 0 ? changes : toldIn(said, topic),
       };
     }
     case "lasting": {
@@ -231,12 +256,12 @@ function takenIn(detail: Detail, text: string, about: string, topic: string, tod
         ack: `So it has been like this ${said}.`,
         changes: /\b(?:died|passed|death)\b/i.test(said)
           ? ["I am sorry for that loss; it may be a part of this, for more than one of you."]
-          : toldIn(said),
+          : toldIn(said, topic),
       };
     case "phrase":
-      return { ack: noted, changes: toldIn(said) };
+      return { ack: noted, changes: toldIn(said, topic) };
     default:
-      return { ack: `So ${said}.`, changes: toldIn(said) };
+      return { ack: `So ${said}.`, changes: toldIn(said, topic) };
   }
 }
 
@@ -246,7 +271,10 @@ function weekOf(said: string): string {
   return `That's about ${hours} hours a week${hours >= 20 ? ", as much as a part-time job" : ""}.`;
 }
 
-const toldIn = (said: string) => content.told.flatMap(({ when, words }) => (when.test(plain(said)) ? [words] : [])).slice(0, 1);
+const toldIn = (said: string, topic: string) =>
+  content.told
+    .flatMap(({ when, words, isOfPeople = false }) => ((!isOfPeople || ofPeople.test(topic)) && when.test(plain(said)) ? [words] : []))
+    .slice(0, 1);
 
 function monthsUntil(text: string, today: string | undefined): number | undefined {
   const at = monthNames.findIndex((name) => new RegExp(`\\b${name}\\b`, "i").test(text));

@@ -62,6 +62,8 @@ const asked: Record<string, string[]> = {
   "app-data-sold": ["are you selling my data", "do you share my data? is my information sold"],
   "app-memory": ["will you remember me tomorrow", "do u forget"],
   "app-share": ["can my wife use my account", "can I share my budget with my sister"],
+  "app-remind-me": ["how do i put that in the app so it reminds me", "can you remind me"],
+  "app-see-spent": ["is there a way to see how much i spend on food", "where can we see what we spent"],
   "app-reminders": ["how do I turn off the reminders", "stop the notifications please"],
   "app-text-size": ["can you make the font larger", "the text is too small for me"],
   "app-enter-bill": ["how do I add a bill", "where should i enter the mortgage"],

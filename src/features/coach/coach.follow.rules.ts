@@ -25,13 +25,13 @@ const shorter =
 const why =
   /^(?:but |and )?(?:why(?: not)?|how come|why (?:is|would|does|should) (?:that|it|this|i)(?: \w+){0,4}|why so|whats the point of (?:that|it))$/;
 const firstOf =
-  /^(?:ok(?:ay)? |and |so |but |yes |no )*(?:(?:which|what)(?: one| of (?:them|these|those))? (?:should i do |do i do |would you do |is |comes |goes |to do )?first(?: then)?|(?:where|how) (?:do|should|would|can) i (?:even |best )?(?:start|begin)(?: with (?:it|that|this))?|what would you do(?: first| if you were me| in my place)?|what (?:should|do) i (?:do|start with) first|whats the first (?:step|thing)|which (?:one )?(?:should i )?(?:start|begin) with)$/;
+  /^(?:ok(?:ay)? |and |so |but |yes |no )*(?:(?:which|what)(?: one| of (?:them|these|those))? (?:should i do |do i do |would you do |is |comes |goes |to do )?first(?: then)?|(?:where|how) (?:do|should|would|can) i (?:even |best )?(?:start|begin)(?: with (?:it|that|this))?|what would you do(?: first| if you were me| in my place)?|what (?:do|would|should|can|could) (?:i|we) (?:do|tackle|sort|handle|clean|pack|pay|take on) first|what (?:should|do) i (?:do|start with) first|whats the first (?:step|thing)|which (?:one )?(?:should i )?(?:start|begin) with)$/;
 const wording =
   /^(?:ok(?:ay)? |and |but |so )*(?:(?:what|how) (?:exactly )?(?:do|should|would|could|can) i (?:exactly )?(?:(?:say|write)(?: it| that| this)?|word it|phrase (?:it|that)|put it|tell (?:him|her|them))(?: exactly)?(?: to (?:him|her|them|my \w+))?|what are the (?:exact )?words|(?:give me|i need|do you have|can you give me) (?:the |some |exact )*(?:words|a script|wording|a sentence)(?: for (?:it|that))?|(?:can you )?write (?:it|that|the (?:text|message|email)) for me)(?: exactly| please)?$/;
 const example =
   /^(?:(?:can|could) you )?(?:give me |show me |do you have |i need |like |for |such as |what would be )?(?:an? |one |some )?(?:concrete |real )?examples?(?: please| of that| of it)?$|^(?:like what|such as|for instance)$/;
 const tried =
-  /^(?:no )?(?:not that(?: one)? )(?:i|we)(?:ve| have)? (?:already )?(?:tried|talked|told|asked|did|said|spoke|done|wrote|called)\b.{0,40}$|^(?:ive |i have |i |we |we have |weve )?(?:already )?(?:tried|done|did) (?:that|it|this|all (?:of )?(?:that|this)|everything)(?: already| before)?(?: (?:and |but )?.{0,40})?$|^(?:it|that|this) (?:did ?nt|does ?nt|did not|does not) (?:work|help).{0,30}$/;
+  /^(?:no )?(?:not that(?: one)? )(?:i|we)(?:ve| have)? (?:already )?(?:tried|talked|told|asked|did|said|spoke|done|wrote|called)\b.{0,40}$|^(?:ive |i have |i |we |we have |weve )?(?:already )?(?:tried|done|did) (?:that|it|this|all (?:of )?(?:that|this)|everything)(?: already| before)?(?: (?:and |but )?.{0,40})?$|^(?:but |no )?(?:i|we) already do (?:that|it|this|all (?:of )?that)(?: (?!for|at|in|on|with|every|all).{0,60})?$|^(?:it|that|this) (?:did ?nt|does ?nt|did not|does not) (?:work|help).{0,30}$/;
 const notThat =
   /^(?:no )?(?:not that(?: one)?|(?:thats|that is|this is) not (?:it|what i (?:mean|meant|asked|said)|my (?:problem|question|point|issue))|i (?:mean|meant) something else|(?:its )?something else|wrong (?:topic|subject|one)|none of (?:these|those|them)|neither|i did ?nt (?:ask|say) (?:about )?that|its not (?:about )?that|no thats not it|no (?:its|it is|thats|this is) not (?:about )?(?:(?! (?:but|its|it is|rather|im|i am) ).){2,40})$/;
 
@@ -65,7 +65,7 @@ const steps: Record<string, 0 | 1 | 2> = {
 const wordingInTalk =
   /^i (?:just )?(?:want|need|would like) to (?:tell|say to|ask) (?:him|her|them)(?: that)? .{3,40} without .{3,40}$|^(?:ok(?:ay)? |and |but |so )*(?:what|how|wat|wht) (?:exactly )?(?:do|should|would|could|can) (?:i|we) (?:exactly |even |best |politely |nicely )*(?:(?:tell|say to|ask|text|write(?: to)?|message) (?:(?:the|my|a) \w+(?: \w+)?|him|her|them|people)|(?:say|write|text|reply|answer)(?: no| yes| it| that| back)?|ask(?: him| her| them)?(?: for (?:it|that))?|talk to (?:(?:the|my) \w+|him|her|them)|refuse|bring (?:it|that|this) up|turn (?:it|him|her|them|that) down|(?:start|begin|open) (?:the |this |that |such a )?(?:talk|conversation|message|email|letter))(?: (?:to|with) (?:him|her|them|my \w+))?(?: (?:on the phone|when (?:i (?:call|go there|get there)|(?:he|she|they) (?:call|calls|pick up|picks up|answer|answers))|in (?:the|a|an|that|this|my) (?:message|text|e ?mail|letter|note|call|meeting)|next time(?: (?:he|she|they|it|that|this) \w+(?: \w+)?)?|then))?(?: exactly)?$|^(?:ok(?:ay)? |and |but |so |just |give me |i need )*(?:one|a|some|any|the) (?:line|sentence|thing|words?) (?:that )?i (?:can|could|should) (?:say|use|send|text|tell (?:him|her|them))(?: to (?:him|her|them|my \w+))?$|^how (?:do )?i (?:say|tell|ask)(?: (?:it|this|that))?(?: to)? (?:(?:my|the) )?\w+$/;
 const firstInTalk =
-  /^(?:ok(?:ay)? |and |so |but |ugh |well )*what (?:do|should|can|would) (?:i|we) (?:even )?do$|^(?:ok(?:ay)? |and |just |please )*(?:tell|give) me (?:just )?one thing(?: (?:to|i can|i should) do)?(?: today| now| tonight)?$|^(?:ok(?:ay)? |and |but |so )*what (?:exactly )?(?:do|should|can) i (?:actually )?do(?: (?:exactly|tonight|today|now|right now|this week|here|tomorrow|next time|then|about (?:it|that|this)|(?:in|during) the (?:morning|evening|moment|meantime|car|meeting)|at (?:night|bedtime|dinner|work)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|when (?:i|he|she|they|it|we) (?:see|meet|call|get|come|start|happen|yell|cr(?:y|ie)|ask)s? ?(?:him|her|them|there|home|up|again|me|mad)?))+$/;
+  /^(?:ok(?:ay)? |and |so |but |ugh |well )*what (?:do|should|can|would) (?:i|we) (?:even )?do$|^(?:ok(?:ay)? |and |but |so )*what (?:should|has to|have to|needs to|must|can) (?:be|get) done(?: first)?(?: (?:this|next) (?:week|weekend|month)| today| tonight| now| tomorrow)?$|^(?:ok(?:ay)? |and |but |so )*what(?: would be| is|s) (?:just )?(?:the |my |a good |a )?(?:one|first|best|smallest) (?:small |little |first )?(?:thing|step)(?: (?:i can|to) (?:do|start with|take))?(?: (?:just )?(?:for )?(?:today|tonight|now|this week))*$|^(?:ok(?:ay)? |and |just |please )*(?:tell|give) me (?:just )?one thing(?: (?:to|i can|i should) do)?(?: today| now| tonight)?$|^(?:ok(?:ay)? |and |but |so )*what (?:exactly )?(?:do|should|can) i (?:actually )?do(?: (?:exactly|tonight|today|now|right now|this week|here|tomorrow|next time|then|about (?:it|that|this)|(?:in|during) the (?:morning|evening|moment|meantime|car|meeting)|at (?:night|bedtime|dinner|work)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|when (?:i|he|she|they|it|we) (?:see|meet|call|get|come|start|happen|yell|cr(?:y|ie)|ask)s? ?(?:him|her|them|there|home|up|again|me|mad)?))+$/;
 
 /** "Can you give me an example of what to say to her": words or an example for this talk, and no subject of its own. */
 const exampleInTalk =
@@ -100,8 +100,14 @@ const politeBefore = new RegExp(`^\\W*(?:(?:${polite}|ok so|and|so|but)\\b\\W*)+
 const politeAfter = new RegExp(`(?:\\W+(?:${polite}))+\\W*$`, "i");
 const withoutPoliteness = (text: string): string => text.replace(politeBefore, "").replace(politeAfter, "").trim();
 
+/** "Without starting a war", "w/o being a nag": how it should not sound. */
+export const aside =
+  /(?<=\b(?:what|how)\b.*) (?:w ?o|without) (?:me )?(?:being|sounding|coming|starting|hurting|making|getting|looking|seeming|fighting|upsetting|losing|ruining|it (?:being|sounding|turning))\b.{0,40}$/;
+
 function followUpIn(text: string, isInTalk: boolean): FollowUp | undefined {
-  const output = plainWords(text).replace(/\bu\b/g, "you");
+  const output = plainWords(text)
+    .replace(/\bu\b/g, "you")
+    .replace(isInTalk ? aside : /$^/, "");
   const named = output.split(" ").length <= 14 && !firstOf.test(output) ? step.exec(output) : null;
   const which = steps[named?.[1] ?? named?.[2] ?? ""];
   if (which !== undefined) return { kind: "step", step: which };

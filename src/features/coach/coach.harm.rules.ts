@@ -118,7 +118,8 @@ export function insteadOfEveryday(messages: readonly Message[], answer: string):
   const hasLine = lines.test(answer.replace(notForgotten, ""));
   // a number to call is not enough where something else has to be done
   const isFitting = hasLine && (kind === "harm" || kind === "self" || kind === "friend" || professionals.includes(answer));
-  if (kind === undefined && !hasLine) return afterQuestion(messages.at(-1)?.content ?? "", messages.at(-2)?.content ?? "");
-  if (kind === undefined || isFitting) return undefined;
+  if (kind === undefined)
+    return professionals.includes(answer) ? undefined : afterQuestion(messages.at(-1)?.content ?? "", messages.at(-2)?.content ?? "");
+  if (isFitting) return undefined;
   return kind === "self" ? supportive["self-harm"] : kind === "friend" ? supportive.helper : inDanger[kind];
 }

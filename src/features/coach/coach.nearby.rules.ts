@@ -2,9 +2,10 @@ import { plain, plainWords } from "crisis-detector/plain";
 import { choose, isDoubtfulFor, likeliest, type Choice } from "./coach.match.rules.ts";
 import type { Likelihoods, TextModel } from "./coach.model.rules.ts";
 import { offersKinds } from "./coach.pick.rules.ts";
-import type { FollowUp } from "./coach.follow.rules.ts";
+import { aside, type FollowUp } from "./coach.follow.rules.ts";
 import type { Message } from "./coach.rules.ts";
 import { namesOnly } from "./coach.own-matter.rules.ts";
+import { takenAs } from "./coach.replies.content.ts";
 import { ownWords } from "./coach.topic-answers.rules.ts";
 import { topicOf, type Topic } from "./coach.topics.rules.ts";
 import { namesHotline } from "./coach.turns.rules.ts";
@@ -15,11 +16,14 @@ import { namesHotline } from "./coach.turns.rules.ts";
 const isForWords = (kind: string, topic: Topic | undefined, newest: string): boolean =>
   kind === "words" &&
   topic !== undefined &&
-  (ownWords(topic) === undefined || /\bwhat (?:do|should|can|would|could) i (?:even )?ask\b/i.test(newest));
+  (ownWords(topic) === undefined ||
+    /\bwhat (?:do|should|can|would|could) i (?:even )?ask\b/i.test(newest) ||
+    aside.test(plainWords(newest)));
 const mayBeUnsafe = (topic: Topic) => namesHotline(topic) && !topic.id.startsWith("app-");
 export const isBrief = (text: string) => text.trim().split(/\s+/).length <= 6;
-/** From there on the likeliest subject of the messages so far is answered, when the user did not choose. */
-export const likelyEnough = 0.6;
+/** From there on the likeliest subject of the messages so far is answered, when the user did not choose; less is enough where they told more instead. */
+export const enoughShare = (newest: string, isQuiet: boolean): number =>
+  isQuiet && newest.trim().split(/\s+/).length > 2 && !asksSomething.test(plain(newest)) ? 0.12 : 0.6;
 /** Two subjects beside `topic`, by all that was written. */
 export const nearTo = (topic: Topic, texts: readonly string[], model: TextModel) =>
   choose([...texts.slice(-6), topic.name].join("\n"), model, undefined, { without: [topic.id] }).near.slice(0, 2);
@@ -81,7 +85,13 @@ export function givesWay(newest: string, current: Topic, messages: readonly Mess
   const first = messages[at - 1]?.content ?? "";
   // who mourns, or may be in danger, keeps the subject
   if (/griev|breakup|pet-loss|miscarr/.test(current.id) || namesHotline(current)) return false;
-  if (first === "" || /^\W*(?:no|not|nope)\b/i.test(newest) || newest.trim().split(/\s+/).length < 4 || asksSomething.test(plain(newest)))
+  const least = messages[at]?.content.includes(takenAs(current.name)) ? 3 : 4;
+  if (
+    first === "" ||
+    /^\W*(?:no|not|nope)\b/i.test(newest) ||
+    newest.trim().split(/\s+/).length < least ||
+    asksSomething.test(plain(newest))
+  )
     return false;
   const best = likeliest(newest, model);
   return best !== undefined && !isDoubtfulFor(best.topic, newest, model) && isDoubtfulFor(current, first, model);
@@ -141,14 +151,20 @@ const ownMatter =
   /\b(?:died|dead|dying|passed|funeral|cancer|diagnos\w*|hospital|surgery|pregnan\w*|miscarr\w*|fired|laid off|cheat\w*|affair|divorc\w*|arrest\w*|jail|evict\w*|stole\w*|scam\w*|drinks?|drunk|gambl\w*|drugs|accident|baby|engaged)\b/;
 /** "Hes nice though", "sleeps til 2", "and a honda civic lol", "bored i think": goes on with what was told before. */
 const goesOn =
-  /^\W*(?:(?:and|but|well|oh|also|yeah|no|yes|so) )*(?:(?:he|she|they|it|that|this)(?:'s|'re|'ll|'d|s|re)?|(?:hes|shes|theyre|its|thats) (?:a|the|so|very|really|just|always|kinda|nice|good|too|not|also|only)|(?:sleeps|eats|plays|spends|says|wants|refuses|lies|stays|sits|watches|keeps|never|always|only|mostly|maybe|like|plus)) [^?]*$|^\W*and (?:a|an|the|my|some|no|two|three|\d) [^?]*$|^\W*(?:about |like |only |over )*\d+ [a-z]+(?: [^?]*)?$|^\W*(?:[a-z']+ ){1,3}(?:i think|i guess|probably|maybe|honestly|mostly)\W*$/;
+  /^\W*(?:(?:and|but|well|oh|also|yeah|no|yes|so) )*(?:(?:he|she|they|it|that|this)(?:'s|'re|'ll|'d|s|re)?|(?:hes|shes|theyre|its|thats) (?:a|the|so|very|really|just|always|kinda|nice|good|too|not|also|only)|(?:sleeps|eats|plays|spends|says|wants|refuses|lies|stays|sits|watches|keeps|never|always|only|mostly|maybe|like|plus)) [^?]*$|^\W*and (?:a|an|the|my|some|no|two|three|\d) [^?]*$|^\W*(?:[a-z']+ ){1,3}(?:i think|i guess|probably|maybe|honestly|mostly)\W*$/;
 /** "How much notice does he have to give": about somebody of whom the talk has told. */
 const asksOfOther =
   /^\W*(?:(?:and|but|so|ok|okay) )*(?:how|what|when|where|why|can|could|does|did|will|would|should|is|has|do)\b[^.!]*\b(?:he|she|they|it)\b[^.!]*$/;
+/** "Because by sunday i'm wiped", "2 kids, 5 and 8, and a husband who travels": the answer to what was asked. */
+const answersOn =
+  /^\W*(?:(?:well|and|but|yeah|no|maybe|probably|mostly|i guess|i think|it'?s|just)\W+)*(?:because|cause|cuz|coz|bc)\b|^\W*(?:about |like |only |over )*(?:\d+|two|three|four|five|six) [a-z]+\b[^?]*$/;
 export const continues = (newest: string): boolean => {
   const words = plain(newest).trim();
   const length = words.split(" ").length;
-  return !ownMatter.test(words) && ((length <= 7 && goesOn.test(words)) || (length <= 10 && asksOfOther.test(words)));
+  return (
+    !ownMatter.test(words) &&
+    ((length <= 7 && goesOn.test(words)) || (length <= 14 && answersOn.test(words)) || (length <= 10 && asksOfOther.test(words)))
+  );
 };
 
 /** Whether a few words open no subject of their own within a talk: a moment, or how somebody lives. */

@@ -1,6 +1,6 @@
 import { plain } from "crisis-detector/plain";
 import { requestAnswer, factualAnswer, statementAnswer, mayBeRisky, experienceAnswer } from "./coach.acts.rules.ts";
-import { isQuestion, noted, notExactly, notUnderstood } from "./coach.pick.rules.ts";
+import { isQuestion, noted, notExactly, notUnderstood, tellsFact } from "./coach.pick.rules.ts";
 import { sumUp } from "./coach.sum-up.rules.ts";
 import type { BuiltInAnswer, Known } from "./coach.answers.rules.ts";
 import { choiceAnswer } from "./coach.choice.rules.ts";
@@ -15,7 +15,7 @@ import {
   isOnlyDetail,
   hasOwnAnswer,
   isBrief,
-  likelyEnough,
+  enoughShare,
   nearTo,
   namesOf,
   asksOn,
@@ -36,9 +36,9 @@ import { isAboutDrinking, supportiveAnswer, type Concern } from "./coach.support
 import { factAnswer, namesHotline, summary, triedWords, turnAnswer } from "./coach.turns.rules.ts";
 import { historyOf, type Message } from "./coach.rules.ts";
 import { warmEnds } from "./coach.details.content.ts";
-import { further, continueTopic, fittingAngle, fromWritten, opening, scriptOf, unsureWords } from "./coach.topic-answers.rules.ts";
+import { further, continueTopic, fittingAngle, opening, scriptOf, unsureWords } from "./coach.topic-answers.rules.ts";
 import { asksWhatItIs, beyondCoaching, isHello, isThanks, soundsDepressed, soundsUnreal, urgentInTalk } from "./coach.signs.rules.ts";
-import { withFiguresLead, wordsAgain } from "./coach.words-again.rules.ts";
+import { fromWritten, withFiguresLead, wordsAgain } from "./coach.words-again.rules.ts";
 import { topicNamed, type Topic } from "./coach.topics.rules.ts";
 import { forProfessionals, groundingAnswer, notForgotten, stillAsking, whatItIs } from "./coach.words.content.ts";
 
@@ -187,7 +187,8 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
     };
   const onlyOwn = !concern.wasSevere && numbers.length === 0 && afterOffer(newest, messages.at(-2)?.content, currency);
   if (onlyOwn) return output(onlyOwn);
-  const fact = turn && factAnswer(turn, "plain");
+  const yields = isQuiet && before.topic !== undefined && givesWay(newest, before.topic, messages, model);
+  const fact = turn && !yields && factAnswer(turn, "plain");
   const withKinds = (text: string): BuiltInAnswer | undefined => {
     const plainly = act && noted(act, text, other);
     return plainly && { ...acted(plainly.text), choices: plainly.names };
@@ -233,10 +234,7 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
   }
   if (wordsBefore && topic) return about(topic, wordsBefore);
   if (follow && topic)
-    return onward(
-      topic,
-      (before.wasDirect && fromWritten(follow, answers.at(-1) ?? "", said)) || continueTopic(follow, topic, said, told(topic), talk),
-    );
+    return onward(topic, fromWritten(follow, answers, topic.id, said) ?? continueTopic(follow, topic, said, told(topic), talk));
   if (turnedDown !== undefined && rest === "") {
     const { near } = choose(earlier(messages.slice(0, -1)), model, undefined, {
       without: [...without, topic?.id ?? "", refused?.id ?? ""],
@@ -251,7 +249,7 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
         current: isTurnedDown ? undefined : before.topic,
         offered: before.also,
         without: refused && rest !== newest ? [...without, refused.id] : without,
-        isDoubtful: isQuiet && before.topic !== undefined && givesWay(newest, before.topic, messages, model),
+        isDoubtful: yields,
       });
   const meant =
     before.topic === undefined && isQuiet && !mayBeRisky(newest)
@@ -273,7 +271,7 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
   const isPart = isSame && before.wasDirect && isQuiet && isBrief(newest) && !asksOn.test(newest) && !newest.includes("?");
   if (choice.kind === "topic" && !isDetail && !isPart) return open(choice.topic, choice.also);
   if (before.topic && !without.includes(before.topic.id)) {
-    const angle = fittingAngle(before.topic, said, newest);
+    const angle = act && tellsFact(newest) ? undefined : fittingAngle(before.topic, said, newest);
     const lead = turn ? triedWords(newest, said) || (act && angle === undefined ? notExactly(act) : "") : "";
     const ofBefore = act && askedOf(newest, earlierTexts.at(-1) ?? "", before.topic, model);
     if (ofBefore) return open(ofBefore);
@@ -287,7 +285,8 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
   // an uncertain later message is classified together with the previous ones
   if ((choice.kind === "unsure" && messages.length > 1) || isDetail) {
     const { near } = choose(earlier(messages), model, undefined, { without });
-    if (together && together.share >= likelyEnough && before.offered.includes(together.topic)) {
+    // who tells more instead of choosing is answered; the others stay to choose from
+    if (together && together.share >= enoughShare(newest, isQuiet) && before.offered.includes(together.topic)) {
       const answer = open(together.topic);
       const choices = namesOf(near.filter((one) => one !== together.topic));
       return { ...answer, text: `${replies.takenAs(together.topic.name)}\n\n${answer.text}`, choices };

@@ -5,13 +5,14 @@ import * as asks from "./coach.asks.content.ts";
 import { isChoiceText } from "./coach.choice.rules.ts";
 import * as choices from "./coach.choices.content.ts";
 import { isComplaintText } from "./coach.complaint.rules.ts";
-import { detailAsks } from "./coach.details.content.ts";
-import { reflected, toldOf } from "./coach.details.rules.ts";
+import { askedAbout, detailAsks, gladAsks, lossAsks } from "./coach.details.content.ts";
+import { asksAbout, detailAsk, reflected, toldOf, withoutOpener } from "./coach.details.rules.ts";
 import { sumUpAsks } from "./coach.sum-up.content.ts";
 import { sumUp } from "./coach.sum-up.rules.ts";
 import { placeLines } from "./coach.places.content.ts";
-import { openAsks, smallSteps, stillAbout } from "./coach.replies.content.ts";
+import { smallSteps, stillAbout } from "./coach.replies.content.ts";
 import type { Topic } from "./coach.topics.rules.ts";
+import { angleForFact } from "./coach.topic-answers.rules.ts";
 import { wordsFor } from "./coach.wording.rules.ts";
 import { askSafety, notForgotten } from "./coach.words.content.ts";
 
@@ -32,7 +33,7 @@ export interface ActTurn {
 }
 
 const denied =
-  /\b(?:not|never|(?:is|was|are|were|do|does|did|have|has)n'?t|(?:i'?m|im|i am) not)(?: (?:really|even|so|that|too|exactly|feel(?:ing)?|my|a|all|at all|actually))* (?:hungry|sad|angry|mad|scared|afraid|anxious|nervous|asham\w*|guilt\w*|fault|tired|lonely|alone|jealous|stupid|embarrass\w*|crying|selfish|stressed|worried|upset|bored|overwhelm\w*)\b/g;
+  /\b(?:not|never|(?:is|was|are|were|do|does|did|have|has)n'?t|(?:i'?m|im|i am) not)(?: (?:really|even|so|that|too|exactly|feel(?:ing)?|my|a|all|at all|actually))* (?:hungry|sad|depress\w*|empty|numb|angry|mad|scared|afraid|anxious|nervous|asham\w*|guilt\w*|fault|tired|lonely|alone|jealous|stupid|embarrass\w*|crying|selfish|stressed|worried|upset|bored|overwhelm\w*)\b/g;
 /** A normalized message without the feelings that it denies: "not hungry, bored", "it wasn't even my fault". */
 export const withoutDenied = (words: string): string => words.replace(denied, " ");
 
@@ -70,7 +71,8 @@ const offeredIn = (last: string): choices.Kind[] =>
   );
 const ordinals: Record<string, number> = { "1": 0, one: 0, first: 0, "2": 1, two: 1, second: 1, "3": 2, three: 2, third: 2, last: 2 };
 /** What can be said back as it is. */
-const told = /^\W*(?:i|i'm|im|i've|my|we|he|she|they|it|it's|its|the|there|our|his|her)\b/;
+const told =
+  /^\W*(?:mom|dad|wife|husband|hubby|bf|gf|boyfriend|girlfriend|boss|manager|landlord|roommate|son|daughter|brother|sister|kids|parents|everyone|nobody|ive|hes|shes|theyre|i|i'm|im|i've|my|we|he|she|they|it|it's|its|the|there|our|his|her)\b/;
 const keys: Record<choices.Kind, RegExp> = {
   words: /\b(?:words|say|text|script|wording)\b/,
   plan: /\b(?:plan|week|steps)\b/,
@@ -149,22 +151,22 @@ const asksWithin = (newest: string): boolean =>
     .split(/[.!;]+ /)
     .some(isQuestion);
 
-/** A fact as it was told, or a word of thanks where it can't be said back. */
+/** A fact as it was told, of a longer message its last sentence that can be, or a word of thanks where none can be said back. */
 function takenUp(newest: string, said: (words: string) => boolean): string {
-  const words = plain(newest);
-  const ack = reflected(newest)
-    .replaceAll(/[.!] ?(?=.)/g, ", ")
+  const parts = newest.length > longestBack ? newest.split(/(?<=[.!])\s+/).toReversed() : [newest];
+  const part = parts.find((one) => one.length <= longestBack && told.test(plain(withoutOpener(one))));
+  const ack = reflected(part ?? newest)
+    .replaceAll(/[.!](?!\d) ?(?=.)/g, ", ")
     .replace(/[.!,]+ ?$/, "");
-  if (newest.length > 90 || !told.test(words)) {
-    const length = words.split(" ").length;
-    return length > 1 && length <= 4 ? `Okay: ${ack}.` : (choices.takenIn.find((one) => !said(one)) ?? "");
-  }
-  return `So ${ack}.`;
+  if (part !== undefined) return `So ${ack}.`;
+  const length = plain(newest).split(" ").length;
+  return length > 1 && length <= 12 && newest.length <= 70 ? `Okay: ${ack}.` : (choices.takenIn.find((one) => !said(one)) ?? "");
 }
+const longestBack = 90;
 
 /** A plain fact is taken up, and the subject's next part follows; when none is left, what was told is summed up. */
 export function noted(
-  turn: Pick<ActTurn, "newest" | "before" | "said" | "topic">,
+  turn: Pick<ActTurn, "newest" | "before" | "last" | "said" | "topic">,
   answer: string,
   other?: Topic,
 ): { text: string; names: string[] } | undefined {
@@ -173,36 +175,30 @@ export function noted(
 }
 
 function takenFurther(
-  { newest, before, said }: Pick<ActTurn, "newest" | "before" | "said">,
+  { newest, before, last, said }: Pick<ActTurn, "newest" | "before" | "last" | "said">,
   topic: Topic,
   other?: Topic,
 ): { text: string; names: string[] } | undefined {
-  const lead = takenUp(newest, said);
   const unsaid = (all: readonly (string | undefined)[]) => all.find((one): one is string => one !== undefined && one !== "" && !said(one));
-  const changed = toldOf(newest, topic.id);
-  if (changed !== undefined && !said(changed)) {
-    const step = unsaid([topic.brief, ...topic.steps, ...smallSteps]);
-    return {
-      text: [`${lead} ${changed}`.trim(), step && `**One next step:** ${step}`, unsaid([...detailAsks, ...openAsks])]
-        .filter(Boolean)
-        .join("\n\n"),
-      names: [],
-    };
-  }
-  const next = topic.more.find(({ words }) => !said(words));
-  if (next) {
-    const step = unsaid([next.next, topic.brief, ...topic.steps, ...smallSteps]);
-    const offer = other && !said(orOther(other.name)) ? orOther(other.name) : "";
-    const text = [lead, next.words, step && `**One next step:** ${step}`, offer, unsaid([next.ask, ...detailAsks, ...openAsks])];
-    return { text: text.filter(Boolean).join("\n\n"), names: offer ? [other?.name ?? ""] : [] };
-  }
-  if (topic.why !== "" && topic.why !== topic.hear && !said(topic.why)) {
-    const step = unsaid([topic.brief, ...topic.steps, ...smallSteps]);
-    const text = [lead, topic.why, step && `**One next step:** ${step}`, unsaid([...detailAsks, ...openAsks])];
-    return { text: text.filter(Boolean).join("\n\n"), names: [] };
-  }
-  const text = sumUp({ newest, before, said, topic }, false);
-  return text === undefined ? undefined : { text, names: [] };
+  const change = toldOf(newest, topic.id);
+  const changed = change !== undefined && !said(change) ? change : "";
+  const fitting = asksAbout(newest).filter((ask) => !said(ask));
+  // a question that fits is enough, but not twice in a row
+  const isEnough = fitting.length > 0 && !factAsks.some((ask) => last.includes(ask));
+  const next = changed ? undefined : angleForFact(topic, said, newest, isEnough);
+  const isUsedUp = !changed && !next && before.length > 2 && topic.more.every(({ words }) => said(words));
+  const summed = isUsedUp && fitting.length === 0 ? sumUp({ newest, before, said, topic }, false) : undefined;
+  if (summed !== undefined) return { text: summed, names: [] };
+  const offer = next && other && !said(orOther(other.name)) ? orOther(other.name) : "";
+  const step = unsaid([next?.next, topic.brief, ...topic.steps, ...(next || changed ? smallSteps : [])]);
+  const text = [
+    [takenUp(newest, said), changed].filter(Boolean).join(" "),
+    next?.words,
+    step && `**One next step:** ${step}`,
+    offer,
+    unsaid([next?.ask]) ?? detailAsk(newest, topic.id, said),
+  ];
+  return { text: text.filter(Boolean).join("\n\n"), names: offer ? [other?.name ?? ""] : [] };
 }
 const orOther = (name: string) => `If it's more about “${name}” for you, say so, and we take that.`;
 
@@ -214,21 +210,18 @@ export function notExactly({ newest, said, topic }: Pick<ActTurn, "newest" | "sa
   return lead === undefined ? "" : said(still) ? lead : `${still} ${lead}`;
 }
 
+/** Whether a message tells of one's own life, and asks nothing. */
+export const tellsFact = (newest: string): boolean => newest.length <= 160 && ownFact.test(plain(newest)) && !asksWithin(newest);
+
 /** It says that it does not know, and offers kinds of help; undefined when all ways to say it were used. */
 export function notUnderstood(
-  turn: Pick<ActTurn, "newest" | "before" | "said" | "topic">,
+  turn: Pick<ActTurn, "newest" | "before" | "last" | "said" | "topic">,
   other?: Topic,
 ): { text: string; names: string[] } | undefined {
   const { newest, said, topic } = turn;
-  const isStatement =
-    newest.length <= 90 && ownFact.test(plain(newest)) && !asksWithin(newest) && !(other && newest.trim().split(/\s+/).length > 10);
+  const isStatement = tellsFact(newest) && !(other && newest.trim().split(/\s+/).length > 10);
   if (other && topic && !isStatement && !said(choices.askNew)) return newOrSame(other, topic);
-  const further =
-    topic &&
-    isStatement &&
-    [toldOf(newest, topic.id) ?? "", topic.why, ...topic.more.map(({ words }) => words)].some((words) => !said(words))
-      ? takenFurther(turn, topic, other)
-      : undefined;
+  const further = topic && isStatement ? takenFurther(turn, topic, other) : undefined;
   if (further) return further;
   const isAsked = asksWithin(newest);
   const summed = topic && (isStatement || isAsked) ? sumUp({ ...turn, topic }, isAsked) : undefined;
@@ -248,12 +241,16 @@ export function notUnderstood(
   };
 }
 
+/** The questions after a fact. */
+const factAsks = [...askedAbout.flatMap(({ asks }) => asks), ...lossAsks, ...gladAsks, ...detailAsks];
+
 const starts = [...Object.values(acts).flat(), ...Object.values(asks).flat()].map((one) => (one as acts.ActLine).text.slice(0, 60));
 const marks = [
   ...starts,
   ...placeLines.map(({ text }) => text.slice(0, 60)),
   ...choices.notUnderstood.map(({ ask }) => ask),
   ...sumUpAsks,
+  ...factAsks,
   ...choices.picked.map((text) => text("").slice(-50)),
   ...choices.decided.map((text) => text("").slice(-60)),
   ...choices.farewells,

@@ -39,7 +39,7 @@ export const productAnswers: KnownAnswer[] = [
   {
     id: "app-others-see",
     topic: "app-privacy",
-    ask: /^(?![^]*\b(?:hit|hits|scared|afraid|track(?:s|ing)?|stalk\w*|spy\w*|hack\w*)\b)[^]*^\W*(?:(?:so|ok(?:ay)?|and|but|what about (?:my \w+|him|her))\W+)*(?:can|could|will|does) (?:my (?:wife|husband|partner|boyfriend|girlfriend|mom|dad|family|boss|kids?|son|daughter)|he|she|they|someone else|other people|anyone else|others) (?:also |even |still )?(?:see|read|look at|get into|find) (?:it|this|that|my (?:stuff|things|pages?|budget|journal|numbers|account)|what i (?:write|type|enter))(?: (?:too|here|as well|all))*\W*$/,
+    ask: /^(?![^]*\b(?:hit|hits|scared|afraid|track(?:s|ing)?|stalk\w*|spy\w*|hack\w*)\b)[^]*^\W*(?:(?:so|ok(?:ay)?|and|but|what about (?:my \w+|him|her))\W+)*(?:can|could|will|does) (?:my (?:wife|husband|hubby|partner|boyfriend|girlfriend|bf|gf|spouse|roommate|mom|dad|parents|family|boss|kids?|son|daughter)|he|she|they|someone else|other people|anyone else|others) (?:also |even |still )?(?:see|read|look at|get into|find) (?:it|this|that|my (?:stuff|things|pages?|budget|journal|numbers|account)|what i (?:write|type|enter))(?: (?:too|here|as well|all))*\W*$/,
     text: "Not from an account of their own: what you enter belongs to your account, and no other account can see it, also not in the same family. Who knows your password, or sits at a device where you are signed in, can open it like you can. A shared budget works in one way only: you look at it together.\n\nSo use a password of your own, sign out on a shared computer, and “Quick exit” at the top leaves the page at once.\n\n**One next step:** decide which pages you would show, such as [your budget](/budget), and which stay yours.\n\nWould you like them to see it, or rather not?",
   },
   {
@@ -51,7 +51,7 @@ export const productAnswers: KnownAnswer[] = [
   {
     id: "app-other-chat",
     topic: "app-privacy",
-    ask: /\b(?:how (?:is|'?s|are)|hows|what(?:'?s| is| makes))\b[^.!?]{0,25}\b(?:different|better|difference)\b[^.!?]{0,20}\b(?:chat ?gpt|gpt|gemini|claude|copilot|siri|alexa|a chat ?bot|other apps?|mint|ynab)\b|\bwhy (?:would|should) i use (?:this|you|evenday)\b[^.!?]{0,30}\b(?:chat ?gpt|gpt|gemini|claude|copilot|other apps?|mint|ynab)\b/,
+    ask: /\b(?:how (?:is|'?s|are)|hows|what(?:'?s| is| makes))\b[^.!?]{0,25}\b(?:different|better|difference)\b[^.!?]{0,20}\b(?:chat ?gpt|gpt|gemini|claude|copilot|siri|alexa|a chat ?bot|other apps?|mint|ynab)\b|\bwhat (?:can|do|does|could) (?:you|u|this|it|evenday)(?: do)? (?:that )?(?:i can'?t (?:get|find) (?:from|on) |(?=\S+(?: \S+)? (?:can'?t|cannot|doesn'?t|don'?t)\b))(?:google|chat ?gpt|gpt|gemini|claude|copilot|siri|alexa|(?:a |my )?(?:notebook|spreadsheet|therapist))\b|\bwhy (?:would|should) i use (?:this|you|evenday)\b[^.!?]{0,30}\b(?:chat ?gpt|gpt|gemini|claude|copilot|other apps?|mint|ynab)\b/,
     text: "I know less about the world and more about a few things: money of a month, debts, hard talks, sleep, and small steps. My answers were written by people and my sums follow fixed rules, so I would rather say that I don't know than make something up. Beside me are pages that keep things for you: [your budget](/budget), [your debts](/debt), the journal and [the guides](/growth). If the operator of this Evenday has connected a language model, Privacy at the foot of the page says so.\n\nFor a recipe or a poem a general chat is better; for what to do about the rent, try me.\n\n**One next step:** bring me one question that is really yours, and compare the two answers.\n\nWhich one would you try first?",
   },
   {
@@ -179,6 +179,18 @@ export const productAnswers: KnownAnswer[] = [
     topic: "app-privacy",
     ask: /^(?![^]*\b(?:bank|checking|savings|netflix|lost my|told|news)\b)[^]*(?:\bshare (?:evenday|this (?:app|page|account|budget)|my (?:account|budget|login|numbers|page))\b[^.!?]{0,15}\bwith\b|^\W*(?:can|could|may|how (?:do|can)) (?:i|we) share (?:this|it) with (?:my|our|the|an?) \w+\W*$|\b(?:husband|wife|partner|girlfriend|boyfriend|family|spouse)\b[^.!?]{0,15}\b(?:use|have|get|share|log ?in (?:to|with))\b[^.!?]{0,10}\b(?:my (?:login|account|password)|the same (?:account|login))\b|\b(?:two|both) people\b[^.!?]{0,20}\b(?:one|same) account\b)/,
     text: "An account is made for one person: anyone with your login also sees your journal, your reflections and what you deleted. There is no shared budget. What many couples do is to have an account each, or to look at one screen together on a fixed evening.\n\nTo show only the money, make a PDF of the month in [Documents](/pdf-generator) and give them that; the rest stays yours.\n\n**One next step:** decide what you want to share, the figures or the thoughts, and take the PDF for the figures.\n\nWhat would you like them to see?",
+  },
+  {
+    id: "app-remind-me",
+    topic: "app-points",
+    ask: /^(?![^]*\b(?:he|she|they|mom|dad|wife|husband|boss|kids?|ex|dose|pills?|meds?|medic\w*|insulin)\b)[^]*(?:\b(?:so|have|make|get|can|will|does|could) (?:it|this|that|evenday|you|u|the app) (?:to |can |will |would )?(?:reminds?|notif(?:y|ies)|pings?|nudges?) me\b|\b(?:set|get|make|add|put)(?: up)? (?:an? )?(?:reminder|alert|notification)s? (?:in (?:this|the app|here)|here|on (?:here|evenday)|for (?:it|this|that)\b))/,
+    text: "I can't write to you by myself, but Evenday can. Open [Lifestyle](/lifestyle), press “Add Habit” and give it a short name. Then open Your account, choose Preferences, and turn on “Remind me of the habits that are still open today”, by email or as a notification, at an hour that suits you. You tick it off when it's done, and what stays open is no harm.\n\nFor something that happens only once, your phone's calendar is the better place.\n\n**One next step:** add it now, named so small that you'd do it on a bad day.\n\nAt what hour should the note come?",
+  },
+  {
+    id: "app-see-spent",
+    topic: "app-safe-to-spend",
+    ask: /^(?![^]*\b(?:he|she|they|wife|husband|partner|girlfriend|boyfriend|bank|app store)\b)[^]*\b(?:is there (?:like )?(?:a|any|some) way|where (?:do|can|could|would) (?:i|we)|how (?:do|can|could|would) (?:i|we)|can (?:i|we|you|u|it|this|evenday))\b[^.!?]{0,25}\b(?:see|check|find out|view|show me|look up|tell me)\b[^.!?]{0,25}\b(?:how much|what) (?:of (?:it |my money )?)?(?:i|we)(?:'?ve| have|'?m| am)? (?:already )?(?:spen[dt]|spending|pay|paid)\b/,
+    text: "Yes, in [your budget](/budget): each category, such as groceries or eating out, has a bar with what went into it this month and what is left. It knows what you enter, so either add each purchase with “Add expense”, or take the file of your bank once a month: “Import from your bank” shows every line first, and you choose the category.\n\nIf delivery and groceries share one category, give delivery its own; then you see it by itself.\n\n**One next step:** add this week's three largest purchases, each with its category.\n\nWhich category would you like to see first?",
   },
   {
     id: "app-reminders",

@@ -70,26 +70,35 @@ const usesNumbers = new Set([
   "no-spend-slip",
 ]);
 
+/** "If they said no": for who comes back with a result, and not for who tells a fact. */
+const presumes = /^(?:If|When|After|Once|Then|Good)\b/;
 /** Of the angles that were not said, the one that shares a word of its own with the message. */
-export function fittingAngle(topic: Topic, said: Said, newest: string): string | undefined {
+function sharedAngle(topic: Topic, said: Said, newest: string): Topic["more"][number] | undefined {
   const mine = stemsOf(newest).filter((stem) => !stemsOf(topic.name).includes(stem));
   const [best] = topic.more
     .filter(({ words }) => !said(words))
     .map((angle) => ({ angle, shared: stemsOf(angle.words).filter((stem) => mine.includes(stem)).length }))
-    .filter(({ shared }) => shared > 0)
+    .filter(({ angle, shared }) => shared > (presumes.test(angle.words) ? 1 : 0))
     .toSorted((one, other) => other.shared - one.shared);
+  return best?.angle;
+}
+export function fittingAngle(topic: Topic, said: Said, newest: string): string | undefined {
+  const angle = sharedAngle(topic, said, newest);
   return (
-    best &&
+    angle &&
     parts(
-      best.angle.words,
-      nextStep(fresh([best.angle.next, ...replies.smallSteps], said)),
+      angle.words,
+      nextStep(fresh([angle.next, ...replies.smallSteps], said)),
       linkOf(topic),
-      fresh([best.angle.ask, ...replies.openAsks], said),
+      fresh([angle.ask, ...replies.openAsks], said),
     )
   );
 }
+/** The angle that may follow a fact: one that shares a word with it, and any other unless `isShared`. */
+export const angleForFact = (topic: Topic, said: Said, newest: string, isShared: boolean): Topic["more"][number] | undefined =>
+  sharedAngle(topic, said, newest) ?? (isShared ? undefined : topic.more.find(({ words }) => !said(words) && !presumes.test(words)));
 const common = new Set(
-  "about after again also always anything because been before being better could does doing done even ever every everything feel first from getting give goes going have help here into just keep know last later like little long made make many maybe more most much need never next nothing only other over really right same said says should some someone something still take talk tell than that them then there these they thing things think this time today want week well went were what when where which while will with work would year years your".split(
+  "about after again also always anything because been before being better could does doing done even ever every everything feel first from getting give goes going have help here into just keep know last later like little long made make many maybe more most much need never next nothing only other over really right same said says should some someone something still take talk tell than that them then there these they thing things think this time today want week well went were what when where which while will with work would year years your sunday monday tuesday wednesday thursday friday saturday morning evening night month minute hour".split(
     " ",
   ),
 );
@@ -97,7 +106,7 @@ const stemsOf = (text: string) => [
   ...new Set(
     plainWords(text)
       .split(" ")
-      .filter((word) => word.length > 3 && !common.has(word))
+      .filter((word) => word.length > 3 && !common.has(word) && !common.has(word.replace(/s$/, "")))
       .map((word) => word.replace(/(?:ing|ed|es|s)$/, "").slice(0, 6)),
   ),
 ];
@@ -232,19 +241,6 @@ export function continueTopic(follow: FollowUp, subject: Topic, said: Said, told
     default:
       return further(topic, said, told);
   }
-}
-
-/** What a written answer itself holds for "what do I say exactly", "shorter" and "which first": the subject's own parts are about something wider. */
-export function fromWritten(follow: FollowUp, text: string, said: Said): string | undefined {
-  const [, words] = /\u201C([^\u201D]{25,})\u201D/.exec(text) ?? [];
-  const [, step = ""] = /\*\*One next step:\*\* (.+?)(?:\.|$)/m.exec(text) ?? [];
-  const own =
-    follow.kind === "words" || follow.kind === "example"
-      ? words && `Word for word: \u201C${words}\u201D`
-      : follow.kind === "shorter" || follow.kind === "first"
-        ? step && `Only this: ${step}.`
-        : undefined;
-  return own ? parts(own, fresh(replies.openAsks, said)) : undefined;
 }
 
 /** When the meaning is unclear: the nearest subjects to choose from. */

@@ -1,6 +1,6 @@
 import { plain, plainWords } from "crisis-detector/plain";
 import * as content from "./coach.details.content.ts";
-import { detailIn, reflected, taken, withoutOpener, type Detail } from "./coach.details.rules.ts";
+import { detailAsk, detailIn, reflected, taken, withoutOpener, type Detail } from "./coach.details.rules.ts";
 import { isDangerous } from "./coach.danger.rules.ts";
 import { isAboutDanger } from "./coach.own-matter.rules.ts";
 import { followUp } from "./coach.follow.rules.ts";
@@ -31,14 +31,6 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 const nextAsk = (said: Said) => unsaid([...content.detailAsks, ...replies.openAsks], said);
 /** The subject's own step, if one is left. */
 const topicStep = ({ topic, said }: Pick<Turn, "topic" | "said">) => step(unsaid([topic.brief, ...topic.steps], said));
-/** Of the first four questions, the one with which a fact of this length begins, so that not every talk asks the same. */
-const detailAsk = ({ newest, topic, said }: Turn) => {
-  const [first, rest] = [content.detailAsks.slice(0, 4), content.detailAsks.slice(4)];
-  const at = newest.length % first.length;
-  const own = ofLoss.test(topic.id) ? content.lossAsks : topic.id === "count-a-win" ? content.gladAsks : [];
-  return unsaid([...own, ...first.slice(at), ...first.slice(0, at), ...rest, ...replies.openAsks], said);
-};
-const ofLoss = /griev|breakup|miscarr|pet-loss|big-news|bad-news/;
 /** The smallest things to do that the talk does not contain yet. */
 const nextStep = ({ topic, said }: Pick<Turn, "topic" | "said">) =>
   step(unsaid([topic.brief, ...topic.steps, ...replies.smallSteps], said));
@@ -59,7 +51,7 @@ function detailAnswer(turn: Turn, detail: Detail): string {
   return parts(
     [answered, capital(ack), ...due].filter(Boolean).join(" "),
     isSecond || due.length === 0 ? topicStep(turn) : "",
-    detailAsk(turn),
+    detailAsk(newest, topic.id, said),
   );
 }
 
