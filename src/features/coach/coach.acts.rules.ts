@@ -19,7 +19,7 @@ import { asksForWords, wordsFor } from "./coach.wording.rules.ts";
 const progress =
   /\b(?:today|tonight|yesterday|this (?:morning|week|time)|it|that|last night) (?:was|went|is|felt) (?:\w+ )?(?:better|good|great|okay|ok|fine|easier)\b|\bi (?:applied|called|sent|signed|booked|finished|switched|made (?:it|the (?:call|appointment))|told (?:him|her|them)|asked (?:him|her|them)|did it|went)\b[^.?]*!|^\W*(?:ok(?:ay)?|so|well|update)[ ,]+(?:i )?(?:switched|called|applied|sent|booked|signed|made|did|started|told|asked|went)\b|^\W*i (?:already |just )?(?:reported|owned up|admitted|disclosed) (?:to )?(?:it|that|my|the)\b|^\W*(?:ok |so |yay |update )?day \d+\b|\b\d+ days? (?:in|clean|sober|without)\b|\bi (?:did|wrote|ran|walked|saved|paid|finished) (?:\w+ )?(?:\d+|one|two|three|four|five)\b[^?]*\b(?:today|yesterday|this (?:week|morning)|already|so far)\b/;
 const bring =
-  /\bwhat (?:do|will|would) i need (?:to (?:apply|file|bring|have|send|get started)|for (?:it|that|this|the \w+))\b|\b(?:what|which)\b(?: (?:papers?|documents?|forms?|paperwork|info\w*|things?|stuff|questions?|kind of \w+))?[^.?!]{0,24}\b(?:bring|take with|have (?:on hand|ready|with me)|pull together|gather|write down|pack|prepare|collect|need to have|ask (?:them|him|her|the \w+|at|about)|look (?:for|out for)|check (?:for|first))\b|\b(?:what|which) (?:papers?|documents?|paperwork|questions?)\b|\bon hand\b/;
+  /\bwhat (?:do|will|would) i need (?:to (?:apply|file|bring|have|send|get started)|for (?:it|that|this|the \w+))\b|\b(?:what|which)\b(?: (?:papers?|documents?|forms?|paperwork|info\w*|things?|stuff|questions?|kind of \w+))?[^.?!]{0,24}\b(?:bring|take with|have (?:on hand|ready|with me)|pull together|gather|write down|pack|prepare|collect|need to have|ask (?:them|him|her|the \w+|at|about)|look (?:for|out for)|check (?:for|first)|(?:find out|know|look into|clear up) (?:before|first))\b|\b(?:what|which) (?:papers?|documents?|paperwork|questions?)\b|\bon hand\b/;
 const cost =
   /\b(?:what|whats|how much)\b[^.?!]{0,40}\b(?:cost\w*|run me|charge|set me back|gonna be|going rate|pay for|price|would (?:it|that) be|is (?:it|that) (?:gonna|going))\b|\bhow (?:expensive|pricey)\b/;
 const consequence =
@@ -29,7 +29,7 @@ const worth =
 const ownWay =
   /^\W*(?:(?:ok(?:ay)?|so|and|but|well)\W+)*(?:could|can|would|does|is it ok(?:ay)? if|what if) (?:it|that|this|i|we) (?:also |just |maybe |have to )?(?:be|do|did|use|used|start|make|made|pick|go|work)\b[^.?!]{0,30}\b(?:(?:a|another|on a|some) (?:different|other) (?:day|time|way|one|night|week)|another (?:day|time|way|night|week)|smaller|shorter|less|earlier|later|instead|the other way (?:a)?round)\W*$/;
 const should =
-  /^\W*(?:so |and |but |ok )*do i (?:just |even |really )?(?:say (?:something|anything)|tell (?:him|her|them)|mention it|bring it up|text (?:him|her)|call (?:him|her|them)|apologize|report it)(?: now| or not)?\W*$|\bshould i\b|\bdo you think i should\b|\bwould you (?:do it|tell|talk|go|call|say)\b|\bis it (?:ok|okay|normal|weird|rude|bad|wrong|selfish|too late) (?:to|if i|that i)\b|\bam i (?:wrong|crazy|overreacting|being|the)\b|^\W*(?:so |and |but )*(?:was|were) (?:that|it|this|i) (?:so |really |a )?(?:wrong|bad|mean|stupid|dumb|mistake|ok(?:ay)?|right|selfish|too (?:much|harsh|hard|soft))(?: (?:to do|of me|thing to do))*\W*$/;
+  /^\W*(?:so |but |and |ok )*(?:that'?s|thats|it'?s|its|is (?:that|it|this)) (?:a |an |the |probably |kinda |such )*(?:bad|terrible|good|dumb|stupid|great|crazy|awful|horrible) idea(?:\W+(?:right|huh|no|or not|or|lol|haha))*\W*$|^\W*so (?:i |we )?(?:should )?just [a-z]+\b[^.?!]{0,40}\?+\W*$|^\W*(?:so |and |but |ok )*do i (?:just |even |really )?(?:say (?:something|anything)|tell (?:him|her|them)|mention it|bring it up|text (?:him|her)|call (?:him|her|them)|apologize|report it)(?: now| or not)?\W*$|\bshould i\b|\bdo you think i should\b|\b(?<!\bwhat )would you (?:do it|tell|talk|go|call|say)\b|\bis it (?:ok|okay|normal|weird|rude|bad|wrong|selfish|too late) (?:to|if i|that i)\b|\bam i (?:wrong|crazy|overreacting|being|the)\b|^\W*(?:so |and |but )*(?:was|were) (?:that|it|this|i) (?:so |really |a )?(?:wrong|bad|mean|stupid|dumb|mistake|ok(?:ay)?|right|selfish|too (?:much|harsh|hard|soft))(?: (?:to do|of me|thing to do))*\W*$/;
 const howLong =
   /\bhow long\b|\bhow many (?:days|weeks|months)\b|\bwhen (?:will|does|do) (?:it|this|i|that|they)\b[^?]{0,30}\b(?:stop|end|work|hear|feel|get better|start|change|kick in)\b/;
 const plan =
@@ -130,6 +130,8 @@ export function requestAnswer(turn: ActTurn): string | undefined {
   const wording =
     asksForWords(newest) && !hasOwnWords(turn) ? fresh(wordsFor({ newest, before, areas, script: turn.topic?.script, said })) : undefined;
   if (wording) return wording;
+  const general = asksForWords(newest) && !hasOwnWords(turn) && toSomebody.test(words) ? line(asks.anyWordsLines) : undefined;
+  if (general) return general;
   const asked = askedKinds.find(({ on, but }) => on.test(words) && !but?.test(words));
   // a payoff that was worked out says how long
   const isFigured = asked?.lines === asks.howLongLines && said("From what you wrote, ");
@@ -146,6 +148,9 @@ export function requestAnswer(turn: ActTurn): string | undefined {
     ? line(acts.helpedLines)
     : undefined;
 }
+/** To whom something is to be said. */
+const toSomebody =
+  /^(?!.*\b(?:tell|know|say) (?:if|whether|when|the difference)\b).*\b(?:ask|tell|say|talk|bring|explain|text|write)\b.*\b(?:him|her|them|my (?:\w+ )?(?:wife|husband|partner|boyfriend|girlfriend|mom|dad|mother|father|parents|son|daughter|kids?|brother|sister|boss|manager|friends?|roommates?|landlord|neighbors?|coworkers?|teacher|professor|doctor|family))\b/;
 /** "Write her a message" is answered with the subject's own words where it has some, or before a subject is found. */
 const hasOwnWords = ({ newest, topic, said }: ActTurn): boolean => {
   const words = topic && ownWords(topic);

@@ -130,6 +130,13 @@ export const costLines: readonly ActLine[] = [
   },
 ];
 
+/** Words for somebody, where nothing more is known of what they are about. */
+export const anyWordsLines: readonly ActLine[] = [
+  {
+    text: "Begin with something good, ask for one thing, and leave them a choice:\n\n“I like [what they do]. There's one thing I'd like to ask you for: [one thing]. It's for me, and it's nothing against you. Could we try it for two weeks?”\n\nI can't send it for you. Change any word until it sounds like you.\n\nWhat would you put in for the one thing?",
+  },
+];
+
 /** "Could it be a different day": the member's own form of what was proposed. */
 export const ownWayLines: readonly ActLine[] = [
   {

@@ -49,7 +49,7 @@ export const told: readonly { when: RegExp; words: string; isOfPeople?: true }[]
     isOfPeople: true,
   },
   {
-    when: /^(?!(?:he|she|they|your \w+)\b)[^]*\b(?:alone|by myself|by yourself|on (?:my|your) own|all day|everything|only one)\b/,
+    when: /^(?![^]*\b(?:he|she|they|hes|shes|theyre|your \w+)\b)[^]*\b(?:alone|by myself|by yourself|on (?:my|your) own|all day|everything|only one)\b/,
     words: "Then hand one small part of it to somebody else, with a day for it.",
   },
   {

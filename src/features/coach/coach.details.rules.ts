@@ -149,7 +149,7 @@ const swaps: [RegExp, string][] = [
 export function reflected(text: string): string {
   const words = withoutOpener(text)
     .replaceAll(/[<>[\]*_`]/g, "")
-    .replace(/^like (?=\d)| actually$/gi, "")
+    .replace(/^like (?=\d|says?\b|he\b|she\b|they\b|it\b|i\b)| actually$/gi, "")
     .replace(/^(?=(?:few|couple)\b)/i, "a ")
     .replace(/,? (?:so|lol|though|tho|haha|btw|by the way)$/i, "")
     .replace(/^its (?!own\b)/i, "it's ")

@@ -1,7 +1,8 @@
 import { plain, plainWords } from "crisis-detector/plain";
-import { choose, isDoubtfulFor, likeliest, type Choice } from "./coach.match.rules.ts";
+import { mayBeRisky } from "./coach.acts.rules.ts";
+import { choose, isDoubtfulFor, likeliest, thresholds, type Choice } from "./coach.match.rules.ts";
 import type { Likelihoods, TextModel } from "./coach.model.rules.ts";
-import { offersKinds } from "./coach.pick.rules.ts";
+import { offersKinds, tellsFact } from "./coach.pick.rules.ts";
 import { aside, type FollowUp } from "./coach.follow.rules.ts";
 import type { Message } from "./coach.rules.ts";
 import { namesOnly } from "./coach.own-matter.rules.ts";
@@ -158,7 +159,7 @@ const asksOfOther =
 /** "Because by sunday i'm wiped", "2 kids, 5 and 8, and a husband who travels": the answer to what was asked. */
 const answersOn =
   /^\W*(?:(?:well|and|but|yeah|no|maybe|probably|mostly|i guess|i think|it'?s|just)\W+)*(?:because|cause|cuz|coz|bc)\b|^\W*(?:about |like |only |over )*(?:\d+|two|three|four|five|six) [a-z]+\b[^?]*$/;
-export const continues = (newest: string): boolean => {
+const continues = (newest: string): boolean => {
   const words = plain(newest).trim();
   const length = words.split(" ").length;
   return (
@@ -167,6 +168,17 @@ export const continues = (newest: string): boolean => {
   );
 };
 
+/** Whether a fact names another subject only in passing: its words alone would not have been enough to change it. */
+function isPassing(newest: string, model: TextModel): boolean {
+  const words = plain(newest);
+  if (!tellsFact(newest) || ownMatter.test(words) || words.split(" ").length > 12) return false;
+  const best = likeliest(newest, model);
+  return best === undefined || best.share < thresholds.wordsOnly.leave;
+}
+
 /** Whether a few words open no subject of their own within a talk: a moment, or how somebody lives. */
-export const isOnlyDetail = (newest: string): boolean =>
-  answersWhen(newest) || tellsStatus(newest) || tellsWork(newest) || tellsAdvice(newest);
+const isOnlyDetail = (newest: string): boolean => answersWhen(newest) || tellsStatus(newest) || tellsWork(newest) || tellsAdvice(newest);
+
+/** Whether a message within a talk opens no subject of its own. `yields`: the talk's one gives way, or another was offered. */
+export const goesOnWith = (newest: string, model: TextModel, isQuiet: boolean, yields: boolean): boolean =>
+  isOnlyDetail(newest) || (isQuiet && !mayBeRisky(newest) && (continues(newest) || (!yields && isPassing(newest, model))));

@@ -11,8 +11,7 @@ import { asksOnward, followUp, languageOf, onlyAsksForHelp, smallTalk } from "./
 import { choose, likeliest, thresholds, withoutNegated, type Choice } from "./coach.match.rules.ts";
 import type { TextModel } from "./coach.model.rules.ts";
 import {
-  continues,
-  isOnlyDetail,
+  goesOnWith,
   hasOwnAnswer,
   isBrief,
   enoughShare,
@@ -63,8 +62,9 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
   const isQuiet = isCalm && !concern.isFaint;
   const follow = followUp(newest, before.topic !== undefined);
   const hasOwn = earlierTexts.length === 0 || mayBeRisky(newest) || hasOwnAnswer(newest, answers.at(-1) ?? "", follow, before);
+  const yields = isQuiet && before.topic !== undefined && givesWay(newest, before.topic, messages, model);
   // "after coffee in the morning", "we're divorced": a moment or a status, and no subject of its own
-  const isMoment = before.topic !== undefined && (isOnlyDetail(newest) || (isQuiet && !mayBeRisky(newest) && continues(newest)));
+  const isMoment = before.topic !== undefined && goesOnWith(newest, model, isQuiet, yields || before.also !== undefined);
   const other = before.topic && isQuiet && !hasOwn && !isMoment ? elsewhere(newest, model, given.meaning, before.topic) : undefined;
   const talk = {
     newest,
@@ -187,7 +187,6 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
     };
   const onlyOwn = !concern.wasSevere && numbers.length === 0 && afterOffer(newest, messages.at(-2)?.content, currency);
   if (onlyOwn) return output(onlyOwn);
-  const yields = isQuiet && before.topic !== undefined && givesWay(newest, before.topic, messages, model);
   const fact = turn && !yields && factAnswer(turn, "plain");
   const withKinds = (text: string): BuiltInAnswer | undefined => {
     const plainly = act && noted(act, text, other);

@@ -12,7 +12,7 @@ import { sumUp } from "./coach.sum-up.rules.ts";
 import { placeLines } from "./coach.places.content.ts";
 import { smallSteps, stillAbout } from "./coach.replies.content.ts";
 import type { Topic } from "./coach.topics.rules.ts";
-import { angleForFact } from "./coach.topic-answers.rules.ts";
+import { angleForFact, stepsFor } from "./coach.topic-answers.rules.ts";
 import { wordsFor } from "./coach.wording.rules.ts";
 import { askSafety, notForgotten } from "./coach.words.content.ts";
 
@@ -144,7 +144,7 @@ const isOnlyNoted = (text: string): boolean => /^(?:So|Okay,) (?:(?![.!] [A-Z\u2
 
 /** Words of one's own life; without any, a message may be about nothing at all. */
 const ownFact =
-  /\d|\b(?:i|i'?m|i'?ve|my|me|we|us|our|he|she|they|his|her|him|them|their|it|kids?|mom|dad|parents|wife|husband|brother|sister|friends?|boss|teacher|landlord|roommate|neighbor|doctor|work|job|shift|school|class|college|home|house|apartment|car|rent|bills?|money|insurance|today|tonight|yesterday|tomorrow|days?|weeks?|months?|years?|always|never|again|already|still|old|tired|alone|nobody|everyone)\b/;
+  /^\W*(?:mostly|usually|just|only|kinda|kind of|probably|maybe|mainly|basically|both|either|sometimes|depends) [a-z]|\d|\b(?:i|i'?m|i'?ve|my|me|we|us|our|he|she|they|his|her|him|them|their|it|kids?|mom|dad|parents|wife|husband|brother|sister|friends?|boss|teacher|landlord|roommate|neighbor|doctor|work|job|shift|school|class|college|home|house|apartment|car|rent|bills?|money|insurance|today|tonight|yesterday|tomorrow|days?|weeks?|months?|years?|always|never|again|already|still|old|tired|alone|nobody|everyone)\b/;
 
 const asksWithin = (newest: string): boolean =>
   plain(newest)
@@ -185,12 +185,14 @@ function takenFurther(
   const fitting = asksAbout(newest).filter((ask) => !said(ask));
   // a question that fits is enough, but not twice in a row
   const isEnough = fitting.length > 0 && !factAsks.some((ask) => last.includes(ask));
-  const next = changed ? undefined : angleForFact(topic, said, newest, isEnough);
+  // after a written answer the subject's own parts and steps are about something wider
+  const isOpened = said(topic.hear);
+  const next = changed ? undefined : angleForFact(topic, said, { newest, before }, { isEnough, isOpened });
   const isUsedUp = !changed && !next && before.length > 2 && topic.more.every(({ words }) => said(words));
   const summed = isUsedUp && fitting.length === 0 ? sumUp({ newest, before, said, topic }, false) : undefined;
   if (summed !== undefined) return { text: summed, names: [] };
   const offer = next && other && !said(orOther(other.name)) ? orOther(other.name) : "";
-  const step = unsaid([next?.next, topic.brief, ...topic.steps, ...(next || changed ? smallSteps : [])]);
+  const step = unsaid([next?.next, ...stepsFor(topic, [...before, newest], isOpened), ...(next || changed ? smallSteps : [])]);
   const text = [
     [takenUp(newest, said), changed].filter(Boolean).join(" "),
     next?.words,

@@ -63,6 +63,13 @@ describe("a later question", () => {
     [["i failed my chem midterm", "and what if i still fail"], "repeat a class"],
     [["my dad passed in august and i have to clean out his house by january", "what would i do first"], "first point of the list above"],
     [["my dad passed in august and i have to clean out his house by january", "it hurts", "what should be done first"], "first point"],
+    [["my blood pressure is still high", "my wife cooks with a lot of salt", "how do i ask her without hurting her feelings"], "“"],
+    [
+      ["my son is 11 and lies about homework", "i took the switch away", "what would you say to him tonight"],
+      "I see that the homework isn't done",
+    ],
+    [["i want to leave my church", "my sister says tell them at christmas", "thats a terrible idea right lol"], "small version"],
+    [["boss moved my desk next to the loudest guy", "she said give it a month", "so just wait the month??"], "small version"],
   ])("%j is answered", async (said, words) => {
     expect((await lastOf(...said)).text).toContain(words);
   });
@@ -105,9 +112,18 @@ describe("what a word in passing does not decide", () => {
       "meal-planning",
     ],
     [["i keep saying i'll meal prep on sundays and then i don't", "2 kids, 5 and 8, husband travels for work"], "meal-planning"],
+    [["started a new job 2 weeks ago and i have no idea what im doing", "my 30 day review is on the 12th"], "new-job-nerves"],
+    [["i'm failing organic chem, midterm was a 51", "mostly rereading the slides and highlighting"], "failed-exam"],
   ])("%j stays with its subject", async (said, subject) => {
     expect((await lastOf(...said)).action).toBe(subject);
   });
+});
+
+test("after a written answer, no part and no step of something wider follows a fact", async () => {
+  const { text } = await lastOf("rent is going up 225 in march and i'm on a fixed income", "my niece says move in with her in arkansas");
+  expect(text).toContain("So your niece says move in with her in arkansas.");
+  expect(text).not.toMatch(/photos|keep a copy/i);
+  expect((await lastOf("got a parking ticket 65", "if i dont pay by friday its 130", "i get paid monday")).text).not.toContain("Jury duty");
 });
 
 describe("in doubt about the subject", () => {

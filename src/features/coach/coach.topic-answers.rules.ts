@@ -94,9 +94,26 @@ export function fittingAngle(topic: Topic, said: Said, newest: string): string |
     )
   );
 }
-/** The angle that may follow a fact: one that shares a word with it, and any other unless `isShared`. */
-export const angleForFact = (topic: Topic, said: Said, newest: string, isShared: boolean): Topic["more"][number] | undefined =>
-  sharedAngle(topic, said, newest) ?? (isShared ? undefined : topic.more.find(({ words }) => !said(words) && !presumes.test(words)));
+/**
+ * The angle that may follow a fact: one that shares a word with it, then one that does with the talk, then any. `isEnough`: something else
+ * follows it; `isOpened`: the subject itself was answered, and not only a part of it.
+ */
+export function angleForFact(
+  topic: Topic,
+  said: Said,
+  { newest, before }: Pick<Told, "newest" | "before">,
+  { isEnough, isOpened }: { isEnough: boolean; isOpened: boolean },
+): Topic["more"][number] | undefined {
+  const other = () =>
+    sharedAngle(topic, said, [...before, newest].join("\n")) ??
+    (isOpened ? topic.more.find(({ words }) => !said(words) && !presumes.test(words)) : undefined);
+  return sharedAngle(topic, said, newest) ?? (isEnough ? undefined : other());
+}
+/** The subject's steps; of one that was not answered itself, those that share a word with the talk. */
+export function stepsFor(topic: Topic, texts: readonly string[], isOpened: boolean): readonly string[] {
+  const mine = stemsOf(texts.join("\n"));
+  return [topic.brief, ...topic.steps].filter((step) => isOpened || stemsOf(step).some((stem) => mine.includes(stem)));
+}
 const common = new Set(
   "about after again also always anything because been before being better could does doing done even ever every everything feel first from getting give goes going have help here into just keep know last later like little long made make many maybe more most much need never next nothing only other over really right same said says should some someone something still take talk tell than that them then there these they thing things think this time today want week well went were what when where which while will with work would year years your sunday monday tuesday wednesday thursday friday saturday morning evening night month minute hour".split(
     " ",

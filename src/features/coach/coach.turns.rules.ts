@@ -5,7 +5,7 @@ import { isDangerous } from "./coach.danger.rules.ts";
 import { isAboutDanger } from "./coach.own-matter.rules.ts";
 import { followUp } from "./coach.follow.rules.ts";
 import * as replies from "./coach.replies.content.ts";
-import type { Said } from "./coach.topic-answers.rules.ts";
+import { stepsFor, type Said } from "./coach.topic-answers.rules.ts";
 import type { Topic } from "./coach.topics.rules.ts";
 
 /** Later turns of a talk about a subject: facts, replies to the coach's own question, how a try went, words on request. */
@@ -30,7 +30,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** A question of the talk that was not asked yet. */
 const nextAsk = (said: Said) => unsaid([...content.detailAsks, ...replies.openAsks], said);
 /** The subject's own step, if one is left. */
-const topicStep = ({ topic, said }: Pick<Turn, "topic" | "said">) => step(unsaid([topic.brief, ...topic.steps], said));
+const topicStep = ({ topic, said, before, newest }: Turn) => step(unsaid(stepsFor(topic, [...before, newest], said(topic.hear)), said));
 /** The smallest things to do that the talk does not contain yet. */
 const nextStep = ({ topic, said }: Pick<Turn, "topic" | "said">) =>
   step(unsaid([topic.brief, ...topic.steps, ...replies.smallSteps], said));
