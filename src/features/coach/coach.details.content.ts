@@ -187,9 +187,11 @@ export const askedAbout: readonly { id: string; when: RegExp; asks: readonly str
 ];
 /** Questions after a detail. */
 export const detailAsks = [
-  "What have you tried so far?",
+  "What else should I know about it?",
   "Which part of it weighs most right now?",
+  "What would help you most with it right now?",
   "What would make the next few days easier?",
+  "What have you tried so far?",
   "What would you like to be different in a month?",
   "When was it last a little easier?",
   "What would be the first sign that it is getting better?",

@@ -152,7 +152,7 @@ const ownMatter =
   /\b(?:died|dead|dying|passed|funeral|cancer|diagnos\w*|hospital|surgery|pregnan\w*|miscarr\w*|fired|laid off|cheat\w*|affair|divorc\w*|arrest\w*|jail|evict\w*|stole\w*|scam\w*|drinks?|drunk|gambl\w*|drugs|accident|baby|engaged)\b/;
 /** "Hes nice though", "sleeps til 2", "and a honda civic lol", "bored i think": goes on with what was told before. */
 const goesOn =
-  /^\W*(?:(?:and|but|well|oh|also|yeah|no|yes|so) )*(?:(?:he|she|they|it|that|this)(?:'s|'re|'ll|'d|s|re)?|(?:hes|shes|theyre|its|thats) (?:a|the|so|very|really|just|always|kinda|nice|good|too|not|also|only)|(?:sleeps|eats|plays|spends|says|wants|refuses|lies|stays|sits|watches|keeps|never|always|only|mostly|maybe|like|plus)) [^?]*$|^\W*and (?:a|an|the|my|some|no|two|three|\d) [^?]*$|^\W*(?:[a-z']+ ){1,3}(?:i think|i guess|probably|maybe|honestly|mostly)\W*$/;
+  /^\W*(?:(?:and|but|well|oh|also|yeah|no|yes|so) )*(?:(?:he|she|they|it|that|this)(?:'s|'re|'ll|'d|s|re)?|(?:hes|shes|theyre|its|thats) (?:a|the|so|very|really|just|always|kinda|nice|good|too|not|also|only)|(?:sleeps|eats|plays|spends|says|wants|refuses|lies|stays|sits|watches|keeps|never|always|only|mostly|maybe|like|plus)) [^?]*$|^\W*and (?:a|an|the|my|some|no|two|three|\d) [^?]*$|^\W*(?:i )?(?:have|has|got|had|saved|plus|with|already|still) (?:\w+ )?\$?\d[^?]*$|^[^?]*\b(?:in|of|for|on|about|from|without) (?:it|that|them|me|him|her)\W*$|^\W*(?:[a-z']+ ){1,3}(?:i think|i guess|probably|maybe|honestly|mostly)\W*$/;
 /** "How much notice does he have to give": about somebody of whom the talk has told. */
 const asksOfOther =
   /^\W*(?:(?:and|but|so|ok|okay) )*(?:how|what|when|where|why|can|could|does|did|will|would|should|is|has|do)\b[^.!]*\b(?:he|she|they|it)\b[^.!]*$/;

@@ -112,6 +112,8 @@ describe("what a word in passing does not decide", () => {
       "meal-planning",
     ],
     [["i keep saying i'll meal prep on sundays and then i don't", "2 kids, 5 and 8, husband travels for work"], "meal-planning"],
+    [["i think i'm getting laid off", "meetings without me", "have 2 months saved"], "layoff-fear"],
+    [["lost my wallet", "no credit cards in it"], "documents-id"],
     [["started a new job 2 weeks ago and i have no idea what im doing", "my 30 day review is on the 12th"], "new-job-nerves"],
     [["i'm failing organic chem, midterm was a 51", "mostly rereading the slides and highlighting"], "failed-exam"],
   ])("%j stays with its subject", async (said, subject) => {
@@ -119,6 +121,11 @@ describe("what a word in passing does not decide", () => {
   });
 });
 
+test("a fact without a word of one's own life is one, too", async () => {
+  const { text, choices = [] } = await lastOf("sold my car for 7500", "owe 9200 on it", "bank wants the rest");
+  expect(text).toContain("Okay: bank wants the rest.");
+  expect(choices).toEqual([]);
+});
 test("after a written answer, no part and no step of something wider follows a fact", async () => {
   const { text } = await lastOf("rent is going up 225 in march and i'm on a fixed income", "my niece says move in with her in arkansas");
   expect(text).toContain("So your niece says move in with her in arkansas.");
