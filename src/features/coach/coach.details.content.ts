@@ -181,7 +181,7 @@ export const askedAbout: readonly { id: string; when: RegExp; asks: readonly str
   },
   {
     id: "often",
-    when: /\b(?:usually|mostly|always|whenever|every (?:day|night|morning|evening|week|time|weekend)|at night|all day)\b/,
+    when: /\b(?:usually|always|whenever|every (?:day|night|morning|evening|week|time|weekend)|at night|all day)\b/,
     asks: ["What comes right before it, most of the time?", "What is it like on a better day?"],
   },
 ];

@@ -160,7 +160,7 @@ function takenUp(newest: string, said: (words: string) => boolean): string {
     .replace(/[.!,]+ ?$/, "");
   if (part !== undefined) return `So ${ack}.`;
   const length = plain(newest).split(" ").length;
-  return length > 1 && length <= 12 && newest.length <= 70 ? `Okay: ${ack}.` : (choices.takenIn.find((one) => !said(one)) ?? "");
+  return length > 1 && length <= 14 && newest.length <= 80 ? `Okay: ${ack}.` : (choices.takenIn.find((one) => !said(one)) ?? "");
 }
 const longestBack = 90;
 
