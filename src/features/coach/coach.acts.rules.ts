@@ -4,7 +4,7 @@ import * as acts from "./coach.acts.content.ts";
 import * as asks from "./coach.asks.content.ts";
 import { areasOf } from "./coach.areas.rules.ts";
 import * as choices from "./coach.choices.content.ts";
-import { ofPeople, reflected } from "./coach.details.rules.ts";
+import { ofPeople, reflected, withoutOpener } from "./coach.details.rules.ts";
 import { isQuestion, lineOf, pickedIn, withoutDenied, type ActTurn } from "./coach.pick.rules.ts";
 import { asksToWrite } from "./coach.off-topic.rules.ts";
 import { ownWords } from "./coach.topic-answers.rules.ts";
@@ -197,7 +197,7 @@ export function statementAnswer(turn: ActTurn): string | undefined {
   const ack = reflected(newest)
     .replace(/[.!] ?/g, ", ")
     .replace(/, $/, "");
-  const settled = length <= 10 && willDo.test(words) ? decision(ack, said) : undefined;
+  const settled = length <= 12 && willDo.test(plain(withoutOpener(newest))) ? decision(ack, said) : undefined;
   return (
     (tried.test(words) && failed.test(words) ? line(acts.triedLines) : undefined) ??
     settled ??
@@ -208,6 +208,6 @@ export function statementAnswer(turn: ActTurn): string | undefined {
     (people.test(words) ? line(acts.othersLines) : undefined) ??
     (length <= 8 && !ofPeople.test(turn.topic?.id ?? "") ? line(acts.culpritLines) : undefined) ??
     (theirs.test(words) ? undefined : line(acts.feelingLines)) ??
-    (decide.test(words) && newest.length <= 90 ? decision(ack, said) : undefined)
+    (decide.test(plain(withoutOpener(newest))) && newest.length <= 90 ? decision(ack, said) : undefined)
   );
 }

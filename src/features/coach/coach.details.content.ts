@@ -155,7 +155,7 @@ export const askedAbout: readonly { id: string; when: RegExp; asks: readonly str
   {
     id: "does",
     when: new RegExp(
-      `^(?:${whoever}|(?:he|she|they)(?:'s|'re|'ll|'d)|hes|shes|theyre|theyll)\\b(?! (?:(?:is|are|was|has|have|turn(?:s|ed)?|about|only|just|like|almost) )*\\d)`,
+      `^(?:${whoever}|(?:he|she|they)(?:'s|'re|'ll|'d)|hes|shes|theyre|theyll)\\b(?! (?:(?:is|are|was|has|have|turn(?:s|ed)?|about|only|just|like|almost) )*(?:\\d|one\\b|two\\b|three\\b|four\\b|five\\b|six\\b|seven\\b|eight\\b|nine\\b|ten\\b))`,
     ),
     asks: ["How is that for you?", "What would you want it to be like instead?", "Do they know how that is for you?"],
   },

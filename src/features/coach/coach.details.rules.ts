@@ -49,7 +49,7 @@ const sleepHours = new RegExp(
   `^(?:i (?:get|sleep) )?${about}([1-9])(?:\\s?(?:-|to|or)\\s?\\d)? (?:hours?|hrs?)(?: (?:a|per|each) night| of sleep| at most)*$`,
 );
 const starts =
-  /^(?:(?:no(?=[,.!]|\s+(?:i|i'm|im|i've|ive|we|he|she|it|it's|its|they|they're|my|our|the|that|this|there|but|not|just|only|because|and|actually|a|an|\d)\b)|nope|nah|yes|yeah|yep|ok|okay|well|but|and|actually|not really|so|um|honestly|not yet|sure)\b[ ,.]+)+/;
+  /^(?:(?:no(?=[,.!]|\s+(?:i|i'm|im|i've|ive|we|he|she|it|it's|its|they|they're|my|our|the|that|this|there|but|not|just|only|because|and|actually|a|an|\d)\b)|nope|nah|yes|yeah|yep|ok|okay|well|but|and|actually|not really|so|um|honestly|not yet|sure|(?:you'?re|you are|ur|u) right|true|fair(?: enough)?|good point|makes sense|got it)\b[ ,.]+)+/;
 const asking =
   /^(?:how|what|why|when|where|who|which|can|could|should|would|will|do|does|did|is|are|am|help|tell|give|show|write|make|explain|please|if|let|lets|let's|(?:was|were) (?:that|it|this|i|he|she|they)|i (?:want|need|would like|wish|think i (?:should|need))|want|need)\b|\?/;
 const statement =

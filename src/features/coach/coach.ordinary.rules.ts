@@ -64,7 +64,9 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
   const hasOwn = earlierTexts.length === 0 || mayBeRisky(newest) || hasOwnAnswer(newest, answers.at(-1) ?? "", follow, before);
   const yields = isQuiet && before.topic !== undefined && givesWay(newest, before.topic, messages, model);
   // "after coffee in the morning", "we're divorced": a moment or a status, and no subject of its own
-  const isMoment = before.topic !== undefined && goesOnWith(newest, model, isQuiet, yields || before.also !== undefined);
+  const isMoment =
+    before.topic !== undefined &&
+    goesOnWith(newest, model, isQuiet, yields || before.also !== undefined || before.topic.id.startsWith("app-"));
   const other = before.topic && isQuiet && !hasOwn && !isMoment ? elsewhere(newest, model, given.meaning, before.topic) : undefined;
   const talk = {
     newest,
@@ -173,7 +175,6 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
   if (onTheirs && !concern.isFaint && (theirs || isCalm)) return theirs ? about(theirs, onTheirs) : output(onTheirs);
   const reacted = reactionIn(newest);
   if (isCalm && before.topic && reacted && !said(reactions[reacted])) return about(before.topic, reactions[reacted]);
-
   // one of the offered subjects by its name, its ordinal, or its number alone
   const number = /^\W*([1-3])\W*$/.exec(newest)?.[1];
   const place = number ? Number(number) - 1 : follow?.kind === "step" ? follow.step : undefined;
@@ -187,7 +188,7 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
     };
   const onlyOwn = !concern.wasSevere && numbers.length === 0 && afterOffer(newest, messages.at(-2)?.content, currency);
   if (onlyOwn) return output(onlyOwn);
-  const fact = turn && !yields && factAnswer(turn, "plain");
+  const fact = turn && !(yields && turn.last.includes(replies.takenAs(turn.topic.name))) && factAnswer(turn, "plain");
   const withKinds = (text: string): BuiltInAnswer | undefined => {
     const plainly = act && noted(act, text, other);
     return plainly && { ...acted(plainly.text), choices: plainly.names };
@@ -267,7 +268,8 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
   if (late) return acted(late);
   if (turn && statement) return withKinds(statement) ?? about(turn.topic, statement);
   // "month to month lease" after a written answer is a part of it, and no new beginning
-  const isPart = isSame && before.wasDirect && isQuiet && isBrief(newest) && !asksOn.test(newest) && !newest.includes("?");
+  const isBriefly = before.wasDirect && isBrief(newest) && !newest.includes("?") && !asksOn.test(newest);
+  const isPart = isSame && isQuiet && (isBriefly || (act !== undefined && tellsFact(newest)));
   if (choice.kind === "topic" && !isDetail && !isPart) return open(choice.topic, choice.also);
   if (before.topic && !without.includes(before.topic.id)) {
     const angle = act && tellsFact(newest) ? undefined : fittingAngle(before.topic, said, newest);

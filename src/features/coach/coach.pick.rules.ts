@@ -183,8 +183,8 @@ function takenFurther(
   const change = toldOf(newest, topic.id);
   const changed = change !== undefined && !said(change) ? change : "";
   const fitting = asksAbout(newest).filter((ask) => !said(ask));
-  // a question that fits is enough, but not twice in a row
-  const isEnough = fitting.length > 0 && !factAsks.some((ask) => last.includes(ask));
+  // after an answer a question is enough, after a fact more of the subject follows
+  const isEnough = !factAsks.some((ask) => last.includes(ask));
   // after a written answer the subject's own parts and steps are about something wider
   const isOpened = said(topic.hear);
   const next = changed ? undefined : angleForFact(topic, said, { newest, before }, { isEnough, isOpened });

@@ -145,3 +145,26 @@ describe("in doubt about the subject", () => {
     );
   });
 });
+
+test.each([
+  [
+    "after a question about Evenday, a matter is one",
+    ["what can you do that google can't", "my landlord won't fix the heat"],
+    "talk-to-landlord",
+  ],
+  [
+    "a figure stays with a subject that was taken with little certainty",
+    ["husband got laid off tuesday and hes acting like its fine", "i make 3300 a month"],
+    "lost-job",
+  ],
+])("%s", async (_, said, subject) => {
+  expect((await lastOf(...said)).action).toBe(subject);
+});
+test("what is told about the same subject is taken up, and a decision after an agreement is one", async () => {
+  expect((await lastOf("i want to lose 40 lbs", "i dont want to count calories again, it made me crazy")).text).toContain(
+    "So you don't want to count calories again, it made you crazy.",
+  );
+  expect((await lastOf("my best friend left me out of her wedding", "you're right, im going to wait a week")).text).toMatch(
+    /decision|settled/,
+  );
+});

@@ -95,8 +95,8 @@ export function fittingAngle(topic: Topic, said: Said, newest: string): string |
   );
 }
 /**
- * The angle that may follow a fact: one that shares a word with it, then one that does with the talk, then any. `isEnough`: something else
- * follows it; `isOpened`: the subject itself was answered, and not only a part of it.
+ * The angle that may follow a fact: one that shares a word with it, then one that does with the talk, then any. `isEnough`: a question
+ * is enough; `isOpened`: the subject itself was answered, and not only a part of it.
  */
 export function angleForFact(
   topic: Topic,
@@ -106,7 +106,7 @@ export function angleForFact(
 ): Topic["more"][number] | undefined {
   const other = () =>
     sharedAngle(topic, said, [...before, newest].join("\n")) ??
-    (isOpened ? topic.more.find(({ words }) => !said(words) && !presumes.test(words)) : undefined);
+    (isOpened ? topic.more.find(({ words }) => !said(words) && !presumes.test(words) && !words.includes("911")) : undefined);
   return sharedAngle(topic, said, newest) ?? (isEnough ? undefined : other());
 }
 /** The subject's steps; of one that was not answered itself, those that share a word with the talk. */

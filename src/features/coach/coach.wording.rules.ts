@@ -223,7 +223,7 @@ const situations: readonly Situation[] = [
     ask: "One real memory makes it warmer. Do you have one?",
   },
   {
-    on: /\b(?:landlord|repair|heat|mold|leak|deposit|lease|rent)\b/,
+    on: /\b(?:landlord|repair|heat|mold|leak|deposit|rent)\b/,
     in: ["rent"],
     lead: "In writing, so that you have the date:",
     text: "Hello, this is [name] in [apartment]. Since [date] there is [the problem]. Please let me know by Friday when it will be taken care of. I'm attaching photos. Thank you.",
