@@ -180,7 +180,7 @@ export const limitLines: readonly ActLine[] = [
     text: "You don't have to. There are other ways to not be alone with it: your regular doctor, a free group, a warm line where trained people listen (warmline.org), or one friend with a fixed hour. If it gets dark, 988 is there by text, too.\n\n**One next step:** choose one person or line, and save it in your phone.\n\nWhat would feel least like therapy: talking, writing, or doing something together?",
   },
   {
-    on: /\b(?:groups?|church|meet-?ups?|(?<!\b(?:the|this|that|my) )apps?|meetings?|crowds?|parties|people)\b/,
+    on: /\b(?:groups?|church|meet-?ups?|(?<!\b(?:the|this|that|my) )apps?|meetings?|crowds?|parties|(?<!\bwhen )people(?! (?:say|think|ask|tell|act|do)\b))\b/,
     text: "Then no groups. One person at a time is enough, side by side, doing something: a walk, an errand, a class where the hands are busy. That counts fully.\n\n**One next step:** think of one person you'd be okay with for half an hour.\n\nWho comes to mind first?",
   },
   {

@@ -93,7 +93,7 @@ const legal =
   /\b(?:is (?:that|this|it) (?:even )?(?:legal|allowed|illegal)|can (?:he|she|they|my \w+) (?:just |even |really |legally )*do (?:that|this)|what are my rights|do i have (?:any )?rights|against the law)\b/;
 const number = /\bhow (?:much|many)\b/;
 const slip =
-  /\bi (?:just |already |kinda |totally )?(?:missed|skipped|slipped|relapsed|caved|gave in|blew it|fell off|broke (?:my|the) (?:streak|diet|budget|rule)|messed up|screwed up|bought (?:it|one|them) anyway|smoked (?:one|again)|drank (?:again|last night)|ate the whole)\b/;
+  /\bi (?:just |already |kinda |totally )?(?:missed(?! (?:him|her|them|(?:my|his|her|our|the) (?:\w+ )?(?:kids?'?s?|son'?s?|daughter'?s?|recital|birthday|wedding|funeral|game|show|play|graduation|flight|bus|train|call)))|skipped|slipped|relapsed|caved|gave in|blew it|fell off|broke (?:my|the) (?:streak|diet|budget|rule)|messed up|screwed up|bought (?:it|one|them) anyway|smoked (?:one|again)|drank (?:again|last night)|ate the whole)\b/;
 const saidYes =
   /\b(?:he|she|they|boss|landlord) (?:said|was like|wrote|answered|texted) (?:back )?(?:yes|sure|ok(?:ay)?|of course|fine|absolutely|sounds good)\b|\b(?:he|she|they|boss|landlord) says (?:yes|sure|of course|absolutely)\b/;
 

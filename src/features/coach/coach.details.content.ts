@@ -103,7 +103,7 @@ export const told: readonly { when: RegExp; words: string; isOfPeople?: true }[]
     words: "Then it has to cost nothing, and what doesn't we leave out.",
   },
   {
-    when: /\byou (?:just |recently )?moved (?:to|here|from|for|across)\b|^(?:just |recently )?moved (?:to|here|from|for|across)\b/,
+    when: /\byou (?:just |recently )?moved (?:to|here|from|for|across)\b(?! (?:the|a|my|your|our) (?:\w+ )?(?:room|couch|sofa|bed|basement|desk|office|team))|^(?:just |recently )?moved (?:to|here|from|for|across)\b/,
     words: "A new place takes most people about a year to feel like home, so some of this is the place and not you.",
   },
   {
@@ -161,7 +161,7 @@ export const askedAbout: readonly { id: string; when: RegExp; asks: readonly str
   },
   {
     id: "due",
-    when: /\b(?:due|deadline|(?:by|until|before|on|starts?|starting|is) (?:the |next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|\d{1,2}(?:st|nd|rd|th)\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)(?! (?:i|i'?m|we|we'?re)\b))/,
+    when: /^(?![^]*\b(?:moved|was|were|did|happened|said|told|went|got|came|left|called|died|ended|last|ago)\b)[^]*\b(?:due|deadline|(?:by|until|before|on|starts?|starting|is) (?:the |next |this )?(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|tomorrow|\d{1,2}(?:st|nd|rd|th)\b|(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b)(?! (?:i|i'?m|we|we'?re)\b))/,
     asks: ["What has to be ready by then?", "What could wait until after that?"],
   },
   {

@@ -105,6 +105,12 @@ export function withoutNegated(text: string): { rest: string; turnedDown: string
       text,
     );
   if (instead) return { rest: text.slice(instead[0].length), turnedDown: "that" };
+  // "i do not drink" is about no drinking
+  const notDone =
+    /^\W*(?:(?:but|and|also|no|well)\W+)*i (?:do not|do ?n'?t|never)(?: (?:even|really))* (drink|smoke|vape|gamble)(?: (?:alcohol|at all|either|though|anymore))*\W*$/i.exec(
+      text,
+    );
+  if (notDone?.[1]) return { rest: "", turnedDown: notDone[1] };
   const contrasted = contrasts.map((pattern) => pattern.exec(text)).find(Boolean);
   if (contrasted?.[1] && contrasted[2]) return { rest: contrasted[2].trim(), turnedDown: contrasted[1].trim() };
   const found =

@@ -164,7 +164,7 @@ const continues = (newest: string): boolean => {
   const length = words.split(" ").length;
   return (
     !ownMatter.test(words) &&
-    ((length <= 7 && goesOn.test(words)) || (length <= 14 && answersOn.test(words)) || (length <= 10 && asksOfOther.test(words)))
+    ((length <= 9 && goesOn.test(words)) || (length <= 14 && answersOn.test(words)) || (length <= 10 && asksOfOther.test(words)))
   );
 };
 

@@ -287,7 +287,7 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
   if ((choice.kind === "unsure" && messages.length > 1) || isDetail) {
     const { near } = choose(earlier(messages), model, undefined, { without });
     // who tells more instead of choosing is answered; the others stay to choose from
-    if (together && together.share >= enoughShare(newest, isQuiet) && before.offered.includes(together.topic)) {
+    if (together && together.share >= enoughShare(newest, isQuiet && !isDetail) && before.offered.includes(together.topic)) {
       const answer = open(together.topic);
       const choices = namesOf(near.filter((one) => one !== together.topic));
       return { ...answer, text: `${replies.takenAs(together.topic.name)}\n\n${answer.text}`, choices };

@@ -168,3 +168,24 @@ test("what is told about the same subject is taken up, and a decision after an a
     /decision|settled/,
   );
 });
+
+test.each([
+  [
+    "i am a student far from home and my room is cold",
+    "in my lab they speak only about football and beer",
+    "i do not drink",
+    /alcohol|1-800-662/,
+  ],
+  ["my dad had a stroke and i do all his stuff now", "my brother sends money", "i missed my own kids recital yesterday", /missed stretch/],
+  ["i have too many goals", "run, spanish, save money", "i hate when people say that", /no groups/],
+  ["my husband snores and i can't sleep", "he won't see a doctor", "i moved to the guest room on monday", /new place|ready by then/],
+])("after '%s' and '%s', '%s' is not answered by a word of it", async (first, second, newest, words) => {
+  expect((await lastOf(first, second, newest)).text).not.toMatch(words);
+});
+test("what an offered subject is taken for is not guessed against the newest message itself", async () => {
+  const answer = await lastOf("i bought the yearly planner the app the notebook and i still dont do anything", "i have like 11 goals");
+  expect(answer.action).not.toBe("journaling");
+});
+test("'what's one thing i can hand off' asks for the first step", async () => {
+  expect((await lastOf("my dad had a stroke and i do all his stuff now", "whats one thing i can hand off")).text).toMatch(/first/);
+});
