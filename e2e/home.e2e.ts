@@ -1,4 +1,4 @@
-import { expect, expectNoAxe, failNext, inBothThemes, layersInHistory, test } from "./people.ts";
+import { daysAgo, expect, expectNoAxe, failNext, inBothThemes, layersInHistory, test } from "./people.ts";
 import { withBudget } from "./sheet.ts";
 
 test("a new member's Home greets with one sentence, ways to begin, three blurbs, and no figure that was not entered", async ({
@@ -120,16 +120,21 @@ test("Undo of a queued mood restores the one before, and Undo of a queued no-spe
   const today = await withBudget(member);
   await member.call("PUT", `/api/journal/moods/${today}`, { mood: 7 });
   await member.call("PUT", `/api/challenge/days/${today}`, { mark: "rest" });
+  await member.call("PUT", `/api/challenge/days/${daysAgo(1)}`, { mark: "no-spend" });
   await page.goto("/");
   const mood = page.getByRole("region", { name: "How is today?" });
   await expect(mood.getByText("7, fair.")).toBeVisible();
   await page.getByRole("button", { name: "Log no-spend day" }).click();
-  await expect(page.getByText("Logged. Today is a no-spend day.")).toBeVisible();
+  await expect(page.getByText("Logged. 2 days in a row.")).toBeVisible();
   await page.locator(".day-acts").getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("button", { name: "Log no-spend day" })).toBeVisible();
   const marks = await member.call<{ marks: unknown[] }>("GET", `/api/challenge/months/${today.slice(0, 7)}`);
-  expect(marks.marks).toEqual([{ day: today, mark: "rest" }]);
+  expect(marks.marks).toContainEqual({ day: today, mark: "rest" });
   await context.setOffline(true);
+  await page.getByRole("button", { name: "Log no-spend day" }).click();
+  await expect(page.getByText("Logged. 2 days in a row."), "a queued day counts").toBeVisible();
+  await page.locator(".day-acts").getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByRole("button", { name: "Log no-spend day" })).toBeVisible();
   await mood.getByRole("button", { name: "Change" }).click();
   await mood.getByRole("button", { name: /^3\b/ }).click();
   await expect(mood.getByText("It is saved as soon as you are back online.")).toBeVisible();

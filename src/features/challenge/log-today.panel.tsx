@@ -56,7 +56,8 @@ export function LogTodayPanel({ mark: known, current, readNow }: Props) {
   const logged = answer?.today === today && saving.problem?.kind !== "conflict" ? answer : undefined;
   const isNow = waiting === undefined ? known === "no-spend" || logged !== undefined : waiting === "no-spend";
   if (isNow) {
-    const days = logged?.current ?? current;
+    // a queued day is not in the stored streak yet
+    const days = logged?.current ?? (waiting === "no-spend" && known !== "no-spend" ? current + 1 : current);
     const before = logged ? logged.before : known === "no-spend" ? null : (known ?? null);
     return (
       <Settled
