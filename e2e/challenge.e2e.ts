@@ -243,3 +243,20 @@ test("today is logged offline over the rest day that the page shows, not over wh
   await page.reload();
   await expect(page.locator("[data-figure=current]")).toHaveText("2 days");
 });
+
+test("a month whose days cannot be loaded says so and claims nothing about them", async ({ page, member, context, isMobile }) => {
+  test.skip(isMobile, "the same at every width");
+  const [year, month] = today().split("-").map(Number);
+  const before = new Date(Date.UTC(year ?? 0, (month ?? 1) - 2, 9)).toISOString().slice(0, 10);
+  await member.call("PUT", `/api/challenge/days/${before}`, { mark: "no-spend" });
+  await page.goto("/challenge");
+  const calendar = page.getByRole("region", { name: "Calendar" });
+  await expect(calendar.getByText("0 no-spend days")).toBeVisible();
+  await context.setOffline(true);
+  await calendar.getByRole("button", { name: "Previous month" }).click();
+  await expect(calendar.getByRole("heading", { name: /^Failed to load/ })).toBeVisible({ timeout: 20_000 });
+  await expect(calendar.getByText("0 no-spend days")).toHaveCount(0);
+  await expect(calendar.getByRole("button", { name: /not marked/ })).toHaveCount(0);
+  await context.setOffline(false);
+  await expect(calendar.getByText("1 no-spend day")).toBeVisible();
+});

@@ -30,13 +30,14 @@ export function useChallenge(today: Day) {
   return { ...query, data: query.data && withWaitingDays(query.data, queue, today, query.data.centsPerDay) };
 }
 
-/** The marks of a month, including queued ones. */
+/** The marks of a month, including queued ones; `isKnown` is false while they are not loaded. */
 export function useMarks(month: Month) {
-  const query = useQuery(challenge.calendar.queryOptions({ input: { month }, placeholderData: (before) => before }));
+  const { data, isError, isFetching, refetch } = useQuery(challenge.calendar.queryOptions({ input: { month } }));
   const queue = usePending("challenge/mark")
     .map(markIn)
     .filter(({ day }) => monthOf(day) === month);
-  return { marks: withQueued(query.data?.marks ?? [], queue), waiting: queue.map(({ day }) => day) };
+  const isKnown = data !== undefined;
+  return { marks: withQueued(data?.marks ?? [], queue), waiting: queue.map(({ day }) => day), isKnown, isError, isFetching, refetch };
 }
 /** The no-spend days of a month, including queued ones; undefined while loading, empty when they cannot be loaded. */
 export function useNoSpendDays(month: Month): readonly Day[] | undefined {

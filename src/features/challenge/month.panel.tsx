@@ -1,10 +1,11 @@
 import { useState } from "react";
-import { formatDay, monthOf, type Day } from "#shared/dates.ts";
+import { formatDay, formatMonth, monthOf, type Day } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
 import { MonthDays } from "#web/ui/month-days.tsx";
+import { LoadFailed } from "#web/ui/states.tsx";
 import { useMark, useMarks, type State } from "./challenge.api.ts";
 import { restDaysAMonth } from "./challenge.rules.ts";
 import { MarkSign } from "./sign.panel.tsx";
@@ -16,7 +17,8 @@ const formatMark = (mark: Mark | undefined) => (mark ? markNames[mark] : "not ma
 export function MonthPanel({ state, today, startsOn }: { state: State; today: Day; startsOn: number }) {
   const [month, setMonth] = useState(() => monthOf(today));
   const [chosen, setChosen] = useState<Day>();
-  const { marks, waiting: queue } = useMarks(month);
+  const { marks, waiting: queue, isKnown, isError, isFetching, refetch } = useMarks(month);
+  const hasFailed = isError && !isKnown;
   const markOf = new Map(marks.map(({ day, mark }) => [day, mark]));
   const datesOf = (mark: Mark) => marks.filter((one) => one.mark === mark).map(({ day }) => day);
   const inStreak = marks.filter(({ day }) => state.run && day >= state.run.from && day <= state.run.to).map(({ day }) => day);
@@ -29,12 +31,12 @@ export function MonthPanel({ state, today, startsOn }: { state: State; today: Da
         onMonth={setMonth}
         today={today}
         startsOn={startsOn}
-        onDay={setChosen}
+        onDay={(day) => !hasFailed && setChosen(day)}
         classes={{ "is-n": datesOf("no-spend"), "is-r": [...datesOf("rest"), ...datesOf("travel")], "in-streak": inStreak }}
         labelOf={(day) =>
           [
             formatDay(day),
-            day > today ? "" : formatMark(markOf.get(day)),
+            day > today || !(isKnown || markOf.has(day)) ? "" : formatMark(markOf.get(day)),
             queue.includes(day) ? "waiting to be sent" : "",
             inStreak.includes(day) ? "in the streak" : "",
             day === today ? "today" : "",
@@ -42,16 +44,19 @@ export function MonthPanel({ state, today, startsOn }: { state: State; today: Da
             .filter(Boolean)
             .join(", ")
         }
-        contentOf={(day) => day <= today && <MarkSign mark={markOf.get(day) ?? null} isSmall={!markOf.has(day)} />}
+        contentOf={(day) =>
+          day <= today && (isKnown || markOf.has(day)) && <MarkSign mark={markOf.get(day) ?? null} isSmall={!markOf.has(day)} />
+        }
       />
+      {hasFailed && <LoadFailed title={`Failed to load ${formatMonth(month)}`} onRetry={() => void refetch()} isBusy={isFetching} />}
       <ul className="key">
         <li>
           <MarkSign mark="no-spend" />
-          {count(logged, "no-spend day")}
+          {isKnown ? count(logged, "no-spend day") : "no-spend day"}
         </li>
         <li>
           <MarkSign mark="rest" />
-          {rests} rest, of {restDaysAMonth} a month
+          {isKnown ? `${rests} rest, of ${restDaysAMonth} a month` : "rest"}
         </li>
         <li>
           <MarkSign mark={null} />
@@ -62,7 +67,7 @@ export function MonthPanel({ state, today, startsOn }: { state: State; today: Da
           the streak
         </li>
       </ul>
-      {chosen && <DayDialog day={chosen} mark={markOf.get(chosen) ?? null} onClose={() => setChosen(undefined)} />}
+      {chosen && isKnown && <DayDialog day={chosen} mark={markOf.get(chosen) ?? null} onClose={() => setChosen(undefined)} />}
     </section>
   );
 }
