@@ -51,8 +51,21 @@ test("a printed month and a printed grocery list have no forms, filters and link
   await expect(have.or(page.getByRole("button", { name: /^Used up/ })).filter({ visible: true })).toHaveCount(0);
 });
 
-test("notes longer than their field are printed whole", async ({ page, member: _, isMobile }) => {
+test("notes longer than their field are printed whole, and so is a talk with the coach", async ({ page, member: _, isMobile }) => {
   test.skip(isMobile, "the same at every width");
+  await page.goto("/life-coach");
+  const talk = page.getByRole("log");
+  for (const words of ["How do I ask for a raise?", "I keep buying things when I am tired."]) {
+    await page.getByLabel("Your message").fill(words);
+    await page.getByRole("button", { name: "Send" }).click();
+    await expect(talk.getByText(words)).toBeVisible();
+    await expect(page.getByLabel("Your message")).toBeEnabled();
+  }
+  const unseen = () => talk.evaluate((log) => log.scrollHeight - log.clientHeight);
+  await expect.poll(unseen).toBeGreaterThan(50);
+  await page.emulateMedia({ media: "print" });
+  expect(await unseen()).toBe(0);
+  await page.emulateMedia({ media: "screen" });
   await page.goto("/growth/difficult-conversations");
   const notes = page.locator("main textarea").first();
   await notes.fill(Array.from({ length: 40 }, (_line, at) => `line ${at + 1}`).join("\n"));
