@@ -19,6 +19,8 @@ export default defineConfig({
   test: {
     pool: "forks",
     maxWorkers: 2,
+    // a larger nursery of V8's heap: with the default of 16 MB a tenth of the processor time went to the collection of short-lived objects
+    execArgv: ["--max-semi-space-size=64"],
     passWithNoTests: true,
     sequence: { sequencer: LongestFirst },
     setupFiles: ["./scripts/test-quiet.ts"],
