@@ -15,6 +15,8 @@ import { findBinaries } from "#server/embedded/binaries.ts";
 type FoundPostgres = { bin: string; version: string };
 export type RunningPostgres = {
   url: string;
+  /** The folder of its socket, by which logins need no password; null where there is none. */
+  socket: string | null;
   version: string;
   /** Stops the server cleanly and removes its folder. */
   stop(): Promise<void>;
@@ -67,8 +69,8 @@ export async function startPostgres(
     data,
     "-U",
     "postgres",
-    "-A",
-    "scram-sha-256",
+    "--auth-host=scram-sha-256",
+    "--auth-local=trust", // its folder is open to the account that runs it only
     `--pwfile=${join(home, "password")}`,
     "-E",
     "UTF8",
@@ -78,13 +80,14 @@ export async function startPostgres(
   execFileSync(join(found.bin, `initdb${exe}`), init, { ...owner, cwd: home, stdio: ["ignore", "ignore", "pipe"] });
   const port = await freePort();
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`;
+  const socket = process.platform === "win32" || home.length > 85 ? null : home; // macOS: 103 with its name
 
   let child: ChildProcess | null = null;
   const start = async () => {
     const durable = options.fsync ? "on" : "off";
     const settings = {
       listen_addresses: "127.0.0.1",
-      unix_socket_directories: "",
+      unix_socket_directories: socket ?? "",
       port,
       fsync: durable,
       synchronous_commit: durable,
@@ -112,6 +115,7 @@ export async function startPostgres(
   });
   return {
     url,
+    socket,
     version: found.version,
     stop,
     kill: async () => {

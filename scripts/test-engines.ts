@@ -12,6 +12,8 @@ declare module "vitest" {
   interface ProvidedContext {
     /** A Postgres whose role may create databases. */
     databaseUrl: string;
+    /** The folder of that Postgres' socket, if it has one: a query by it takes a tenth less processor time than one by TCP. */
+    databaseSocket: string | null;
     /** Prefix of this run's databases: `<databases>_template` is migrated and empty, and copied for every test server. */
     databases: string;
     /** A login of the same Postgres for members' transactions: it may switch to the role app_user and nothing else. */
@@ -34,7 +36,7 @@ function sweep(): void {
 /** The Postgres under test: that of TEST_DATABASE_URL, an installed one for TEST_POSTGRES=installed, else the embedded one. */
 async function startUnderTest() {
   const url = process.env["TEST_DATABASE_URL"];
-  if (url) return { url, version: "of TEST_DATABASE_URL", stop: async () => {} };
+  if (url) return { url, socket: null, version: "of TEST_DATABASE_URL", stop: async () => {} };
   // it would visit each of some 400 small databases once a minute
   const settings = { autovacuum: "off" };
   if (process.env["TEST_POSTGRES"] !== "installed") return startPostgres({ settings });
@@ -79,6 +81,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide("appLogin", appLogin);
   project.provide("folder", folder);
   project.provide("databaseUrl", started.url);
+  project.provide("databaseSocket", started.socket);
   project.provide("databases", databases);
   return async () => {
     if (process.env["TEST_DATABASE_URL"]) await drop(); // otherwise the whole cluster is removed

@@ -65,7 +65,7 @@ async function openTestServer(
     PORT: "0",
     // tests share their machine: a slow database is not an outage
     DATABASE_PROBE_SECONDS: "10",
-    ...(overrides.database || settings["DATABASE_URL"] ? {} : { DATABASE_URL: await emptyPostgres(), DATABASE_POOL: "10" }),
+    ...(overrides.database || settings["DATABASE_URL"] ? {} : { DATABASE_URL: bySocket(await emptyPostgres()), DATABASE_POOL: "10" }),
     ...settings,
   });
   const emails: TestServer["emails"] = [];
@@ -110,6 +110,13 @@ export function asApp(databaseUrl: string): string {
   return Object.assign(new URL(databaseUrl), { username, password }).href;
 }
 
+/** The same database by the socket of the Postgres under test, if it has one. */
+function bySocket(databaseUrl: string): string {
+  const [url, socket] = [new URL(databaseUrl), inject("databaseSocket")];
+  if (socket) url.searchParams.set("host", socket);
+  return url.href;
+}
+
 /**
  * A new, migrated database on the Postgres under test. With `plainOwner` its owner is an ordinary role, as an operator's would be: no
  * superuser, and the database is not migrated yet.
@@ -119,7 +126,7 @@ export async function emptyPostgres(plainOwner = false): Promise<string> {
   const name = `${databases}_${randomBytes(6).toString("hex")}`;
   const url = new URL(base);
   url.pathname = `/${name}`;
-  const client = new pg.Client({ connectionString: base });
+  const client = new pg.Client({ connectionString: bySocket(base) });
   await client.connect();
   if (plainOwner) {
     [url.username, url.password] = [name, name];
