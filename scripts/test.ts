@@ -32,7 +32,11 @@ const notes: string[] = [];
 
 /** Parts of one stage run in parallel. */
 const checks: Part[] = [
-  { name: "lint", title: "Lint: import rules and the usual mistakes", run: () => collected([tool("oxlint/bin/oxlint")]) },
+  {
+    name: "lint",
+    title: "Lint: import rules and the usual mistakes",
+    run: () => collected([tool("oxlint/bin/oxlint"), "--deny-warnings"]),
+  },
   {
     name: "format",
     title: "Format: every file as oxfmt writes it (npm run format)",
