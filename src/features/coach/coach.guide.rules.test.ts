@@ -23,9 +23,16 @@ const { agreed, can, cannotSee, complaint, goodbye, inLanguage, needsHelp, noTop
 const search = await coachSearch();
 const anchors = new Map((await readGuides()).map(({ slug, body }) => [slug, anchorsOf(body)]));
 const calm = { level: 0, kinds: [], isAboutOther: false };
+/** The sentence vector of a text takes most of an answer's time, and most texts are asked by several tests. */
+const meanings = new Map<string, ReturnType<typeof meaning>>();
+const meaningOf = (text: string) => {
+  const found = meanings.get(text) ?? meaning(text);
+  meanings.set(text, found);
+  return found;
+};
 /** As on the server: words and sentence vectors together. */
 const answered = async (messages: readonly Message[], concern: Concern = calm, numbers: readonly string[] = []) =>
-  builtInAnswer(messages, search, concern, { numbers, meaning: await meaning(withoutNegated(messages.at(-1)?.content ?? "").rest) });
+  builtInAnswer(messages, search, concern, { numbers, meaning: await meaningOf(withoutNegated(messages.at(-1)?.content ?? "").rest) });
 const ask = (content: string, concern: Concern = calm) => answered([{ role: "user", content }], concern);
 
 test("there are at least 60 everyday prompts, and every action is found by one", () => {
