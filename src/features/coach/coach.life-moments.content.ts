@@ -38,7 +38,7 @@ export const lifeMomentAnswers: KnownAnswer[] = [
     id: "child-stole",
     topic: "talk-with-a-child",
     ask: /^(?![^]*\b(?:pills?|drugs?|meds|hooked|pain|alcohol|beer|liquor|vodka|guns?|identity)\b)[^]*(?:\b(?:son|daughter|kid|child|boy|girl|teen(?:ager)?|stepson|stepdaughter|grandson|granddaughter|\d+[- ]year[- ]old)\b[^.!?]{0,30}\b(?:shoplift\w*|stole\b|stolen|steals|stealing|caught (?:stealing|shoplifting|taking)))/,
-    text: "Your stomach drops, and shame and anger come together. Many children take something once, and it says little about what becomes of them; what you do now says more. Stay calm and short, and don't ask for a lie: not “did you”, but “I know. Tell me how it was.”\n\nThen it gets put right: they bring it back or pay for it from their own money, with you beside them, and say sorry to a face. One consequence, one time, and after that it's over.\n\nIf it goes on, ask what it buys: friends, a thing others have, your eyes on them. Then the school counselor or doctor can help.\n\n**One next step:** go with them to give it back, this week.\n\nHow old are they, and what was it?",
+    text: "Your stomach drops, and shame and anger come together. Many children take something once, and it says little about what becomes of them; what you do now says more. Stay calm and short, and don't ask for a lie: not “did you”, but: “I know that you took it. I'm not going to shout. Tell me how it was, and then we'll bring it back together.”\n\nThen it gets put right: they bring it back or pay for it from their own money, with you beside them, and say sorry to a face. One consequence, one time, and after that it's over.\n\nIf it goes on, ask what it buys: friends, a thing others have, your eyes on them. Then the school counselor or doctor can help.\n\n**One next step:** go with them to give it back, this week.\n\nHow old are they, and what was it?",
   },
   {
     id: "teen-dating",
@@ -179,5 +179,86 @@ export const lifeMomentAnswers: KnownAnswer[] = [
     topic: "noisy-neighbor",
     ask: /\bneighbo(?:u)?rs?'?s?\b[^.!?]{0,25}\b(?:kids?|children|dog|son|tree|guests?|cat|contractor)\b[^.!?]{0,20}\b(?:break\w*|broke|damag\w*|destroy\w*|ruin\w*|dug|digs?|pee\w*|poop\w*|trampl\w*|climb\w*|cross\w*|come into|in my yard|in our yard|on my lawn)\b/,
     text: "Something of yours keeps getting broken, and you have to live next door to it. Go over once, on a calm day, with the thing itself and without the word always.\n\n“Your boys play so nicely out there, and the ball took out my window box twice now. Could we find a way? I'd like you to replace this one, and maybe a net would save us both.”\n\nMost people are embarrassed and glad to be told kindly. Take a photo each time with the date. If it goes on, a friendly letter with the costs, then the landlord or association, or free mediation in many towns.\n\n**One next step:** plan that visit for a daylight hour this week.\n\nWhat was broken, and do they know?",
+  },
+  {
+    // childwelfare.gov; adoptuskids.org
+    id: "adopt-child",
+    topic: "decide",
+    ask: /^(?![^]*\b(?:dog|cat|pet|puppy|kitten|rabbit|shelter|animal)s?\b)[^]*\b(?:(?:want|thinking|trying|decided|hoping|plan(?:ning)?|like|considering|looking)\b[^.!?]{0,12}\b(?:adopt|adopting|adoption|foster|fostering|become foster parents)\b(?=\W*$| (?:a (?:child|baby|kid|teen)|children|from|through|kids|internationally))|\bto adopt (?:a )?(?:child|baby|kid|children|kids)\b|\b(?:do|can) (?:you|i|we) adopt (?:a )?(?:child|baby|kid)\b)/,
+    text: "What a wish, and it usually has a long way behind it already. There are three main roads: through foster care, which costs little and is mostly about older children or siblings; a private agency, often $20,000 to $45,000 and years of waiting; and from abroad, which has become rare. Each starts with a home study, in which someone gets to know you. Nobody has to be rich or married for it.\n\nGo to an evening for beginners of your county or an agency; they cost nothing and bind you to nothing. Ask there about help with costs and the federal adoption tax credit.\n\n**One next step:** look up the next such evening near you, for both of you.\n\nWhat do you picture when you think of it: a baby, or a child who is already somebody?",
+  },
+  {
+    id: "partner-no-job",
+    topic: "talk-money-with-partner",
+    ask: /^(?![^]*\b(?:business partner|today|tonight|injur\w*|disab\w*|laid off|lost)\b)[^]*\b(?:husband|wife|boyfriend|girlfriend|partner|fianc\w+|bf|gf)\b[^.!?]{0,20}\b(?:(?:won'?t|wont|refuses to|doesn'?t want to|doesn'?t|can'?t|isn'?t|not) (?:even )?(?:get|getting|find|keep|hold|have|look(?:ing)? for)(?: down)? (?:an? |any |his own )?(?:steady )?(?:jobs?|work)|(?:won'?t|wont|refuses to|doesn'?t want to|doesn'?t) work\W*$|keeps quitting)/,
+    text: "Carrying two on one pay makes love feel like a bill, and resentment grows quietly. Before you talk, find out which it is: can't, won't, or has given up. Someone who is worn down or ashamed hears every question as a verdict.\n\n“I can carry us until the end of March, and I'm getting scared. What is in the way? What will you do this week, and how can I help without pushing?”\n\nName what you will and won't pay, and hold to it kindly. If it's illness, a doctor comes first; if it's fear, one application a day with you at the table. If nothing moves until your date, you know more.\n\n**One next step:** write down your date and your sum before you speak.\n\nHow long has it been, and what was before?",
+  },
+  {
+    id: "school-costs",
+    topic: "kids-and-money",
+    ask: /\b(?:school|class|band|team|cheer|daycare|teacher|pta|prom)\b[^.!?]{0,25}\b(?:wants|asks for|costs?|trip|fee|fees|fundrais\w+|charges|is asking)\b[^.!?]{0,20}\$ ?\d+|^(?=[^]*(?:\$ ?\d|\b(?:afford|expensive|cost\w*|money|pay)\b))[^]*\b(?:school|class|field|band|senior) (?:trip|trips|fees|pictures|supplies|ring|fundraisers?)\b/,
+    text: "No one wants their child to be the one who stays behind, and schools know that many families count. So ask early and without a long story; there is nearly always a fund, a plan, or a way to earn it.\n\n“My child would love to go. The whole sum at once isn't possible for us. Is there help from the school or the PTA, or could we pay $50 a month?”\n\nWrite to the counselor rather than the teacher, since it stays quiet there. Tell your child what is true: we're finding out, and if it doesn't work we do something of our own that weekend.\n\n**One next step:** send those lines today, before the deadline is near.\n\nBy when is it due?",
+  },
+  {
+    id: "crush-while-taken",
+    topic: "decide",
+    ask: /\b(?:married|husband|wife|engaged|in a relationship|boyfriend|girlfriend|taken)\b[^.!?]{0,20}\bi?\b ?(?:have|having|got|developed) (?:an? )?(?:huge |big |little |bad )?(?:crush|feelings)\b|\bi (?:have|got|developed)\b[^.!?]{0,20}\b(?:crush|feelings)\b[^.!?]{0,20}\b(?:someone|somebody) else\b|\bfalling for (?:someone|somebody) else\b|\b(?:crush|feelings)\b[^.!?]{0,30}\b(?:but|and) i'?m (?:married|engaged|taken)\b/,
+    text: "Feelings come without asking, and having them isn't a betrayal; what you do next is your choice. A crush lives on distance and daydreams. It shows a person without laundry, and mostly it points to something that you miss: being seen, playing, being new.\n\nSo ask it: what am I like there that I'm not at home? Then bring a little of that home, before you decide anything. Meanwhile no messages late at night, no secrets, nothing you would hide on the phone; that's the line where it stops being a feeling.\n\n**One next step:** write down the one thing you feel with that person, and where you last had it at home.\n\nWhat is it?",
+  },
+  {
+    id: "better-parent",
+    topic: "talk-with-a-child",
+    ask: /\b(?:want|trying|try|how (?:can|do) i|learn(?:ing)?|wish)\b[^.!?]{0,15}\b(?:be|become|being)\b[^.!?]{0,6}\b(?:better|good|more patient|present|calmer|more present)\b ?(?:mom|mother|dad|father|parent|stepdad|stepmom|grandma|grandpa)\b/,
+    text: "Whoever asks that is already on the way; careless parents don't. Children don't need a perfect one. They need someone who comes back after a mistake, and who is really there for some minutes a day.\n\nTen minutes are enough: no phone, they choose what, you follow and don't teach. When it went wrong, mend it: “I was too loud. That was mine and not yours.” That's worth more than never being loud. And look after your own sleep and one friend, because patience comes from there.\n\n**One next step:** give each child ten such minutes today, and say one thing that you like about them.\n\nAt which hour of the day do you like yourself least?",
+  },
+  {
+    id: "back-with-parents",
+    topic: "first-apartment",
+    ask: /\bmov(?:e|ed|ing) back (?:in|home)\b[^.!?]{0,20}\b(?:parents|mom|mother|dad|father|family|folks)\b|\b(?:live|living|moving in) with my (?:parents|mom|dad|mother|father)\b[^.!?]{0,25}\b(?:at|i'?m|age) [23]\d\b/,
+    text: "It can feel like a step back, and for many it's the cleverest year of all: rent saved, debt gone, a cushion at the end. It goes well when it has a purpose, a date, and an agreement between grown-ups.\n\n“I'd like to move in until next June, to pay off $6,000. I'd pay $250, cook twice a week and do my own laundry. What would you need from me?”\n\nTalk about guests, quiet, the kitchen and who asks whom where they are going, before the boxes come. Keep one evening a week outside, so that you remain someone of your own.\n\n**One next step:** write down what you want to have reached on the day you move out again.\n\nWhat would it be: a sum, a job, or a rest?",
+  },
+  {
+    id: "no-wish-for-work",
+    topic: "rest-from-burnout",
+    ask: /\b(?:don'?t|dont|do not) (?:want|wanna|feel like) ?(?:to )?(?:go(?:ing)?|get(?:ting)? up) ?(?:to|for|into)? ?(?:work|my job|the office|my shift)\b|\bcan'?t (?:face|make myself go to) (?:work|the office|my shift|my job)\b|\bdread(?:ing)? (?:tomorrow|monday|the week)\b/,
+    text: "A night before a day you don't want is a long one. It needn't be explained away. Take only tomorrow, and make it smaller: what is the one part you are dreading? Often it's an hour, a person or a call, and not the whole day.\n\nPut something good at both ends: a coffee on the way that you sit down for, and somebody or something right after. Lay out clothes and lunch now, so that the morning asks nothing of you. If you are ill or at the end of your strength, a sick day is what they are for.\n\nIf it's so every evening for weeks, then the work has to change, and we can look at that.\n\n**One next step:** name the one part, and what you'll do right after it.\n\nWhat is it?",
+  },
+  {
+    id: "partner-earns-more",
+    topic: "split-costs",
+    ask: /\b(?:wife|husband|girlfriend|boyfriend|partner|she|he|spouse) (?:makes?|earns?|is making|is earning|brings home)\b[^.!?]{0,15}\b(?:more|twice|double|way more|a lot more) ?(?:money )?(?:than (?:me|i do|i)|as much)?\b[^.!?]{0,40}\b(?:bother\w*|feel\w*|asham\w*|small|less|jealous|embarrass\w*|insecure|hate)\b|\bi (?:make|earn)\b[^.!?]{0,15}\b(?:more|less) than my (?:husband|wife|partner|boyfriend|girlfriend)\b/,
+    text: "Most of us have learned somewhere that whoever earns is worth more, and it stings even when you know better. Pay says what a market gives for an hour. It doesn't count who calms the child at three or who makes the other laugh.\n\nSay it once, before it comes out sideways: “I'm proud of you, and some evenings I feel small next to it. I don't want you to do anything about it, I want you to know.”\n\nFor the money: each puts in the same share of what they earn, not the same sum, and each has an equal amount for themselves, with no questions.\n\n**One next step:** write down three things that you bring into your home which have no price.\n\nWhen do you feel it most?",
+  },
+  {
+    id: "too-much-on-kids",
+    topic: "kids-and-money",
+    ask: /^(?![^]*\b(?:he|she|husband|wife|ex) (?:says|thinks|tells)\b)[^]*(?:\b(?:spend|spending|spent|buy|buying)\b[^.!?]{0,12}\b(?:too much|so much|everything|way too much)\b[^.!?]{0,10}\b(?:on|for) (?:my |our |the )?(?:kids?|son|daughter|children|grandkids|grandchildren|baby)\b|\b(?:spoil(?:ing|ed)?) (?:my|our|the) (?:kids?|son|daughter|children|grandkids|grandchildren)\b)/,
+    text: "It comes from love, and often from wanting to make up for something: time, a divorce, what you didn't have. Children mostly remember who sat on the floor with them. So you may give less and be there more, and nothing is lost.\n\nChoose a monthly sum for each child that covers clothes, fun and extras, and let the older ones see it; then no isn't your mood, it's the envelope. In the store: “Put it on the wish list, we'll look at it on your birthday.” Half of it is forgotten by then.\n\n**One next step:** add up what last month brought them, and set one figure for the next.\n\nWhich moment makes it hardest to say no?",
+  },
+  {
+    id: "sell-parents-house",
+    topic: "will-papers",
+    ask: /\b(?:sell|selling|keep|rent out|empty)\b[^.!?]{0,12}\b(?:my |our |his |her |their )?(?:(?:mom|mother|dad|father|parent|grandma|grandpa|grandmother|grandfather)s?'?s?'?|childhood) (?:house|home|place|condo)\b|\b(?:mom|mother|dad|father|parents?)\b[^.!?]{0,20}\b(?:died|passed)\b[^.!?]{0,40}\b(?:sell|selling)\b[^.!?]{0,12}\b(?:house|home|place)\b/,
+    text: "You're not only selling walls; you're closing the door that was always open. Give it a little time if you can: apart from the insurance, the utilities and the mortgage, hardly anything has to be decided in the first months. Tell the insurer that nobody lives there, because an empty house often isn't covered.\n\nFirst find out who may sell: a will and the court's letter for it, or the names on the deed. For taxes the value on the day of the death usually counts, so have it written down by an appraiser. Then walk through with those it belongs to, and let each choose three things before anything is sold.\n\n**One next step:** call the insurance, and look for the deed and the will.\n\nAre there others whose house it is, too?",
+  },
+  {
+    id: "cry-at-work",
+    topic: "rest-from-burnout",
+    ask: /^(?![^]*\b(?:died|dead|funeral|grief|grieving|counsel\w+|therap\w+|harass\w*|touch\w*)\b)[^]*(?:\b(?:cry|cried|crying|tear(?:ing|ed)? up|tears|burst into tears)\b[^.!?]{0,20}\b(?:at work|in (?:a |the )?meetings?|in front of (?:my )?(?:boss|manager|team|coworkers|everyone)|in the (?:bathroom|car) at work|at my desk)\b)/,
+    text: "Tears at work are mostly anger, tiredness or too much at once, looking for the only door that's open. They say nothing about whether you are good at what you do, and people forget them sooner than you think.\n\nIn the moment: look up, press your feet into the floor, sip cold water, breathe out long. And one sentence in your pocket: “This matters to me. I need five minutes, then I go on.” Then really go, outside if you can.\n\nAfterwards note what came just before, three times. If it's always the same person or hour, that's what has to change. If it comes out of nothing on most days, tell a doctor.\n\n**One next step:** learn that sentence by heart.\n\nWhat had happened the last time?",
+  },
+  {
+    // NHLBI: sleep apnea
+    id: "wakes-tired",
+    topic: "always-tired",
+    ask: /\b(?:wak(?:e|ing) up|woke up|get up)\b[^.!?]{0,10}\b(?:so |still |always |more |already |feeling )*(?:tired|exhausted|unrested|not rested|groggy)\b(?! and (?:stay|lie))|\bsleep (?:\w+ ){0,2}(?:hours|enough|all night) (?:and|but)\b[^.!?]{0,20}\b(?:still )?(?:tired|exhausted)\b/,
+    text: "To sleep and still wake up tired is unfair, and there are a few usual reasons. Too short for you; many people need eight hours and live on six and a half. Broken without your knowing: alcohol in the evening, a warm room, a phone that lights up, snoring with pauses. A heavy head full of worry. Or the body: iron, thyroid, a new medicine, a depression.\n\nFor one week go to bed thirty minutes earlier, without a drink, with the room cool and dark, and write down how the mornings were.\n\nIf nothing changes, or somebody hears you stop breathing, ask a doctor for a blood test and about sleep apnea.\n\n**One next step:** set tonight's bedtime half an hour earlier.\n\nDo you snore, or has anyone said so?",
+  },
+  {
+    // dol.gov: Family and Medical Leave Act
+    id: "ask-parental-leave",
+    topic: "time-off",
+    ask: /^(?![^]*\b(?:unpaid|afford|back from|return\w*|get by)\b)[^]*\b(?:ask\w*|request\w*|tak(?:e|ing)|get|apply\w*|qualif\w+|entitled|eligible|how (?:do|does|long)|does)\b[^.!?]{0,25}\b(?:maternity|paternity|parental|family|fmla|bonding) leave\b|\btime off (?:for|when|after) (?:the |my |our )?(?:baby|birth)\b/,
+    text: "Congratulations, or soon. What you may have comes from three places, so look at all: the law, your state, and your employer. By federal law, in a company with 50 people or more and after a year there, you may take twelve weeks without pay and keep your job and insurance. About a dozen states pay part of it. And the handbook may add weeks or disability pay.\n\nTell them in writing about thirty days ahead or more.\n\n“My due date is May 4. I'd like to take twelve weeks from then, and I'd love to plan who covers what. Which forms do you need?”\n\n**One next step:** read the leave page of your handbook, then send HR those lines.\n\nIs it for you, or for your partner?",
   },
 ];

@@ -124,7 +124,7 @@ export const lifeQuestionAnswers: KnownAnswer[] = [
   {
     id: "others-late",
     topic: "toxic-friend",
-    ask: /^(?![^]*\b(?:i(?:'?m| am)|i) (?:always |constantly )?(?:\w+ )?(?:late|on time)\b|\b(?:pick ?up|drop ?off|the kids|shift|coworker)\b)[^]*\b(?:friends?|sister|brother|husband|wife|boyfriend|girlfriend|partner|mom|mother|dad|he|she|they|bf|gf)\b[^.!?]{0,25}\b(?:(?:always|constantly|chronically|usually|forever)\b[^.!?]{0,15}\blate\b(?! (?:with|on|paying|to pay|for (?:the )?rent))|never\b[^.!?]{0,10}\bon time\b(?! (?:with|on)))/,
+    ask: /^(?![^]*(?:\b(?:i(?:'?m| am)|i) (?:always |constantly )?(?:\w+ )?(?:late|on time)\b|\b(?:pick ?up|drop ?off|the kids|shift|coworker)\b))[^]*\b(?:friends?|sister|brother|husband|wife|boyfriend|girlfriend|partner|mom|mother|dad|he|she|they|bf|gf)\b[^.!?]{0,25}\b(?:(?:always|constantly|chronically|usually|forever)\b[^.!?]{0,15}\blate\b(?! (?:with|on|paying|to pay|for (?:the )?rent))|never\b[^.!?]{0,10}\bon time\b(?! (?:with|on)))/,
     text: "Sitting there with a cold coffee feels like being worth less than whatever came up. Most people who run late don't mean that; they count the ride and forget the shoes. But your time is real, and you may stop paying for it with a smile.\n\n“I like seeing you. When I wait half an hour I get sad, and then I'm no fun. I'll wait ten minutes next time, and then I'll go in or start.”\n\nThen do just that, without a scene. Meet where waiting costs nothing: at your place, for a walk, with a third person.\n\n**One next step:** say those two sentences on a day when nobody was late.\n\nHow long do you usually wait?",
   },
   {
