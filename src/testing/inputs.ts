@@ -56,54 +56,72 @@ export function validInput(schema: ZodType | undefined, stuff: Stuff): unknown {
 /** Yesterday: in the future nowhere, and recent enough for every page. */
 const day = addDays(dayIn("America/New_York", Date.now()), -1);
 
+const others = [
+  day,
+  monthOf(day),
+  isoWeek(day),
+  "America/New_York",
+  `${day}T12:00:00.000Z`,
+  "maya@example.com",
+  "https://example.com/a",
+  "🌿",
+  "a",
+  "1",
+  1,
+  5,
+  40,
+  0,
+  1000,
+  100_000,
+  0.5,
+  true,
+  false,
+  null,
+  undefined,
+  {},
+  [],
+];
+
+const fits = (schema: ZodType) => (value: unknown) => schema.safeParse(value).success;
+
+/** What is the same for every input of a schema; found once, because an input is made for every call of the matrices. */
+type Known = { isFreeText: boolean; other: unknown[]; name?: string | undefined };
+const knownOf = new WeakMap<ZodType, Known>();
+
+function known(schema: ZodType): Known {
+  const found = knownOf.get(schema) ?? {
+    isFreeText: ["three plain words", "three pl"].some(fits(schema)),
+    other: others.filter(fits(schema)).slice(0, 1),
+  };
+  knownOf.set(schema, found);
+  return found;
+}
+
 /** Likely values, the likeliest first: a text field gets `words`, an id is used only where nothing else fits. */
 function likely(schema: ZodType, { words, id, lengths = [words.length, 60, 24, 8] }: Stuff): unknown[] {
   const texts = lengths.map((length) => words.slice(0, length));
-  const isFreeText = schema.safeParse("three plain words").success || schema.safeParse("three pl").success;
-  const others = [
-    day,
-    monthOf(day),
-    isoWeek(day),
-    "America/New_York",
-    `${day}T12:00:00.000Z`,
-    "maya@example.com",
-    "https://example.com/a",
-    "🌿",
-    "a",
-    "1",
-    1,
-    5,
-    40,
-    0,
-    1000,
-    100_000,
-    0.5,
-    true,
-    false,
-    null,
-    undefined,
-    {},
-    [],
-  ];
-  return isFreeText ? [...texts, ...others] : [id, ...others, ...texts];
+  const { isFreeText, other } = known(schema);
+  return isFreeText ? [...texts, ...other] : [id, ...other, ...texts];
 }
 
 function fitting(schema: ZodType, values: unknown[]): unknown {
-  const found = values.find((value) => schema.safeParse(value).success) ?? ownNames().find((value) => schema.safeParse(value).success);
-  if (found === undefined && !schema.safeParse(undefined).success) throw new Error(`no likely value fits ${JSON.stringify(defOf(schema))}`);
-  return found;
+  const at = values.findIndex(fits(schema));
+  if (at >= 0 && values[at] !== undefined) return values[at];
+  const saved = known(schema);
+  if (!("name" in saved)) saved.name = ownNames().find(fits(schema));
+  if (saved.name === undefined && !schema.safeParse(undefined).success)
+    throw new Error(`no likely value fits ${JSON.stringify(defOf(schema))}`);
+  return saved.name;
 }
 
 let names: string[] | undefined;
 /** Every short text in the features' rules and content: a field with a fixed list of names accepts one of these. */
 function ownNames(): string[] {
+  if (names) return names;
   const folder = fileURLToPath(new URL("../features", import.meta.url));
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => /\.(rules|content)\.ts$/.test(file));
-  return (names ??= [
-    ...new Set(
-      files.flatMap((file) => [...readFileSync(`${folder}/${file}`, "utf8").matchAll(/"([^"\n]{1,40})"/g)].map(([, name = ""]) => name)),
-    ),
-  ]);
+  const found = files.flatMap((file) => [...readFileSync(`${folder}/${file}`, "utf8").matchAll(/"([^"\n]{1,40})"/g)]);
+  return (names = [...new Set(found.map(([, name = ""]) => name))]);
 }
 
 const million = "x".repeat(1_000_000);
