@@ -45,7 +45,7 @@ const askAgain =
 
 /** The payoff of a debt from the chat's figures, or what is still missing for it. Undefined if no rate and no payment was named. */
 export function debtFigured(said: StatedDebt, payoff: PayoffOf, isAgain = false, own = "USD", isAskedAgain = false): string | undefined {
-  const { leftCents, rateMilli, monthlyCents, unclear } = said;
+  const { leftCents, rateMilli, monthlyCents, unclear, isHighestRate } = said;
   const show = (cents: Cents) => showShort(cents, said.currency ?? own);
   if (unclear && unclear in asks && rateMilli !== undefined) return asks[unclear as keyof typeof asks];
   if (unclear && rateMilli !== undefined)
@@ -65,8 +65,12 @@ export function debtFigured(said: StatedDebt, payoff: PayoffOf, isAgain = false,
     faster && faster.months < plan.months
       ? ` With ${show(more)} more a month it would be ${years(faster.months)}${plan.interestCents === 0 ? "" : `, and ${show(plan.interestCents - faster.interestCents)} less in interest`}.`
       : "";
-  return `From what you wrote, ${show(leftCents)} at ${rateWords} with ${show(monthlyCents)} a month: it is paid off in ${years(plan.months)}${plan.interestCents === 0 ? ", without interest" : `, and the interest comes to ${show(plan.interestCents)} on the way`}.${better}\n\n${isAgain ? again : onward}`;
+  return `From what you wrote, ${show(leftCents)} at ${rateWords} with ${show(monthlyCents)} a month: it is paid off in ${years(plan.months)}${plan.interestCents === 0 ? ", without interest" : `, and the interest comes to ${show(plan.interestCents)} on the way`}.${better}${isHighestRate ? highestTaken : ""}\n\n${isAgain ? again : onward}`;
 }
+
+/** The sum of each debt was not told. */
+const highestTaken =
+  " I took the highest of your rates for all of it, so in truth it goes a little faster; with the sum of each I can be exact.";
 
 /** The same payoff in one sentence; undefined until all figures are known. */
 export function debtInShort(

@@ -54,6 +54,8 @@ export interface Rate {
   rateMilli: number;
   /** A rate whose period is not known, or one that ends and another begins. */
   unclear?: "rate" | "later-rate";
+  /** It is the highest of several that were listed, "22% and 27%". */
+  isHighest?: true;
 }
 /** Thousandths of a percent. A higher rate that is named for a month or a week, and is above 100 percent a year, is asked for. */
 const largestPartMilli = 15_000;
@@ -118,7 +120,23 @@ export function rateIn(words: string): Rate | undefined {
   if (rateMilli === undefined) return undefined;
   const [first, second] = all;
   if ((isEnding && all === found) || (first && second && isLater.test(first.after))) return { rateMilli, unclear: "later-rate" };
+  const highest = highestOf(
+    words,
+    all.map((one) => one.rateMilli),
+  );
+  if (highest !== undefined && all.length > 1 && all.every((one) => one.unclear === undefined))
+    return { rateMilli: highest, isHighest: true };
   return { rateMilli, ...(unclear && { unclear }) };
+}
+
+const listedRates = new RegExp(`${anyRate.source}(?:(?:,|,? ?(?:and|or|&)|/) ?(?:the other (?:is |at )?)?${anyRate.source})+`);
+/** Of "22% and 27%" the second, in thousandths of a percent; undefined unless just the rates `found`, not all the same, are listed. */
+function highestOf(words: string, found: readonly number[]): number | undefined {
+  const [listed] = listedRates.exec(words) ?? [];
+  const rates = [...(listed ?? "").matchAll(new RegExp(anyRate.source, "g"))].map(([, figure = ""]) =>
+    Math.round(Number(figure.replace(",", ".")) * 1000),
+  );
+  return new Set(rates).size > 1 && String(rates) === String(found) ? Math.max(...rates) : undefined;
 }
 
 const atRate = new RegExp(

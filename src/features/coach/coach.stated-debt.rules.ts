@@ -9,6 +9,8 @@ export interface StatedDebt {
   leftCents?: number;
   /** Thousandths of a percent a year. */
   rateMilli?: number;
+  /** The rate is the highest of several that were listed. */
+  isHighestRate?: true;
   monthlyCents?: number;
   /** The currency that was written, if it is not the member's own. */
   currency?: string;
@@ -62,6 +64,8 @@ const otherAfter =
   /^(?: a month| per month)?(?: (?:in|for|of|on|toward)(?: my| the)?)?(?: credit)? (?:limit|rent|income|salary|savings|groceries|food|bills|insurance|utilities|childcare|gas|saved|in the bank|left over|take[- ]home|before taxes|after taxes)\b/;
 const owedAfter =
   /^(?: still)?(?: (?:in|of|on|left on|with))?(?: (?:an?|my|the|one|this|that|our))?(?: (?:\w+ )?(?:credit|student|car|auto|personal|payday|medical|store|bank))? (?:cards?|debts?|loans?|visa|mastercard|amex|mortgage|balance|left to pay)\b/;
+/** "I want to pay off 8k in cards". */
+const clearing = /\b(?:pay(?:ing)? (?:off|down)|clear(?:ing)?|rid of|wipe out) (?:about |around )?$/;
 /** "$400 a month left after rent" is no payment yet. */
 const leftOver = /^(?: a month| per month)? left\b(?! to (?:pay|put|throw))/;
 const owedNoun =
@@ -153,6 +157,7 @@ function roleOf(before: string, after: string, isRegular: boolean): Role | undef
   if (leftOver.test(after)) return isRegular ? "other" : "owed";
   if ((lessAfter.test(after) || lessBefore.test(before)) && (role === "payment" || role === undefined)) return "less";
   if ((moreAfter.test(after) || moreBefore.test(before)) && (role === "payment" || role === undefined)) return "more";
+  if (!isRegular && clearing.test(before) && /^ (?:in|of|worth of) /.test(after) && owedAfter.test(after)) return "owed";
   if (role === "payment" || role === "least") return role;
   if (paymentAfter.test(after)) return "payment";
   // what is paid every month is no debt: "on my card I pay $200 a month", "my mortgage is $1,500 a month"
@@ -261,9 +266,9 @@ export function statedDebt(texts: readonly string[], own = "USD"): StatedDebt {
       continue;
     }
     currency = written ?? currency;
-    const { monthlyCents: before, unclear, choices, ...kept } = all;
+    const { monthlyCents: before, unclear, choices, isHighestRate, ...kept } = all;
     const chosen = choices?.find(({ leftCents }) => leftCents === found.leftCents)?.rateMilli;
-    const rateMilli = found.rateMilli ?? rate?.rateMilli ?? chosen ?? all.rateMilli;
+    const rateMilli = (rate?.isHighest ? rate.rateMilli : found.rateMilli) ?? rate?.rateMilli ?? chosen ?? all.rateMilli;
     // another debt with its own rate: the payment was for the one before
     const isAnother =
       unclear === undefined &&
@@ -288,6 +293,7 @@ export function statedDebt(texts: readonly string[], own = "USD"): StatedDebt {
       ...(rate?.unclear && { unclear: rate.unclear }),
       ...found,
       ...(rateMilli !== undefined && { rateMilli }),
+      ...((rate ? rate.isHighest : isHighestRate) && { isHighestRate: true }),
     };
   }
   return currency === undefined || currency === own ? all : { ...all, currency };
