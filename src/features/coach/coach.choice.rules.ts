@@ -31,6 +31,9 @@ export function waysIn(text: string): [string, string] | undefined {
   if (words.split(/\s+/).length > 16) return undefined;
   const asks =
     words.endsWith("?") ||
+    /^(?:(?:just|so|do i|should i|better to) )*(?:fix|buy|get|stay|go|leave|call|text|wait|keep|sell|rent|take|pay|tell|move|quit|ask)\b(?: \S+){0,6} or(?: \S+){1,6}$/.test(
+      words,
+    ) ||
     /^(?!(?:i|we|he|she|they|it)\b)(?=.*\bfirst\b)(?:\S+ ){1,4}or(?: \S+){1,4}$/.test(words) ||
     /^(?:(?:ok(?:ay)?|so|and|but|well)\W+)*(?:should|do|would|is it better|which|better) /.test(words);
   const sentence =

@@ -1,6 +1,6 @@
 import { plain, plainWords } from "crisis-detector/plain";
 import { mayBeRisky } from "./coach.acts.rules.ts";
-import { choose, isDoubtfulFor, likeliest, thresholds, type Choice } from "./coach.match.rules.ts";
+import { choose, isDoubtfulFor, likeliest, thresholds, withoutNegated, type Choice } from "./coach.match.rules.ts";
 import type { Likelihoods, TextModel } from "./coach.model.rules.ts";
 import { offersKinds, tellsFact } from "./coach.pick.rules.ts";
 import { aside, type FollowUp } from "./coach.follow.rules.ts";
@@ -24,7 +24,8 @@ const mayBeUnsafe = (topic: Topic) => namesHotline(topic) && !topic.id.startsWit
 export const isBrief = (text: string) => text.trim().split(/\s+/).length <= 6;
 /** From there on the likeliest subject of the messages so far is answered, when the user did not choose; less is enough where they told more instead. */
 export const enoughShare = (newest: string, isQuiet: boolean): number =>
-  isQuiet && newest.trim().split(/\s+/).length > 2 && !asksSomething.test(plain(newest)) ? 0.12 : 0.6;
+  isQuiet && newest.trim().split(/\s+/).length > 2 && !tellsNothing.test(plain(newest)) && !asksSomething.test(plain(newest)) ? 0.12 : 0.6;
+const tellsNothing = /^\W*(?:idk|dunno|not sure|no idea|i(?:'m| am|m)? (?:really |just |honestly )*(?:do ?n'?t know|not sure))\b/;
 /** Two subjects beside `topic`, by all that was written. */
 export const nearTo = (topic: Topic, texts: readonly string[], model: TextModel) =>
   choose([...texts.slice(-6), topic.name].join("\n"), model, undefined, { without: [topic.id] }).near.slice(0, 2);
@@ -37,10 +38,11 @@ export const sureTopic = (choice: Choice): Topic | undefined => (choice.kind ===
 /** Offered when the user says that the answer about depression is not what they meant. */
 export const nearDepression = ["feel-stuck", "always-tired", "find-therapist"].flatMap((id) => topicOf(id) ?? []);
 
+/** What a talk without a subject is about: its first message and the last three, without those that only deny something. */
 export const earlier = (messages: readonly Message[]) =>
   messages
-    .filter(({ role }) => role === "user")
-    .slice(-3)
+    .filter(({ role, content }) => role === "user" && withoutNegated(content).rest !== "")
+    .filter((_, at, all) => at === 0 || at >= all.length - 3)
     .map(({ content }) => content)
     .join("\n");
 

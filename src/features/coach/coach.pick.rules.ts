@@ -62,7 +62,7 @@ export function lineOf(
 
 /** Whether a normalized message (`plain`) asks or orders something. */
 const question =
-  /\?|^\W*(?:(?:ok(?:ay)?|and|so|but|now|also|well) )*(?:how|what|whats|when (?:do|does|did|will|would|should|can|is|are)|where|who|which|why|can|could|should|would|will|do|does|did|is|are|am|give|gimme|write|tell|show|help|make|(?:was|were) (?:that|it|this|i|he|she|they))\b/;
+  /\?|^\W*(?:(?:ok(?:ay)?|and|so|but|now|also|well) )*(?:how|what|whats|when (?:do|does|did|will|would|should|can|is|are)|where|who|which|why|can|could|should|would|will|do|does|did|is|are|am|give|gimme|write|tell|show|help|make|(?:was|were) (?:that|it|this|i|he|she|they)|(?:is|are|was|were|should|would|could|do|does|did|ca|wo)n'?t (?:it|that|this|they|he|she|i|we|you|there))\b/;
 export const isQuestion = (words: string): boolean => question.test(words);
 
 const offeredIn = (last: string): choices.Kind[] =>
@@ -144,7 +144,7 @@ const isOnlyNoted = (text: string): boolean => /^(?:So|Okay,) (?:(?![.!] [A-Z\u2
 
 /** Words of one's own life; without any, a message may be about nothing at all. */
 const ownFact =
-  /^\W*(?:mostly|usually|just|only|kinda|kind of|probably|maybe|mainly|basically|both|either|sometimes|depends) [a-z]|\b(?:the|of|since|without|wants?|says?|said|have|has|had|haven'?t|hasn'?t|don'?t|doesn'?t|didn'?t|isn'?t|aren'?t|can'?t|won'?t|got|gets|went|came)\b|\d|\b(?:i|i'?m|i'?ve|my|me|we|us|our|he|she|they|his|her|him|them|their|it|kids?|mom|dad|parents|wife|husband|brother|sister|friends?|boss|teacher|landlord|roommate|neighbor|doctor|work|job|shift|school|class|college|home|house|apartment|car|rent|bills?|money|insurance|today|tonight|yesterday|tomorrow|days?|weeks?|months?|years?|always|never|again|already|still|old|tired|alone|nobody|everyone)\b/;
+  /^\W*(?:mostly|usually|just|only|kinda|kind of|probably|maybe|mainly|basically|both|either|sometimes|depends) [a-z]|\b(?:the|of|since|without|wants?|says?|said|have|has|had|haven'?t|hasn'?t|don'?t|doesn'?t|didn'?t|isn'?t|aren'?t|can'?t|won'?t|is|are|was|were|will|got|gets|went|came)\b|\d|\b(?:i|i'?m|i'?ve|my|me|we|us|our|he|she|they|his|her|him|them|their|it|kids?|mom|dad|parents|wife|husband|brother|sister|friends?|boss|teacher|landlord|roommate|neighbor|doctor|work|job|shift|school|class|college|home|house|apartment|car|rent|bills?|money|insurance|today|tonight|yesterday|tomorrow|days?|weeks?|months?|years?|always|never|again|already|still|old|tired|alone|nobody|everyone)\b/;
 
 const asksWithin = (newest: string): boolean =>
   plain(newest)

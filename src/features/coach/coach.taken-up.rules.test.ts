@@ -70,6 +70,8 @@ describe("a later question", () => {
     ],
     [["i want to leave my church", "my sister says tell them at christmas", "thats a terrible idea right lol"], "small version"],
     [["boss moved my desk next to the loudest guy", "she said give it a month", "so just wait the month??"], "small version"],
+    [["my car died on the highway", "the mechanic says transmission 2900", "fix it or get another one"], "fix it"],
+    [["my best friend stopped answering my letters", "she's in a home now", "would it be silly to keep writing"], "small version"],
   ])("%j is answered", async (said, words) => {
     expect((await lastOf(...said)).text).toContain(words);
   });
@@ -185,6 +187,26 @@ test.each([
 test("what an offered subject is taken for is not guessed against the newest message itself", async () => {
   const answer = await lastOf("i bought the yearly planner the app the notebook and i still dont do anything", "i have like 11 goals");
   expect(answer.action).not.toBe("journaling");
+});
+test.each([
+  [["my girlfriend says i never open up", "idk what im supposed to say"], /I take it to be/],
+  [["i said yes to coaching my sons soccer team", "first practice is tuesday"], /don't know enough/],
+  [
+    [
+      "i feel behind everyone my age",
+      "i rent and work at a bank",
+      "then my aunt asks when i settle down",
+      "what do i say to her at thanksgiving",
+    ],
+    /apartment|pay it all/,
+  ],
+  [["my girlfriend says i never open up", "isnt that for people breaking up"], /^(?:So|Okay)/],
+])("%j is not", async (said, words) => {
+  expect((await lastOf(...said)).text).not.toMatch(words);
+});
+test("what is denied is no part of what the messages so far are about", async () => {
+  const said = ["i am a student far from home and my room is cold", "in my lab they speak only about football and beer", "i do not drink"];
+  expect((await lastOf(...said, "i am shy for my accent")).action).not.toBe("drink-or-gamble");
 });
 test("'what's one thing i can hand off' asks for the first step", async () => {
   expect((await lastOf("my dad had a stroke and i do all his stuff now", "whats one thing i can hand off")).text).toMatch(/first/);

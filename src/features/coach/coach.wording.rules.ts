@@ -65,8 +65,11 @@ export function wordsFor({ newest, before, areas, script, said }: WordsRequest):
   if (!exact && script !== undefined && said?.(script) === false) return undefined;
   // what was written last says what it is for
   const found = exact ?? fits(last) ?? fits(lately);
-  return found && quote(found.lead, found.text, found.ask);
+  const isOther = found !== undefined && offices.test(found.lead) && /\b(?:him|her)\b/.test(words) && who !== "landlord";
+  return found && !isOther ? quote(found.lead, found.text, found.ask) : undefined;
 }
+/** Leads to offices; who asks what to say to "her" means no bank that was named in passing. */
+const offices = /^(?:In writing, so|For the phone or|For the clerk)/;
 /** Words for a situation that the message itself names. */
 export function exactWordsFor(newest: string, said: (words: string) => boolean): string | undefined {
   const found = exactSituations.find(({ on }) => on.test(plain(newest)));
@@ -223,7 +226,7 @@ const situations: readonly Situation[] = [
     ask: "One real memory makes it warmer. Do you have one?",
   },
   {
-    on: /\b(?:landlord|repair|heat|mold|leak|deposit|rent)\b/,
+    on: /\b(?:landlord|repair|heat|mold|leak|deposit|(?:my|the|our|on|late) rent)\b/,
     in: ["rent"],
     lead: "In writing, so that you have the date:",
     text: "Hello, this is [name] in [apartment]. Since [date] there is [the problem]. Please let me know by Friday when it will be taken care of. I'm attaching photos. Thank you.",
