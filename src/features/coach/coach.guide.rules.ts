@@ -2,8 +2,10 @@ import type { BuiltInAnswer, Known } from "./coach.answers.rules.ts";
 import { answerCorrected } from "./coach.corrections.rules.ts";
 import { insteadOfEveryday } from "./coach.harm.rules.ts";
 import { withIntroduced } from "./coach.introduced.rules.ts";
+import { choose } from "./coach.match.rules.ts";
 import type { TextModel } from "./coach.model.rules.ts";
 import { fromMatter, openingAnswer } from "./coach.opening.rules.ts";
+import { sureTopic } from "./coach.nearby.rules.ts";
 import { ordinaryAnswer } from "./coach.ordinary.rules.ts";
 import { withoutSaid } from "./coach.repeats.rules.ts";
 import type { Message } from "./coach.rules.ts";
@@ -33,5 +35,6 @@ export function builtInAnswer(messages: readonly Message[], model: TextModel, as
 function calmAnswer(talk: readonly Message[], model: TextModel, concern: Concern, known: Known): BuiltInAnswer {
   const isCalm = concern.level === 0 && !concern.isFaint && !concern.wasSevere;
   if (!isCalm) return ordinaryAnswer(talk, model, concern, known);
-  return openingAnswer(talk) ?? withIntroduced(ordinaryAnswer(fromMatter(talk), model, concern, known), talk);
+  const isMatter = () => sureTopic(choose(talk.at(-1)?.content ?? "", model, known.meaning))?.id.startsWith("app-") === false;
+  return openingAnswer(talk) ?? withIntroduced(ordinaryAnswer(fromMatter(talk, isMatter), model, concern, known), talk);
 }

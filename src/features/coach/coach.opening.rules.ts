@@ -1,5 +1,6 @@
 import { plain, plainWords } from "crisis-detector/plain";
 import type { BuiltInAnswer } from "./coach.answers.rules.ts";
+import { directTopic } from "./coach.direct.rules.ts";
 import * as content from "./coach.opening.content.ts";
 import { offTopicReplies } from "./coach.off-topic.content.ts";
 import * as replies from "./coach.replies.content.ts";
@@ -122,10 +123,16 @@ const opened = [
 ];
 const isOpened = (answer: string): boolean => opened.some((words) => answer.includes(words));
 
-/** The talk from its first matter on: a greeting, who somebody is and a bare yes, with what was answered to them, are left out. */
-export function fromMatter(messages: readonly Message[]): readonly Message[] {
+const isAboutApp = (answer: string): boolean => directTopic(answer)?.startsWith("app-") === true;
+
+/**
+ * The talk from its first matter on: a greeting, who somebody is and a bare yes, with what was answered to them, are left out, and where
+ * the newest message is one (`isMatter`), questions about Evenday before it, too.
+ */
+export function fromMatter(messages: readonly Message[], isMatter: () => boolean = () => false): readonly Message[] {
   let at = 0;
-  while (at + 2 < messages.length && messages[at]?.role === "user" && isOpened(messages[at + 1]?.content ?? "")) at += 2;
+  const isBefore = (answer: string) => isOpened(answer) || (isAboutApp(answer) && isMatter());
+  while (at + 2 < messages.length && messages[at]?.role === "user" && isBefore(messages[at + 1]?.content ?? "")) at += 2;
   return messages.slice(at);
 }
 

@@ -162,6 +162,12 @@ test.each([
 ])("%s", async (_, said, subject) => {
   expect((await lastOf(...said)).action).toBe(subject);
 });
+test("a matter after a question about Evenday begins the talk", async () => {
+  const answers = await meant("who can see what i write here", "i keep waking up at 3 and can't fall asleep again", "im too tired to cook");
+  expect(answers[1]?.text).not.toContain("Is this something new");
+  expect(answers[1]?.action).not.toMatch(/^app-/);
+  expect(answers[2]?.action).not.toMatch(/^app-/);
+});
 test("what is told about the same subject is taken up, and a decision after an agreement is one", async () => {
   expect((await lastOf("i want to lose 40 lbs", "i dont want to count calories again, it made me crazy")).text).toContain(
     "So you don't want to count calories again, it made you crazy.",
