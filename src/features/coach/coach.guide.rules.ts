@@ -7,6 +7,7 @@ import type { TextModel } from "./coach.model.rules.ts";
 import { fromMatter, openingAnswer } from "./coach.opening.rules.ts";
 import { sureTopic } from "./coach.nearby.rules.ts";
 import { ordinaryAnswer } from "./coach.ordinary.rules.ts";
+import { tellsFact } from "./coach.pick.rules.ts";
 import { withoutSaid } from "./coach.repeats.rules.ts";
 import type { Message } from "./coach.rules.ts";
 import { quietSign } from "./coach.signs.rules.ts";
@@ -35,6 +36,7 @@ export function builtInAnswer(messages: readonly Message[], model: TextModel, as
 function calmAnswer(talk: readonly Message[], model: TextModel, concern: Concern, known: Known): BuiltInAnswer {
   const isCalm = concern.level === 0 && !concern.isFaint && !concern.wasSevere;
   if (!isCalm) return ordinaryAnswer(talk, model, concern, known);
-  const isMatter = () => sureTopic(choose(talk.at(-1)?.content ?? "", model, known.meaning))?.id.startsWith("app-") === false;
+  const newest = talk.at(-1)?.content ?? "";
+  const isMatter = () => tellsFact(newest) && sureTopic(choose(newest, model, known.meaning))?.id.startsWith("app-") === false;
   return openingAnswer(talk) ?? withIntroduced(ordinaryAnswer(fromMatter(talk, isMatter), model, concern, known), talk);
 }
