@@ -1,6 +1,6 @@
-import { useCallback, useState } from "react";
+import { useCallback, useState, type ReactNode } from "react";
 import { showCents } from "#shared/money.ts";
-import { monthAndDay } from "#shared/dates.ts";
+import { monthAndDay, type Day } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import { dateCell } from "#web/format-day.ts";
 import { ChartTable } from "#web/charts/chart-panel.tsx";
@@ -36,9 +36,11 @@ export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview
         <ChartTable
           isTitled
           caption="What will be imported"
-          columns={["Date", { name: "Amount", number: true }, "Note", "Category", "Line"]}
+          columns={["Date", { name: "Amount", number: true }, wideNote, "Category", { name: "Line", isOnlyWide: true }]}
           rows={newRows.map((row) => [
-            dateCell(row.spentOn),
+            <Narrow key={`${row.line} narrow`} note={row.note}>
+              {dateCell(row.spentOn)}
+            </Narrow>,
             showCents(row.amountCents, currency),
             <Long key={row.line}>{row.note}</Long>,
             nameOf(bank.categoryOf(row)),
@@ -51,12 +53,14 @@ export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview
         <ChartTable
           isTitled
           caption="Already there. Check a row to import it all the same."
-          columns={["Import", "Date", { name: "Amount", number: true }, "Note"]}
+          columns={["Import", "Date", { name: "Amount", number: true }, wideNote]}
           rows={knownRows.map((row) => [
-            <label key={row.row} className="check">
-              <input type="checkbox" checked={bank.repeats.has(row.row)} onChange={() => bank.toggleRepeat(row.row)} />
-              <span>Line {row.line}</span>
-            </label>,
+            <Narrow key={row.row} note={row.note} also={row.entered && <EnteredBefore {...row.entered} />}>
+              <label className="check">
+                <input type="checkbox" checked={bank.repeats.has(row.row)} onChange={() => bank.toggleRepeat(row.row)} />
+                <span className="whitespace-nowrap">Line {row.line}</span>
+              </label>
+            </Narrow>,
             dateCell(row.spentOn),
             showCents(row.amountCents, currency),
             <KnownNote key={`${row.row} note`} {...row} />,
@@ -97,6 +101,19 @@ const Long = ({ children }: { children: string }) => (
   </span>
 );
 
+const wideNote = { name: "Note", isOnlyWide: true } as const;
+
+/** The first cell of a row: in a narrow box the note stands in it, below `children`. */
+const Narrow = ({ note, also, children }: { note: string; also?: ReactNode; children: ReactNode }) => (
+  <>
+    {children}
+    <span dir="auto" className="only-narrow wrap-anywhere">
+      {note}
+    </span>
+    {also && <span className="only-narrow muted">{also}</span>}
+  </>
+);
+
 /** The note of a row that is there already, with the expense entered by hand that it is taken for. */
 const KnownNote = ({ note, entered }: Preview["knownRows"][number]) => (
   <>
@@ -104,11 +121,17 @@ const KnownNote = ({ note, entered }: Preview["knownRows"][number]) => (
     {entered && (
       <>
         <br />
-        <span className="muted">
-          You entered {entered.note === "" ? "it" : <bdi>{entered.note}</bdi>} on {monthAndDay(entered.spentOn)}.
+        <span className="muted inline-block min-w-48">
+          <EnteredBefore {...entered} />
         </span>
       </>
     )}
+  </>
+);
+
+const EnteredBefore = ({ note, spentOn }: { note: string; spentOn: Day }) => (
+  <>
+    You entered {note === "" ? "it" : <bdi>{note}</bdi>} on {monthAndDay(spentOn)}.
   </>
 );
 

@@ -7,7 +7,7 @@ import { Swatch } from "./fill-patterns.tsx";
 import type { Key } from "./fill-patterns.tsx";
 
 /** `isOnlyWide`: in a narrow box the column is hidden, and its values stand elsewhere in the row, in the class `only-narrow`. */
-export type Column = string | { name: string; number: true; isOnlyWide?: true };
+export type Column = string | { name: string; number?: true; isOnlyWide?: true };
 /** The same data as rows: the first cell of a row names it. */
 export type Table = { caption: string; columns: readonly Column[]; rows: readonly (readonly ReactNode[])[]; empty?: string };
 
