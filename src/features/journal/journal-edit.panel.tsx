@@ -150,7 +150,7 @@ export function EditEntry({ entry, isListed = true, onClose, onEdited }: EditPro
         <p className="small muted">A page that is already saved is changed once there is a connection. Your words stay here until then.</p>
       )}
       <div className="row justify-end">
-        <span className="small muted mr-auto" role="status">
+        <span className="small muted mr-auto flex-1 basis-32" role="status">
           {isSaved ? "Kept in this browser until you save." : ""}
         </span>
         <Button
