@@ -121,6 +121,14 @@ test("on a phone the preview of a bank's file shows a payee's whole category, an
   expect((await shown.boundingBox())?.width).toBeGreaterThanOrEqual(180);
   await shown.scrollIntoViewIfNeeded();
   await expect(shown, "without scrolling sideways").toBeInViewport({ ratio: 1 });
+  // the amount stands below the payee there, and in its own column on anything wider
+  const amounts = dialog.getByRole("table", { name: "Payees and their category" }).getByText("$12.34").filter({ visible: true });
+  await expect(amounts).toHaveCount(1);
+  for (const width of [700, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(dialog.getByRole("columnheader", { name: "Amount" }).first()).toBeVisible();
+    await expect(amounts).toHaveCount(1);
+  }
   await expectNoAxe(page);
 });
 

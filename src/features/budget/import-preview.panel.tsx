@@ -36,7 +36,7 @@ export function ImportPreview({ bank, preview, currency }: { bank: Bank; preview
         <ChartTable
           isTitled
           caption="What will be imported"
-          columns={["Date", { name: "Amount", number: true }, wideNote, "Category", { name: "Line", isOnlyWide: true }]}
+          columns={["Date", { name: "Amount", number: true }, wideNote, "Category", { name: "Line", className: inWide }]}
           rows={newRows.map((row) => [
             <Narrow key={`${row.line} narrow`} note={row.note}>
               {dateCell(row.spentOn)}
@@ -101,16 +101,18 @@ const Long = ({ children }: { children: string }) => (
   </span>
 );
 
-const wideNote = { name: "Note", isOnlyWide: true } as const;
+/** Cells that a narrow box hides; their values stand in the first cell there, in the class `narrow-part`. */
+const inWide = "wide-cell";
+const wideNote = { name: "Note", className: inWide };
 
 /** The first cell of a row: in a narrow box the note stands in it, below `children`. */
 const Narrow = ({ note, also, children }: { note: string; also?: ReactNode; children: ReactNode }) => (
   <>
     {children}
-    <span dir="auto" className="only-narrow wrap-anywhere">
+    <span dir="auto" className="narrow-part wrap-anywhere">
       {note}
     </span>
-    {also && <span className="only-narrow muted">{also}</span>}
+    {also && <span className="narrow-part muted">{also}</span>}
   </>
 );
 
@@ -145,12 +147,12 @@ function Payees({ bank, preview, currency }: { bank: Bank; preview: Preview; cur
       <ChartTable
         isTitled
         caption="Payees and their category"
-        columns={["Payee", { name: "Amount", number: true, isOnlyWide: true }, "Category"]}
+        columns={["Payee", { name: "Amount", className: `r ${inWide}` }, "Category"]}
         rows={shown.map((one) => [
           <span key={one.payee} dir="auto" className="wrap-anywhere">
             {one.payee}
             {one.lines > 1 && <span className="small muted"> × {one.lines}</span>}
-            <bdi className="only-narrow small muted">{showCents(one.cents, currency)}</bdi>
+            <bdi className="narrow-part small muted">{showCents(one.cents, currency)}</bdi>
           </span>,
           showCents(one.cents, currency),
           <select

@@ -6,8 +6,8 @@ import { TableIcon } from "#web/ui/icons.tsx";
 import { Swatch } from "./fill-patterns.tsx";
 import type { Key } from "./fill-patterns.tsx";
 
-/** `isOnlyWide`: in a narrow box the column is hidden, and its values stand elsewhere in the row, in the class `only-narrow`. */
-export type Column = string | { name: string; number?: true; isOnlyWide?: true };
+/** Numbers stand at the right; `className`: of the cells of the column. */
+export type Column = string | { name: string; number: true; className?: undefined } | { name: string; className: string };
 /** The same data as rows: the first cell of a row names it. */
 export type Table = { caption: string; columns: readonly Column[]; rows: readonly (readonly ReactNode[])[]; empty?: string };
 
@@ -66,7 +66,7 @@ export function AsTable(table: Table) {
  * visible.
  */
 export function ChartTable({ caption, columns, rows, empty = "Nothing yet.", isTitled }: Table & { isTitled?: boolean }) {
-  const classOf = (column: Column | undefined) => (typeof column === "object" ? (column.isOnlyWide ? "r only-wide" : "r") : undefined);
+  const classOf = (column: Column | undefined) => (typeof column === "object" ? (column.className ?? "r") : undefined);
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a scrollable box must be reachable by keyboard
     <section className="chart-scroll" aria-label={caption} tabIndex={0}>
