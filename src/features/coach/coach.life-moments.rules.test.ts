@@ -81,6 +81,7 @@ test("every such answer has 60 to 140 words, one next step, a question at the en
 test.each([
   "i got cut from the team at work",
   "my mother is kind",
+  "my controlling dad took my phone",
   "my brother and my sister are fighting",
   "my siblings fight over the inheritance",
   "my son won't eat",
