@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { addDays, formatDay } from "#shared/dates.ts";
 import { unfold } from "./folds.ts";
 import { openSheet } from "./sheet.ts";
 import { expect, expectNoAxe, failNext, inBothThemes, test, type Member, daysAgo, today } from "./people.ts";
@@ -257,6 +258,12 @@ test("a month whose days cannot be loaded says so and claims nothing about them"
   await expect(calendar.getByRole("heading", { name: /^Failed to load/ })).toBeVisible({ timeout: 20_000 });
   await expect(calendar.getByText("0 no-spend days")).toHaveCount(0);
   await expect(calendar.getByRole("button", { name: /not marked/ })).toHaveCount(0);
+  // a day can be marked all the same
+  await calendar.getByRole("button", { name: formatDay(addDays(before, 2)) }).click();
+  await expect(page.getByText("What is marked on this day is not loaded.")).toBeVisible();
+  await page.getByRole("button", { name: "Rest day: holds the streak" }).click();
+  await expect(page.getByText("One thing waits to be sent.")).toBeVisible();
   await context.setOffline(false);
   await expect(calendar.getByText("1 no-spend day")).toBeVisible();
+  await expect(calendar.getByText("1 rest, of 2 a month")).toBeVisible();
 });

@@ -31,7 +31,7 @@ export function MonthPanel({ state, today, startsOn }: { state: State; today: Da
         onMonth={setMonth}
         today={today}
         startsOn={startsOn}
-        onDay={(day) => !hasFailed && setChosen(day)}
+        onDay={setChosen}
         classes={{ "is-n": datesOf("no-spend"), "is-r": [...datesOf("rest"), ...datesOf("travel")], "in-streak": inStreak }}
         labelOf={(day) =>
           [
@@ -67,19 +67,28 @@ export function MonthPanel({ state, today, startsOn }: { state: State; today: Da
           the streak
         </li>
       </ul>
-      {chosen && isKnown && <DayDialog day={chosen} mark={markOf.get(chosen) ?? null} onClose={() => setChosen(undefined)} />}
+      {/* without a connection a day can be marked all the same: one that is marked elsewhere is not overwritten */}
+      {chosen && (isKnown || !isFetching) && (
+        <DayDialog day={chosen} mark={markOf.get(chosen) ?? null} isKnown={isKnown} onClose={() => setChosen(undefined)} />
+      )}
     </section>
   );
 }
 
-function DayDialog({ day, mark, onClose }: { day: Day; mark: Mark | null; onClose: () => void }) {
+function DayDialog({ day, mark, isKnown, onClose }: { day: Day; mark: Mark | null; isKnown: boolean; onClose: () => void }) {
   const marking = useMark((_, to, on) => `${formatDay(on)}: ${to ? markNames[to] : "cleared"}.`);
   const choose = async (to: Mark | null) => {
     if (to === mark || (await marking.mark(day, to, mark))) onClose();
   };
   return (
     <Dialog title={formatDay(day)} onClose={onClose}>
-      <p>{mark ? `It is a ${markNames[mark].replace("held", "day held")}.` : "Nothing is marked on this day."}</p>
+      <p>
+        {mark
+          ? `It is a ${markNames[mark].replace("held", "day held")}.`
+          : isKnown
+            ? "Nothing is marked on this day."
+            : "What is marked on this day is not loaded."}
+      </p>
       <ProblemLine words={marking.problem?.message} />
       <div className="stack gap-2">
         {mark !== "no-spend" && (

@@ -11,7 +11,6 @@ import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { lifestyle, useNewWeek, useWeek } from "./lifestyle.api.ts";
-import { PastWeeksPanel } from "./past-weeks.panel.tsx";
 import {
   knownFrom,
   reflectionPrompts,
@@ -25,6 +24,8 @@ import {
 } from "./lifestyle.week.rules.ts";
 import { part } from "#web/ui/part.tsx";
 import { retrying } from "#web/chunk-load-error.ts";
+
+const PastWeeksPanel = part(() => retrying(() => import("./past-weeks.panel.tsx")).then((file) => file.PastWeeksPanel), <span />);
 
 // with the first words: the page itself has no other field for feelings
 const Care = part(() => retrying(() => import("#safety/care.panel.tsx")).then((file) => file.Care));
