@@ -42,13 +42,13 @@ export const howToAnswers: KnownAnswer[] = [
     id: "use-no-spend",
     topic: "no-spend-slip",
     ask: /^(?![^]*\b(?:broke|failed|slipped|messed up|ruined)\b)[^]*(?:\b(?:how|where|what)\b[^.!?]{0,20}\b(?:log|mark|use|start|enter|record|count|does|is)\b[^.!?]{0,15}\bno[- ]spend(?:ing)? (?:days?|challenge|page)\b)/,
-    text: "A no-spend day is one on which you bought nothing beyond what you had decided before: rent and the usual groceries may be allowed, you set your own rules. Open [No Spend](/challenge) and press “Log no-spend day”; the same button stands on the home page. The streak, the calendar and the milestones follow, and a day that you forgot goes in with “Log an earlier day”.\n\nIf you spent after all, nothing is lost: two rest days a month hold the streak, and what you earned stays.\n\n**One next step:** decide what still counts as a no-spend day for you, and write it under “Your rules”.\n\nWhich day of the week would be the easiest to begin with?",
+    text: "A no-spend day is one on which you bought nothing beyond what you had decided before: rent and the usual groceries may be allowed, you set your own rules. Open [No Spend](/challenge) and press “Log Today's No-Spend Day”; on the home page it is “Log no-spend day”. The streak, the calendar and the milestones follow, and a day that you forgot goes in with “Log an earlier day”.\n\nIf you spent after all, nothing is lost: two rest days a month hold the streak, and what you earned stays.\n\n**One next step:** decide what still counts as a no-spend day for you, and write it under “Your rules”.\n\nWhich day of the week would be the easiest to begin with?",
   },
   {
     id: "use-habits",
     topic: "keep-a-habit",
     ask: /\b(?:how|where)\b[^.!?]{0,15}\b(?:add|delete|remove|change|edit|archive|track|log|check off|find|see) (?:a |an |my |the |new |another )*habits?\b(?! (?:stick|last|of|that|which|to|for))|\bhabit tracker\b[^.!?]{0,20}\b(?:work|use|where)\b|\b(?:use|where(?:'?s| is)) the habit tracker\b/,
-    text: "Habits live on [Lifestyle](/lifestyle), and today's also on the home page, where one tap checks them off. “Add Habit” takes a name and a category; open one for its last seven days, its streak, and “Archive”, which puts it away and keeps its days.\n\nThree are better than ten: choose what takes two minutes and stands next to something you do anyway.\n\n**One next step:** add the smallest one you can think of, and check it off once today.\n\nWhat would it be?",
+    text: "Habits live on [Lifestyle](/lifestyle), and today's also on the home page, where one tap checks them off. “Add Habit” takes a name and a category; open one for its last seven days and its streak; where it is edited, “Archive” puts it away and keeps its days.\n\nThree are better than ten: choose what takes two minutes and stands next to something you do anyway.\n\n**One next step:** add the smallest one you can think of, and check it off once today.\n\nWhat would it be?",
   },
   {
     id: "see-mood",
@@ -66,7 +66,7 @@ export const howToAnswers: KnownAnswer[] = [
     id: "use-relationships",
     topic: "app-safe-to-spend",
     ask: /\b(?:what|how|explain)\b[^.!?]{0,25}\b(?:relationships? page|(?:red flag|relationship|green flag|flag)s? analyzer|analyzer|relationship tracker|poll contacts)\b/,
-    text: "[Relationships](/relationships) is for looking at something calmly. In “Red Flag / Green Flag Analyzer” you describe what happened, and it marks words that often go with respect or with control, and says why; it judges nobody, and it can miss things. The tracker holds a few figures a week about how it feels between you, and “Help Me Decide” lays out a choice. For work there are your rights and the steps of a report.\n\nAll of it is for you alone. Where someone checks your phone, use “Quick exit” and delete what could be found.\n\n**One next step:** write three sentences about one moment, as a camera would have seen it.\n\nIs it about home, a friend, or work?",
+    text: "[Relationships](/relationships) is for looking at something calmly. In “Red Flag / Green Flag Analyzer” you describe what happened, and it marks words that often go with respect or with control, and says why; it judges nobody, and it can miss things. The tracker holds a few figures a week about how it feels between you, and “Help Me Decide” lays out a choice. For work there are your rights and the steps of a report.\n\nAll of it is for you alone. Where someone checks your phone, use “Quick exit”, and delete what could be found, under Recently deleted as well.\n\n**One next step:** write three sentences about one moment, as a camera would have seen it.\n\nIs it about home, a friend, or work?",
   },
   {
     id: "use-weekly-plan",
