@@ -74,7 +74,7 @@ export const lifeMomentAnswers: KnownAnswer[] = [
     id: "where-for-holidays",
     topic: "holidays-family",
     ask: /\b(?:can'?t agree|cant agree|fight(?:ing)?|argu\w+|disagree|where|whose|which)\b[^.!?]{0,30}\b(?:spend|go for|have|celebrate|host|family'?s? for|parents'? for|for) (?:the )?(?:thanksgiving|christmas|holidays|easter|new year'?s?|hanukkah|eid)\b/,
-    text: "It looks like a question about a turkey and is one about belonging: each of you hears that their own people count for less. So first say to each other what would be missing, before anyone talks about miles.\n\nThen a rule that holds for years, so that it needn't be fought anew: one family in even years and the other in odd ones; or the eve here and the day there; or you stay at home, and both come to you on another day. Tell both sides early, together, in one voice.\n\n“We've decided to change each year. This time we come to you on the 27th.”\n\n**One next step:** each of you names the one part that matters most. Often they aren't the same.\n\nWhat would you miss most yourself?",
+    text: "It looks like a question about a turkey and is one about belonging: each of you hears that their own people count for less. So first say to each other what would be missing, before anyone talks about miles.\n\nThen a rule that holds for years, so that you needn't fight over it again: one family in even years and the other in odd ones; or the eve here and the day there; or you stay at home, and both come to you on another day. Tell both sides early, together, in one voice.\n\n“We've decided to change each year. This time we come to you on the 27th.”\n\n**One next step:** each of you names the one part that matters most. Often they aren't the same.\n\nWhat would you miss most yourself?",
   },
   {
     id: "date-nerves",
@@ -148,7 +148,7 @@ export const lifeMomentAnswers: KnownAnswer[] = [
     id: "said-something-dumb",
     topic: "overthinking",
     ask: /^(?![^]*\b(?:sorry|apolog\w+)\b)[^]*(?:\b(?:said|did) (?:something|a) (?:so |really |very )?(?:stupid|dumb|awkward|embarrassing|weird|rude)\b(?! to my (?:boss|wife|husband))|\bembarrassed myself\b|\b(?:cringe|cringing|replay\w*)\b[^.!?]{0,30}\b(?:what i said|something i said|conversation|that moment)\b)/,
-    text: "In your head it plays in slow motion with the light on. The others were busy with what they had said themselves, and most of them have forgotten it by now. Think of the last silly thing someone else said at a party: it took you longer than a second to find one, and you like them no less.\n\nIf it may have hurt somebody, one line mends it: “What I said on Saturday came out wrong. I'm sorry.” If it was only awkward, leave it; an explanation makes it larger.\n\nWhen it comes up again, say “ah, the party”, breathe out, and do something with your hands.\n\n**One next step:** decide which of the two it is, and either write the line or let it go.\n\nWas somebody hurt, or only you?",
+    text: "In your head it plays in slow motion with the light on. The others were busy with what they had said themselves, and most of them have forgotten it by now. Think of the last silly thing someone else said at a party: it took you longer than a second to find one, and you like them no less.\n\nIf it may have hurt somebody, one line makes it right: “What I said on Saturday came out wrong. I'm sorry.” If it was only awkward, leave it; an explanation makes it larger.\n\nWhen it comes up again, say “ah, the party”, breathe out, and do something with your hands.\n\n**One next step:** decide which of the two it is, and either write the line or let it go.\n\nWas somebody hurt, or only you?",
   },
   {
     id: "coworker-died",
@@ -172,7 +172,7 @@ export const lifeMomentAnswers: KnownAnswer[] = [
     id: "too-many-interests",
     topic: "find-hobby",
     ask: /\b(?:too many|so many) (?:hobbies|interests|projects|ideas|things i want to (?:do|learn|try))\b/,
-    text: "Being curious about everything is a fine trouble to have, until nothing gets enough time to become good. You don't have to say no to any of them, only “not this season”. Choose one for the hands and one for the head until a date, and put the rest on a list with the title Later. The list is what makes it bearable, because nothing gets lost.\n\nPut the things themselves out of sight as well; what lies about calls you. When the season ends, you may choose anew.\n\n**One next step:** write all of them down, and circle the two that you would miss most by spring.\n\nWhich two are they?",
+    text: "Being curious about everything is a fine trouble to have, until nothing gets enough time to become good. You don't have to say no to any of them, only “not this season”. Choose one for the hands and one for the head until a date, and put the rest on a list with the title Later. The list is what makes it bearable, because nothing gets lost.\n\nPut the things themselves out of sight as well, because what you see, you want to pick up. When the season ends, you can choose again.\n\n**One next step:** write all of them down, and circle the two that you would miss most by spring.\n\nWhich two are they?",
   },
   {
     id: "neighbor-damage",
@@ -209,7 +209,7 @@ export const lifeMomentAnswers: KnownAnswer[] = [
     id: "better-parent",
     topic: "talk-with-a-child",
     ask: /\b(?:want|trying|try|how (?:can|do) i|learn(?:ing)?|wish)\b[^.!?]{0,15}\b(?:be|become|being)\b[^.!?]{0,6}\b(?:better|good|more patient|present|calmer|more present)\b ?(?:mom|mother|dad|father|parent|stepdad|stepmom|grandma|grandpa)\b/,
-    text: "Whoever asks that is already on the way; careless parents don't. Children don't need a perfect one. They need someone who comes back after a mistake, and who is really there for some minutes a day.\n\nTen minutes are enough: no phone, they choose what, you follow and don't teach. When it went wrong, mend it: “I was too loud. That was mine and not yours.” That's worth more than never being loud. And look after your own sleep and one friend, because patience comes from there.\n\n**One next step:** give each child ten such minutes today, and say one thing that you like about them.\n\nAt which hour of the day do you like yourself least?",
+    text: "Whoever asks that is already on the way; careless parents don't. Children don't need a perfect one. They need someone who comes back after a mistake, and who is really there for some minutes a day.\n\nTen minutes are enough: no phone, they choose what, you follow and don't teach. When it went wrong, say so: “I was too loud. That was mine and not yours.” That's worth more than never being loud. And look after your own sleep and one friend, because patience comes from there.\n\n**One next step:** give each child ten such minutes today, and say one thing that you like about them.\n\nAt which hour of the day do you like yourself least?",
   },
   {
     id: "back-with-parents",
@@ -227,7 +227,7 @@ export const lifeMomentAnswers: KnownAnswer[] = [
     id: "partner-earns-more",
     topic: "split-costs",
     ask: /\b(?:wife|husband|girlfriend|boyfriend|partner|she|he|spouse) (?:makes?|earns?|is making|is earning|brings home)\b[^.!?]{0,15}\b(?:more|twice|double|way more|a lot more) ?(?:money )?(?:than (?:me|i do|i)|as much)?\b[^.!?]{0,40}\b(?:bother\w*|feel\w*|asham\w*|small|less|jealous|embarrass\w*|insecure|hate)\b|\bi (?:make|earn)\b[^.!?]{0,15}\b(?:more|less) than my (?:husband|wife|partner|boyfriend|girlfriend)\b/,
-    text: "Most of us have learned somewhere that whoever earns is worth more, and it stings even when you know better. Pay says what a market gives for an hour. It doesn't count who calms the child at three or who makes the other laugh.\n\nSay it once, before it comes out sideways: “I'm proud of you, and some evenings I feel small next to it. I don't want you to do anything about it, I want you to know.”\n\nFor the money: each puts in the same share of what they earn, not the same sum, and each has an equal amount for themselves, with no questions.\n\n**One next step:** write down three things that you bring into your home which have no price.\n\nWhen do you feel it most?",
+    text: "Most of us have learned somewhere that people who earn more are worth more, and it stings even when you know better. Pay says what a market gives for an hour. It doesn't count who calms the child at three or who makes the other laugh.\n\nSay it once, before it comes out sideways: “I'm proud of you, and some evenings I feel small next to it. I don't want you to do anything about it, I want you to know.”\n\nFor the money: each puts in the same share of what they earn, not the same sum, and each has an equal amount for themselves, with no questions.\n\n**One next step:** write down three things that you bring into your home which have no price.\n\nWhen do you feel it most?",
   },
   {
     id: "too-much-on-kids",
