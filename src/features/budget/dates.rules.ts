@@ -30,8 +30,8 @@ const usualOrder = (cells: readonly string[]): DateOrder =>
   cells.some((cell) => /\d\.\s?\d/u.test(cell)) && !cells.some((cell) => /\d[/-]\s?\d/u.test(cell)) ? "dmy" : "mdy";
 
 /**
- * The order that fits most of `cells`; of several the usual one of their separator. `isSure` is false when another order fits just as many, such as a column that never goes past the
- * 12th: then the member has to choose.
+ * The order that fits most of `cells`; of several the usual one of their separator. `isSure` is false when another order fits just as many,
+ * such as a column that never goes past the 12th: then the member has to choose.
  */
 export function guessOrder(cells: readonly string[]): { order: DateOrder; isSure: boolean } {
   const filled = cells.filter((cell) => cell.trim() !== "");

@@ -133,7 +133,7 @@ export const told: readonly { when: RegExp; words: string; isOfPeople?: true }[]
     words: "So much shared time bears an honest word, and it doesn't end because something changes.",
   },
 ];
-const whoever =
+const personWords =
   "(?:he|she|they|everybody|everyone|nobody|people|(?:(?:my|the|his|her|our|their) )?(?:mom|mother|dad|father|parents|wife|husband|hubby|partner|boyfriend|girlfriend|bf|gf|ex|son|daughter|kids?|brother|sister|boss|manager|supervisor|teacher|professor|landlord|roommates?|friends?|coworkers?|neighbors?|doctor|family|in ?laws?))";
 /** Questions after a detail of a loss, or of news about a health. */
 export const lossAsks = [
@@ -148,14 +148,14 @@ export const askedAbout: readonly { id: string; when: RegExp; asks: readonly str
   {
     id: "says",
     when: new RegExp(
-      `^${whoever}\\b(?!.{0,20}\\bnever\\b)[^.!]{0,20}\\b(?:says?|said|thinks?|tells?|told|wants?|wanted|expects?|keeps? saying)\\b`,
+      `^${personWords}\\b(?!.{0,20}\\bnever\\b)[^.!]{0,20}\\b(?:says?|said|thinks?|tells?|told|wants?|wanted|expects?|keeps? saying)\\b`,
     ),
     asks: ["What would you like to say to that?", "And what do you think yourself?", "Which part of that do you agree with?"],
   },
   {
     id: "does",
     when: new RegExp(
-      `^(?:${whoever}|(?:he|she|they)(?:'s|'re|'ll|'d)|hes|shes|theyre|theyll)\\b(?! (?:(?:is|are|was|has|have|turn(?:s|ed)?|about|only|just|like|almost) )*(?:\\d|one\\b|two\\b|three\\b|four\\b|five\\b|six\\b|seven\\b|eight\\b|nine\\b|ten\\b))`,
+      `^(?:${personWords}|(?:he|she|they)(?:'s|'re|'ll|'d)|hes|shes|theyre|theyll)\\b(?! (?:(?:is|are|was|has|have|turn(?:s|ed)?|about|only|just|like|almost) )*(?:\\d|one\\b|two\\b|three\\b|four\\b|five\\b|six\\b|seven\\b|eight\\b|nine\\b|ten\\b))`,
     ),
     asks: ["How is that for you?", "What would you want it to be like instead?", "Do they know how that is for you?"],
   },
