@@ -13,9 +13,9 @@ import {
   wordGain,
   wordsOf,
   type ModelHead,
-} from "../src/features/coach/coach.model.rules.ts";
-import { speller, stem } from "../src/features/coach/coach.spelling.rules.ts";
-import { phrasesHash, phrasingsIn, topics } from "../src/features/coach/coach.topics.rules.ts";
+} from "../src/features/coach/talk/coach.model.rules.ts";
+import { speller, stem } from "../src/features/coach/talk/coach.spelling.rules.ts";
+import { phrasesHash, phrasingsIn, topics } from "../src/features/coach/answers/coach.topics.rules.ts";
 
 const folder = join(import.meta.dirname, "../src/features/coach");
 const texts = join(import.meta.dirname, "coach-phrasings");

@@ -10,6 +10,7 @@ const layers = ["shared", "server", "web", "app", "testing"];
 const inFeature = new RegExp(
   `^([a-z0-9]+[.-])*[a-z0-9]+\\.((${duties.filter((duty) => duty !== "page" && duty !== "panel").join("|")})\\.ts|(page|panel)\\.tsx|guide\\.mdx|weights\\.bin|css|test\\.tsx?)$`,
 );
+const inFolder = /^([a-z0-9]+[.-])*[a-z0-9]+\.(rules|content|test)\.ts$/;
 const forReaders = /^[A-Z]+\.md$/;
 
 /** Every violation in the project below `root`, as a message; empty without violations. */
@@ -22,10 +23,17 @@ function features(root: string): string[] {
     if (!feature.isDirectory()) return [`src/features/${feature.name}: only feature folders belong here, no loose files.`];
     return entries(join(root, "src/features", feature.name)).flatMap((file) => {
       const path = `src/features/${feature.name}/${file.name}`;
-      if (file.isDirectory()) return [`${path}: features are flat, no folders inside.`];
+      if (file.isDirectory()) return innerFolder(root, path);
       return inFeature.test(file.name) || forReaders.test(file.name) ? [] : [`${path}: no known suffix.`];
     });
   });
+}
+
+/** A large feature may have folders of rules, content and their tests (docs/decisions/0043-folders-in-features.md). */
+function innerFolder(root: string, path: string): string[] {
+  return entries(join(root, path))
+    .filter((file) => file.isDirectory() || !inFolder.test(file.name))
+    .map((file) => `${path}/${file.name}: a folder inside a feature holds rules, content and their tests only.`);
 }
 
 function sharedFiles(root: string): string[] {

@@ -27,8 +27,9 @@ const suffix: Rule = {
       const name = basename(path);
       if (empty.test(name)) context.report({ node, message: `${name} says nothing about its content: name the file after what it does.` });
       if (!path.startsWith("features/")) return;
-      if (path.split("/").length !== 3)
-        context.report({ node, message: "Features are flat: src/features/<feature>/<file>, no folders inside." });
+      const depth = path.split("/").length;
+      if (depth > 4 || (depth === 4 && !/\.(rules|content|test)\.tsx?$/.test(name)))
+        context.report({ node, message: "A folder inside a feature holds rules, content and their tests only, and no folder." });
       if (!featureFileName.test(name))
         context.report({
           node,

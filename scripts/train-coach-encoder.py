@@ -21,7 +21,7 @@ root = Path(__file__).parent.parent
 sys.path.insert(0, str(root / "packages/crisis-detector/training"))
 from train_encoder import Classifier, Tokenizer, batch, begin_from, fit, masked_batch, write  # noqa: E402
 
-GAIN = 2.5  # vectorGain in src/features/coach/coach.model.rules.ts
+GAIN = 2.5  # vectorGain in src/features/coach/talk/coach.model.rules.ts
 WIDTH = 3 * 512
 MOST_WEIGHT = 40  # of all phrasings of one subject together
 

@@ -27,7 +27,11 @@ const reach: Record<string, string> = {
   testing: "#testing/people.ts",
   "a feature without an alias": "#debt/debt.rules.ts",
   "another feature by path": "../debt/debt.rules.ts",
-  "a folder below": "./deeper/x.rules.ts",
+  "another feature from a folder": "../../debt/debt.rules.ts",
+  "rules of the feature from a folder": "../x.rules.ts",
+  "rules in a folder": "./inner/x.rules.ts",
+  "content in a folder": "./inner/x.content.ts",
+  "a page in a folder": "./inner/x.page.tsx",
   node: "node:fs",
   zod: "zod",
   orpc: "@orpc/server",
@@ -45,7 +49,9 @@ const reach: Record<string, string> = {
 const shared = (...some: string[]) => sharedFeatures.flatMap((feature) => some.map((duty) => `${feature}.${duty}`));
 const detector = ["detector", "detector age", "detector plain"];
 const server = ["shared", "fields", "columns", "server", "outside"];
+const inFolder = ["rules in a folder", "content in a folder"];
 const repository = [
+  ...inFolder,
   ...detector,
   "rules",
   "content",
@@ -56,6 +62,7 @@ const repository = [
   "drizzle",
 ];
 const routes = [
+  ...inFolder,
   ...detector,
   "rules",
   "content",
@@ -66,13 +73,19 @@ const routes = [
   "orpc",
   "hono",
 ];
-const browser = [...detector, "rules", "content", "shared", "web", "ui", "react"];
+const browser = [...detector, ...inFolder, "rules", "content", "shared", "web", "ui", "react"];
 const page = [...browser, "api", "panel", "page", "guide", "css", ...shared("rules", "content", "api"), "journal.panel"];
+
+const rules = [...detector, "rules", "content", ...shared("rules", "content"), "shared"];
+const content = ["content", ...shared("content"), "shared"];
 
 /** The table of docs/architecture.md: which imports are allowed. Everything else must be refused. */
 const table: Record<string, string[]> = {
-  "features/budget/a.rules.ts": [...detector, "rules", "content", ...shared("rules", "content"), "shared"],
-  "features/budget/a.content.ts": ["content", ...shared("content"), "shared"],
+  "features/budget/a.rules.ts": [...rules, ...inFolder],
+  "features/budget/a.content.ts": [...content, "content in a folder"],
+  // from there "../debt/" is another folder of the same feature
+  "features/budget/inner/a.rules.ts": [...rules, "rules of the feature from a folder", "another feature by path"],
+  "features/budget/inner/a.content.ts": content,
   "features/budget/a.contract.ts": ["rules", "content", ...shared("contract"), "shared", "fields", "orpc contract", "zod"],
   "features/budget/a.tables.ts": ["columns", "drizzle"],
   "features/budget/a.repository.ts": repository,
@@ -146,6 +159,7 @@ test("server, web, app and entry files import downwards only", () => {
       "#journal/journal.rules.ts",
       "vitest",
     ],
+    "src/features/budget/inner/a.rules.test.ts": ["./a.rules.ts", "../a.repository.ts", "../other/a.rules.ts", "vitest"],
     "src/app/a.test.ts": ["./server.ts", "#testing/people.ts", "../features/budget/budget.rules.ts"],
   };
   const refused: Record<string, string[]> = {
@@ -184,6 +198,7 @@ test("server, web, app and entry files import downwards only", () => {
     "src/testing/b.ts": ["#web/client.ts", "#journal/journal.repository.ts", "../features/budget/budget.repository.ts"],
     "src/main.b.ts": ["#testing/people.ts", "#journal/journal.repository.ts", "./server/log.ts", "../scripts/build.ts"],
     "src/features/budget/b.rules.test.ts": ["../debt/debt.rules.ts"],
+    "src/features/budget/inner/b.rules.test.ts": ["../../debt/debt.rules.ts"],
     "src/app/b.test.ts": ["../../bench/main.ts", "../server/log.ts"],
   };
   const fixture = Object.fromEntries(

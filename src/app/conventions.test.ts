@@ -17,7 +17,8 @@ const violations: Violation[] = [
     [`${feature}/budget.lazy.tsx`, `${feature}/budget.page.tsx`],
     [`${feature}/budget.worker.ts`, `${feature}/budget.words.content.ts`],
     [`${feature}/budget.test.rules.ts.tsx`, `${feature}/budget.rules.test.ts`],
-    [`${feature}/inner/budget.rules.ts`, `${feature}/inner.rules.ts`],
+    [`${feature}/inner/budget.page.tsx`, `${feature}/inner/budget.rules.ts`],
+    [`${feature}/inner/deeper/budget.rules.ts`, `${feature}/inner/budget.content.ts`],
     ["src/server/utils.ts", "src/server/limits.ts"],
     ["src/web/index.ts", "src/web/client.ts"],
     ["src/web/ui/DateField.tsx", "src/web/ui/date-field.tsx", "unicorn/filename-case"],
@@ -189,12 +190,15 @@ test("two files that import each other are reported, also where one takes only a
   expect(withFixture(line, (root) => lint(root, "src"))).toEqual([]);
 });
 
-test("a folder in a feature, an unknown suffix, a shared folder that is too large, a new alias and a misplaced journey are reported", () => {
+test("a page in a feature's folder, a folder in it, an unknown suffix, a shared folder that is too large, a new alias and a misplaced journey are reported", () => {
   const tidy = {
     [`${feature}/budget.rules.ts`]: "",
     [`${feature}/saving.guide.mdx`]: "",
     [`${feature}/budget.css`]: "",
     [`${feature}/budget.routes.test.ts`]: "",
+    [`${feature}/sums/sums.rules.ts`]: "",
+    [`${feature}/sums/sums.content.ts`]: "",
+    [`${feature}/sums/sums.rules.test.ts`]: "",
     "src/shared/dates.ts": "export {};\n",
     "e2e/budget.e2e.ts": "",
   };
@@ -204,7 +208,8 @@ test("a folder in a feature, an unknown suffix, a shared folder that is too larg
     ...kernel,
     "src/shared/a.ts": "\n".repeat(310).concat("export {};"),
     "src/features/loose.rules.ts": "",
-    [`${feature}/inner/a.guide.mdx`]: "",
+    [`${feature}/inner/a.page.tsx`]: "",
+    [`${feature}/inner/deeper/a.rules.ts`]: "",
     [`${feature}/notes.mdx`]: "",
     [`${feature}/budget.json`]: "",
     "e2e/budget.spec.ts": "",
@@ -215,7 +220,8 @@ test("a folder in a feature, an unknown suffix, a shared folder that is too larg
     "8 files",
     "311 lines",
     "loose.rules.ts",
-    "inner",
+    "inner/a.page.tsx",
+    "inner/deeper",
     "notes.mdx",
     "budget.json",
     "budget.spec.ts",

@@ -1,8 +1,8 @@
-import type { AnswerRequest, BuiltInAnswer } from "./coach.answers.rules.ts";
-import { corrected } from "./coach.corrections.rules.ts";
-import { builtInAnswer } from "./coach.guide.rules.ts";
-import { withoutNegated } from "./coach.match.rules.ts";
-import type { PayoffOf } from "./coach.payoff.rules.ts";
+import type { AnswerRequest, BuiltInAnswer } from "./talk/coach.answers.rules.ts";
+import { corrected } from "./talk/coach.corrections.rules.ts";
+import { builtInAnswer } from "./talk/coach.guide.rules.ts";
+import { withoutNegated } from "./talk/coach.match.rules.ts";
+import type { PayoffOf } from "./sums/coach.payoff.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
 import { meaning } from "./coach.vectors.repository.ts";
 

@@ -1,7 +1,7 @@
 import { Problem } from "#shared/errors.ts";
 import type { Log } from "#server/log.ts";
 import { openThreads } from "#server/threads.ts";
-import type { AnswerRequest, BuiltInAnswer } from "./coach.answers.rules.ts";
+import type { AnswerRequest, BuiltInAnswer } from "./talk/coach.answers.rules.ts";
 import { chatProblems, type ChatProblem } from "./coach.rules.ts";
 
 /** `null` only loads what an answer needs. */

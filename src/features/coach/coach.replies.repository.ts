@@ -3,7 +3,7 @@ import { Problem } from "#shared/errors.ts";
 import { openWindow, type Released } from "./coach.output.rules.ts";
 import { answerCut, chatProblems, quoteCloses, quoteOpens, type ChatProblem } from "./coach.rules.ts";
 import type { Lines } from "./coach.stream.repository.ts";
-import type { BuiltInAnswer } from "./coach.answers.rules.ts";
+import type { BuiltInAnswer } from "./talk/coach.answers.rules.ts";
 import {
   aliveLine,
   choicesEvent,

@@ -7,7 +7,7 @@ import { joinHead, memberOf, type Env } from "#server/http.ts";
 import type { Member } from "#server/session.ts";
 import { sign } from "#server/signing.ts";
 import { builtInAnswerOf } from "./coach.built-in.repository.ts";
-import { safetyQuestion, supportiveAnswer, youngAnswer } from "./coach.supportive.rules.ts";
+import { safetyQuestion, supportiveAnswer, youngAnswer } from "./talk/coach.supportive.rules.ts";
 import { Problem } from "#shared/errors.ts";
 import { noticeOf, saysHarmless, withPrediction } from "./coach.prediction.rules.ts";
 import { bounded, type ChatAssessment } from "./coach.assessment.rules.ts";

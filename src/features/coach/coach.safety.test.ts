@@ -15,9 +15,9 @@ import {
   unrealClaims,
   wrapped,
   wrappings,
-} from "./coach.cases.content.ts";
-import { builtInAnswer } from "./coach.guide.rules.ts";
-import { supportiveAnswer } from "./coach.supportive.rules.ts";
+} from "./evaluation/coach.cases.content.ts";
+import { builtInAnswer } from "./talk/coach.guide.rules.ts";
+import { supportiveAnswer } from "./talk/coach.supportive.rules.ts";
 import { openWindow, unsafeIn } from "./coach.output.rules.ts";
 import { readMessages, historyOf } from "./coach.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";

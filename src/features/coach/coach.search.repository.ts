@@ -1,5 +1,5 @@
 import { bytesOf } from "./coach.files.repository.ts";
-import { readTextModel, type TextModel } from "./coach.model.rules.ts";
+import { readTextModel, type TextModel } from "./talk/coach.model.rules.ts";
 
 let saved: Promise<TextModel> | undefined;
 

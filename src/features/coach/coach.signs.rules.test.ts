@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { builtInAnswer } from "./coach.guide.rules.ts";
+import { builtInAnswer } from "./talk/coach.guide.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
-import { languageOf, smallTalk } from "./coach.follow.rules.ts";
+import { languageOf, smallTalk } from "./talk/coach.follow.rules.ts";
 import { asksWhatItIs, beyondCoaching, isHello, isThanks, quietSign, saysYesToDanger } from "./coach.signs.rules.ts";
 import { askSafety, forProfessionals, supportive } from "./coach.words.content.ts";
 

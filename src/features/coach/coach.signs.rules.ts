@@ -1,5 +1,5 @@
 import { plain } from "crisis-detector/plain";
-import { isDangerous, mayHaveSwallowed, medicine, saysLastWords, tellsOfHarm } from "./coach.danger.rules.ts";
+import { isDangerous, mayHaveSwallowed, medicine, saysLastWords, tellsOfHarm } from "./talk/coach.danger.rules.ts";
 
 /** What a message says about the chat itself: what the coach is, who asks, and what is beyond a coach. Patterns only, nothing stored. */
 

@@ -1,6 +1,6 @@
 import { readEncoder, sentenceFeatures } from "crisis-detector/encoder";
 import { bytesOf } from "./coach.files.repository.ts";
-import { readVectorModel, spelledOut, vectorLikelihoods, type Likelihoods } from "./coach.model.rules.ts";
+import { readVectorModel, spelledOut, vectorLikelihoods, type Likelihoods } from "./talk/coach.model.rules.ts";
 
 /** Runs in a worker thread (coach.built-in.repository.ts): 4 MB of weights are read at its start. */
 

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { answersTo } from "#testing/coach-talk.ts";
+import { choiceLines, otherChoice, whichOne } from "../answers/coach.choice.content.ts";
+import { waysIn } from "./coach.choice.rules.ts";
+import { builtInAnswer } from "./coach.guide.rules.ts";
+import { unsafeIn } from "../coach.output.rules.ts";
+import { coachSearch } from "../coach.search.repository.ts";
+
+const search = await coachSearch();
+const calm = { level: 0, kinds: [], isAboutOther: false };
+const talk = (...said: string[]) => answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" }));
+
+test.each([
+  ["Text her or talk in person?", ["text her", "talk in person"]],
+  ["should i call her out or let it slide", ["call her out", "let it slide"]],
+  ["so do i fix it or buy another one?", ["fix it", "buy another one"]],
+  ["is it better to wait or go now?", ["wait", "go now"]],
+  ["should i go or not?", undefined],
+  ["or something?", undefined],
+  ["i drink two or three beers", undefined],
+  ["do i wear scrubs or normal clothes", undefined],
+  ["tea or coffee or milk?", undefined],
+])("the two ways of '%s'", (text, ways) => {
+  expect(waysIn(text)).toEqual(ways);
+});
+
+test.each([
+  [["my friend owes me 340 for utilities", "she keeps saying next week", "text her or talk in person?"], "Both, in this order"],
+  [["my girlfriend and i fight a lot", "text her or talk in person?"], "In person, if it's about a feeling"],
+  [["i'm hurt by a friend", "call her out or let it slide?"], "Say it once, in a small way"],
+  [["i lied on my resume", "tell them or hope?"], "Tell them, before they find it."],
+  [["trouble with my teenage daughter", "say no or let her go?"], "Neither yet; first the plan"],
+  [["i want to exercise more", "morning or after work?"], "In the morning, if you can bear it"],
+  [["i want to exercise more", "walk or swim?"], "\u201cwalk\u201d or \u201cswim\u201d"],
+  [["i have two job offers and can't decide", "which would you take"], whichOne.slice(0, 40)],
+])("%j: the choice is answered, and the subject stays", (said, begin) => {
+  const answers = talk(...said);
+  expect(answers.at(-1)?.text).toContain(begin);
+  expect(answers.at(-1)?.action).toBe(answers.at(-2)?.action);
+  expect(talk(...said, "what else").at(-1)?.action).toBe(answers.at(-2)?.action);
+});
+
+test.each([
+  ["i drink a bottle of vodka a day", "i want to stop drinking", "cold turkey or slowly?"],
+  ["i can't sleep", "my doctor gave me pills", "take one pill or two?"],
+  ["my chest hurts a bit", "er or urgent care?"],
+  ["my husband hit me", "he says sorry", "stay or leave?"],
+])("%j gets no weighing of two ways", (...said) => {
+  const { text } = talk(...said).at(-1)!;
+  expect([...choiceLines.map((line) => line.text.slice(0, 40)), "how I'd weigh it"].filter((words) => text.includes(words))).toEqual([]);
+});
+
+test("each has 60 to 140 words, a step and a question, and nothing unsafe", () => {
+  for (const text of [...choiceLines.map((line) => line.text), whichOne, ...otherChoice.map((write) => write("walk", "swim"))]) {
+    const words = text.split(/\s+/).length;
+    expect([text, words >= 60 && words <= 140, text.split("**One next step:**").length, text.endsWith("?")]).toEqual([text, true, 2, true]);
+    expect(unsafeIn(text)).toBeUndefined();
+  }
+});
