@@ -27,8 +27,17 @@ test("every form of a word is marked, and no other word", () => {
     ["Café", "cafe"],
   ] as const)
     expect(output(text, query)).toBe(`[${text}]`);
-  expect(output("I care for the garden", "car")).toBe("I care for the garden");
+  expect(output("The car needs care", "car")).toBe("The [car] needs care");
+  expect(output("I care for the garden", "car garden")).toBe("I care for the [garden]");
   expect(output("the thing with the bus", "bus the", 40)).toBe("[the] thing with [the] [bus]");
+});
+
+test("where nothing is the last word that was typed, the words that begin with it are marked", () => {
+  expect(output("Anxious, and the anxiety of Ann", "anx")).toBe("[Anxious], and the [anxiety] of Ann");
+  expect(output("Ann, our anniversary", "ann")).toBe("[Ann], our anniversary");
+  expect(output("Our anniversary in Zürich", "our zuri")).toBe("[Our] anniversary in [Zürich]");
+  expect(output("an answer", "an")).toBe("[an] answer");
+  expect(output("answer", "an")).toBe("answer");
 });
 
 test("the place of the rarest word is shown, and the beginning if no word is found", () => {

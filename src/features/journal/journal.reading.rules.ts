@@ -25,6 +25,8 @@ export function cutAtWord(text: string, most: number): string {
 /** A part of an entry; the searched words are marked. */
 export type Piece = { text: string; isMatch: boolean };
 
+/** From this many characters on, a word finds those that begin with it. */
+export const fewestOfABeginning = 3;
 const oneWord = /[\p{L}\p{N}\p{M}]+/gu;
 const loose = /[\s.,;:!?…–-]+$/u;
 
@@ -53,11 +55,19 @@ export function foundIn(words: string, query: string, around = 60): Piece[] {
 
 type Hit = { stem: string; from: number; until: number };
 
+/** Where no word is the last one of `query`, that one counts as unfinished, and words that begin with it are marked. */
 function hitsIn(text: string, query: string): Hit[] {
-  const requested = new Set((query.match(oneWord) ?? []).map(stemOf));
-  return [...text.matchAll(oneWord)]
-    .map((hit) => ({ stem: stemOf(hit[0]), from: hit.index, until: hit.index + hit[0].length }))
-    .filter(({ stem }) => requested.has(stem));
+  const typed = query.match(oneWord) ?? [];
+  const requested = new Set(typed.map(stemOf));
+  const all = [...text.matchAll(oneWord)].map((hit) => ({
+    word: hit[0],
+    stem: stemOf(hit[0]),
+    from: hit.index,
+    until: hit.index + hit[0].length,
+  }));
+  const last = foldText(typed.at(-1) ?? "");
+  const isUnfinished = last.length >= fewestOfABeginning && !all.some(({ stem }) => stem === stemOf(last));
+  return all.filter(({ word, stem }) => requested.has(stem) || (isUnfinished && foldText(word).startsWith(last)));
 }
 
 /** The last of them is never marked, though it may be empty. */

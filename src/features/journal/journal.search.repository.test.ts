@@ -1,6 +1,6 @@
 import { zipSync, strToU8, unzipSync } from "fflate";
 import fc from "fast-check";
-import { sql } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { aMember, type Person } from "#testing/people.ts";
@@ -32,15 +32,28 @@ const wordsSaved = async (maya: Person, id?: string): Promise<number> =>
     )
   ).rows[0]?.n ?? -1;
 
-/** Postgres' own full-text search, without our search index. */
+/** Postgres' own full-text search, without our search index: for the whole words, else for words that begin with the last one. */
 const reference = (maya: Person, query: string, kind: Kind | undefined) =>
   maya.data(async (tx) => {
-    const { rows } = await tx.execute<{
-      id: string;
-    }>(sql`select id from journal_entries where user_id = ${maya.id} ${kind ? sql`and kind = ${kind}` : sql``}
-    and (to_tsvector('simple', search_text(entry_text)) || to_tsvector('english', search_text(entry_text))) @@ (plainto_tsquery('english', search_text(${query})) || plainto_tsquery('simple', search_text(${query})))
-    order by created_at desc, id desc`);
-    return rows.map((one) => one.id);
+    const idsOf = async (isMatch: SQL) => {
+      const { rows } = await tx.execute<{
+        id: string;
+      }>(sql`select id from journal_entries, lateral (select to_tsvector('simple', search_text(entry_text)) || to_tsvector('english', search_text(entry_text)) as words) indexed
+      where user_id = ${maya.id} ${kind ? sql`and kind = ${kind}` : sql``} and ${isMatch} order by created_at desc, id desc`);
+      return rows.map((one) => one.id);
+    };
+    const whole = await idsOf(
+      sql`words @@ (plainto_tsquery('english', search_text(${query})) || plainto_tsquery('simple', search_text(${query})))`,
+    );
+    const { rows } = await tx.execute<{ typed: string }>(sql`select rtrim(search_text(${query})) as typed`);
+    const typed = rows[0]?.typed ?? "";
+    const last = typed.split(" ").at(-1) ?? "";
+    const before = typed.slice(0, typed.length - last.length);
+    if (whole.length > 0 || [...last].length < 3) return whole;
+    const isBefore = sql`words @@ (plainto_tsquery('english', ${before}) || plainto_tsquery('simple', ${before}))`;
+    return idsOf(
+      sql`exists (select 1 from unnest(tsvector_to_array(words)) as word where starts_with(word, ${last})) and ${before.trim() === "" ? sql`true` : isBefore}`,
+    );
   });
 
 const vocabulary = [
@@ -141,11 +154,35 @@ test(
   },
 );
 
+test("a word that is not finished yet finds the words that begin with it, and only where no entry has it as a whole word", async () => {
+  const [maya, other] = [await aMember(), await aMember()];
+  await write(other, "Anxious about the dentist");
+  await write(maya, "Anxious before the talk with Ines");
+  await write(maya, "No anxiety today");
+  await write(maya, "Ann came by", "decision");
+  await write(maya, "Our anniversary. Café in Zürich");
+  for (const [query, found] of [
+    ["anxi", ["No anxiety today", "Anxious before the talk with Ines"]],
+    ["ANXI", ["No anxiety today", "Anxious before the talk with Ines"]],
+    ["anxio", ["Anxious before the talk with Ines"]],
+    ["ann", ["Ann came by"]],
+    ["anni", ["Our anniversary. Café in Zürich"]],
+    ["zuri", ["Our anniversary. Café in Zürich"]],
+    ["talking anx", ["Anxious before the talk with Ines"]],
+    ["the anx", ["Anxious before the talk with Ines"]],
+    ["dentist anx", []],
+    ["anx talk", []],
+    ["dent", []],
+    ["an", []],
+  ] as const)
+    expect([query, await find(maya, query)]).toEqual([query, found]);
+});
+
 test("words that are in very many entries are found together, newest first", async () => {
   const maya = await aMember();
   await maya.data((tx) =>
     tx.execute(sql`insert into journal_entries (user_id, id, entry_text, mood_rating, kind, created_at, local_time)
-    select ${maya.id}, gen_random_uuid(), 'river ' || case when n % 2 = 0 then 'Ines ' else '' end || case when n = 690 then 'lighthouse' else '' end, 5, case when n % 50 = 0 then 'decision' else 'plain' end, now() - n * interval '1 hour', (now() - n * interval '1 hour') at time zone 'UTC' from generate_series(1, 700) n`),
+    select ${maya.id}, gen_random_uuid(), 'river rivulet ' || case when n % 2 = 0 then 'Ines ' else '' end || case when n = 690 then 'lighthouse' else '' end, 5, case when n % 50 = 0 then 'decision' else 'plain' end, now() - n * interval '1 hour', (now() - n * interval '1 hour') at time zone 'UTC' from generate_series(1, 700) n`),
   );
   for (const [query, kind] of [
     ["rivers ines", undefined],
@@ -153,6 +190,9 @@ test("words that are in very many entries are found together, newest first", asy
     ["river ines", "decision"],
     ["river", "decision"],
     ["river zeppelin", undefined],
+    ["riv", undefined],
+    ["ines riv", "decision"],
+    ["lighthouse riv", undefined],
   ] as const) {
     const page = await maya.data((tx) => listEntries(tx, { query, kind, limit: 20 }));
     expect(

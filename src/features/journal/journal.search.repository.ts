@@ -1,5 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { fewestOfABeginning } from "./journal.reading.rules.ts";
 import type { Kind } from "./journal.rules.ts";
 import { journalEntries as entries, journalSearchIndex as words } from "./journal.tables.ts";
 
@@ -14,39 +15,69 @@ const frequent = 300;
  * there can be none. The rarest word is scanned newest first, and the others are looked up.
  */
 export async function findEntries(tx: MemberTx, { query, kind, olderThan, most }: EntrySearch): Promise<SQL | null> {
-  const { rows: request } = await tx.execute<{ word: string; isStem: boolean; isTyped: boolean; found: number }>(sql`
-    select word, bool_or(is_stem) as "isStem", bool_or(not is_stem) as "isTyped",
-      (select count(*)::int from (select 1 from ${words} where ${ownedBy(words, tx)} and ${words.word} = asked.word limit ${frequent}) few) as found
-    from (select unnest(tsvector_to_array(to_tsvector('english', search_text(${query})))) as word, true as is_stem
-      union all select unnest(tsvector_to_array(to_tsvector('simple', search_text(${query})))), false) asked group by word`);
-  const byRarity = request.toSorted((one, other) => one.found - other.found);
-  const sets = [byRarity.filter((one) => one.isStem), byRarity.filter((one) => one.isTyped)].filter((set) => (set[0]?.found ?? 0) > 0);
+  const sets = (await wordSets(tx, query)).filter((set) => (set[0]?.found ?? 0) > 0);
   if (sets.length === 0) return null;
   const ofKind = kind === undefined ? frequent : await countOf(tx, kind);
   const found = sets.map((set) => {
     const [rarest = { word: "", found: 0 }, ...others] = set;
-    const rest = others.map((one) => one.word);
+    const rest = others.map(({ word }) => word);
     // each written as its index is sorted, or it would be sorted again
     const newest =
       kind !== undefined && ofKind < rarest.found
-        ? sql`select e.created_at as at, e.id from ${entries} e where e.user_id = ${tx.memberId} and e.kind = ${kind} ${older(sql`e.created_at`, sql`e.id`)} and ${holds([rarest.word, ...rest], sql`e.created_at`, sql`e.id`)} order by 1 desc nulls last, 2 desc nulls last`
-        : sql`select w.written_at as at, w.entry_id as id from ${words} w where w.user_id = ${tx.memberId} and w.word = ${rarest.word} ${older(sql`w.written_at`, sql`w.entry_id`)} and ${holds(rest, sql`w.written_at`, sql`w.entry_id`)} ${isOfKind(sql`w.entry_id`)} order by 1 desc, 2 desc`;
+        ? sql`select e.created_at as at, e.id from ${entries} e where e.user_id = ${tx.memberId} and e.kind = ${kind} ${older(olderThan, sql`e.created_at`, sql`e.id`)} and ${holds(tx, [rarest.word, ...rest], sql`e.created_at`, sql`e.id`)} order by 1 desc nulls last, 2 desc nulls last`
+        : sql`select w.written_at as at, w.entry_id as id from ${words} w where w.user_id = ${tx.memberId} and w.word = ${rarest.word} ${older(olderThan, sql`w.written_at`, sql`w.entry_id`)} and ${holds(tx, rest, sql`w.written_at`, sql`w.entry_id`)} ${isOfKind(tx, kind, sql`w.entry_id`)} order by 1 desc, 2 desc`;
     return sql`(${newest} limit ${most})`;
   });
   return sql`select id from (${sql.join(found, sql` union `)}) every_one order by at desc, id desc limit ${most}`;
+}
 
-  function older(at: SQL, id: SQL): SQL {
-    return olderThan ? sql`and (${at}, ${id}) < (${olderThan.at}::timestamptz, ${olderThan.id}::uuid)` : sql``;
-  }
-  function holds(all: string[], at: SQL, id: SQL): SQL {
-    if (all.length === 0) return sql`true`;
-    return sql`(select count(*) from ${words} o where o.user_id = ${tx.memberId} and o.word = any(${sql.param(all)}::text[]) and o.written_at = ${at} and o.entry_id = ${id}) = ${all.length}`;
-  }
-  function isOfKind(id: SQL): SQL {
-    return kind === undefined
-      ? sql``
-      : sql`and exists (select 1 from ${entries} e where e.user_id = ${tx.memberId} and e.id = ${id} and e.kind = ${kind})`;
-  }
+/**
+ * As findEntries, with the last word of `query` unfinished: words that begin with it count as it. For a search that finds no entry with the
+ * whole words, as while somebody is typing. Null when there can be none.
+ */
+export async function findEntriesByBeginning(tx: MemberTx, { query, kind, olderThan, most }: EntrySearch): Promise<SQL | null> {
+  const { rows } = await tx.execute<{ last: string; before: string }>(
+    sql`select substring(typed from '[^ ]*$') as last, rtrim(regexp_replace(typed, '[^ ]*$', '')) as before from (select rtrim(search_text(${query})) as typed) asked`,
+  );
+  const { last = "", before = "" } = rows[0] ?? {};
+  if ([...last].length < fewestOfABeginning) return null;
+  const sets = before === "" ? [[]] : (await wordSets(tx, before)).filter((set) => (set[0]?.found ?? 0) > 0);
+  if (sets.length === 0) return null;
+  const having = (word: SQL) =>
+    sql`select distinct written_at as at, entry_id as id from ${words} where ${ownedBy(words, tx)} and word ${word} ${older(olderThan, sql`written_at`, sql`entry_id`)}`;
+  // sorted by code points, all words with this beginning stand between it and the beginning with the last code point
+  const begun = sql`${having(sql`between ${last} and ${`${last}\u{10ffff}`}`)} ${isOfKind(tx, kind, sql`entry_id`)}`;
+  // few entries have a word that is not finished: reading all of them costs less than a search for each word
+  const found = sets.map((set) => sql.join([begun, ...set.map(({ word }) => having(sql`= ${word}`))], sql` intersect `));
+  return sql`select id from (${sql.join(found, sql` union `)}) every_one order by at desc, id desc limit ${most}`;
+}
+
+type Requested = { word: string; isStem: boolean; isTyped: boolean; found: number };
+
+/** The words of `query` as stems, and as typed, each set with the rarest first and how many entries have it, counted up to `frequent`. */
+async function wordSets(tx: MemberTx, query: string): Promise<Requested[][]> {
+  const { rows } = await tx.execute<Requested>(sql`
+    select word, bool_or(is_stem) as "isStem", bool_or(not is_stem) as "isTyped",
+      (select count(*)::int from (select 1 from ${words} where ${ownedBy(words, tx)} and ${words.word} = asked.word limit ${frequent}) few) as found
+    from (select unnest(tsvector_to_array(to_tsvector('english', search_text(${query})))) as word, true as is_stem
+      union all select unnest(tsvector_to_array(to_tsvector('simple', search_text(${query})))), false) asked group by word`);
+  const byRarity = rows.toSorted((one, other) => one.found - other.found);
+  return [byRarity.filter((one) => one.isStem), byRarity.filter((one) => one.isTyped)];
+}
+
+function older(than: EntrySearch["olderThan"], at: SQL, id: SQL): SQL {
+  return than ? sql`and (${at}, ${id}) < (${than.at}::timestamptz, ${than.id}::uuid)` : sql``;
+}
+
+/** Whether the entry has all of these words. */
+function holds(tx: MemberTx, all: string[], at: SQL, id: SQL): SQL {
+  if (all.length === 0) return sql`true`;
+  return sql`(select count(*) from ${words} o where o.user_id = ${tx.memberId} and o.word = any(${sql.param(all)}::text[]) and o.written_at = ${at} and o.entry_id = ${id}) = ${all.length}`;
+}
+
+function isOfKind(tx: MemberTx, kind: Kind | undefined, id: SQL): SQL {
+  if (kind === undefined) return sql``;
+  return sql`and exists (select 1 from ${entries} e where e.user_id = ${tx.memberId} and e.id = ${id} and e.kind = ${kind})`;
 }
 
 async function countOf(tx: MemberTx, kind: Kind): Promise<number> {

@@ -1,5 +1,5 @@
 import { sql } from "drizzle-orm";
-import { boolean, check, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, check, customType, date, index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import { at, localTime, memberTable, ownedRowPolicy, ownerColumn } from "#server/columns.ts";
 
 /** Journal texts of every feature. `kind` is the origin; the tag at the front of the text is for readers. */
@@ -51,13 +51,16 @@ export const journalImports = memberTable("journal_imports", {
   importedAt: at("imported_at").notNull(),
 });
 
+/** A text that is sorted by its code points in every database, so that the words with one beginning stand together. */
+const sortedText = customType<{ data: string }>({ dataType: () => 'text COLLATE "C"' });
+
 /**
  * The words of every entry, as typed and as English stems, maintained by a trigger on `journal_entries`. Under row-level security only
- * plain equality may use an index before a row's ownership is checked; the operators of full-text search may not.
+ * plain comparisons may use an index before a row's ownership is checked; the operators of full-text search may not.
  */
 export const journalSearchIndex = pgTable(
   "journal_search_index",
-  { ...ownerColumn(), word: text("word").notNull(), writtenAt: at("written_at").notNull(), entryId: uuid("entry_id").notNull() },
+  { ...ownerColumn(), word: sortedText("word").notNull(), writtenAt: at("written_at").notNull(), entryId: uuid("entry_id").notNull() },
   (t) => [
     primaryKey({ name: "journal_search_index_pk", columns: [t.userId, t.word, t.writtenAt, t.entryId] }),
     ownedRowPolicy("journal_search_index"),

@@ -1,0 +1,1 @@
+ALTER TABLE "journal_search_index" ALTER COLUMN "word" SET DATA TYPE text COLLATE "C";
