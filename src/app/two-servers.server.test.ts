@@ -16,7 +16,7 @@ import { freePort } from "../../scripts/postgres.ts";
 test("a job that one server has run in its period is not run by the others", async () => {
   const { context } = await testServer();
   let done = 0;
-  const servers = [1, 2, 3].map(() => openJobs(context.log, context.limits.lease));
+  const servers = [1, 2, 3].map(() => openJobs(context.log, context.limits));
   const name = `job ${newId()}`;
   for (const jobs of servers)
     jobs.once(400, name, async () => {
@@ -26,6 +26,25 @@ test("a job that one server has run in its period is not run by the others", asy
   await Promise.all(servers.map((jobs) => jobs.stop()));
   expect(done).toBeGreaterThanOrEqual(1);
   expect(done, "three servers, three to four periods").toBeLessThanOrEqual(4);
+});
+
+test("a job that takes longer than its period runs at one server at a time", async () => {
+  const { context } = await testServer();
+  let [running, most, done] = [0, 0, 0];
+  const servers = [1, 2, 3].map(() => openJobs(context.log, context.limits));
+  const name = `job ${newId()}`;
+  for (const jobs of servers)
+    jobs.once(1000, name, async () => {
+      running += 1;
+      most = Math.max(most, running);
+      await wait(2500);
+      running -= 1;
+      done += 1;
+    });
+  await wait(5200);
+  await Promise.all(servers.map((jobs) => jobs.stop()));
+  expect([most, done]).toEqual([1, expect.any(Number)]);
+  expect(done, "and again once it has ended").toBeGreaterThanOrEqual(2);
 });
 
 /** Two server processes on one Postgres and one S3, as behind a load balancer without sticky sessions. */

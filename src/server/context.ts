@@ -92,6 +92,8 @@ export type Restorable = {
   name: (row: Row, timeZone: string) => { name: string; cents?: number | null; on?: Day | null };
   /** False if what is stored is not a row of the table. */
   isWholeRow?: false;
+  /** Locks what `restore` locks before the deleted row. */
+  lock?: (tx: MemberTx) => Promise<unknown>;
   /** Throws a Problem when it does not fit any more. */
   restore: (tx: MemberTx, id: string, row: Row) => Promise<unknown>;
   /** Removes what only this row led to, such as a file or the payments of a debt, once it is deleted for good. */
@@ -155,7 +157,7 @@ export async function openContext(config: Config, overrides: Overrides = {}): Pr
     model: openModel(config),
     payments: config.BILLING === "stripe" ? await openStripe(config) : null,
     files: openFiles(config),
-    jobs: openJobs(log, limits.lease, metrics, traces),
+    jobs: openJobs(log, limits, metrics, traces),
     metrics,
     traces,
     onDeleteHooks: [],

@@ -113,3 +113,20 @@ export function databaseCode(error: unknown): string {
   }
   return "";
 }
+
+/** SQLSTATE of a transaction that the database ended, because it and another one waited for each other. */
+const deadlock = "40P01";
+const mostTries = 3;
+
+/**
+ * Runs a transaction, and again where the database ended it, because it and another one waited for each other: nothing of it was kept then.
+ * Only for work that can be repeated, such as none that reads a stream.
+ */
+export async function againAfterDeadlock<T>(transaction: () => Promise<T>, tries = mostTries): Promise<T> {
+  try {
+    return await transaction();
+  } catch (error) {
+    if (tries <= 1 || databaseCode(error) !== deadlock) throw error;
+    return againAfterDeadlock(transaction, tries - 1);
+  }
+}

@@ -6,7 +6,7 @@ import type { Traces } from "./traces.ts";
 export type Jobs = {
   /** In every process, once per period. */
   every: (ms: number, name: string, work: () => Promise<unknown>) => void;
-  /** In one of all processes that share the database: the first one in each period takes the lease. */
+  /** In one of all processes that share the database, one at a time: the first one in each period takes the lease, and has it while it works. */
   once: (ms: number, name: string, work: () => Promise<unknown>) => void;
   stop: () => Promise<void>;
 };
@@ -34,8 +34,16 @@ export async function forEachItem<T>(
   return counts;
 }
 
+/** A run that takes longer loses its lease to the others: it hangs. */
+const longestRunMs = 12 * 3_600_000;
+
 /** Periodic work. A failure is logged and retried at the next run; two runs in one process never overlap. */
-export function openJobs(log: Log, lease: Limits["lease"], metrics: Metrics | null = null, traces: Traces | null = null): Jobs {
+export function openJobs(
+  log: Log,
+  leases: Pick<Limits, "lease" | "renew">,
+  metrics: Metrics | null = null,
+  traces: Traces | null = null,
+): Jobs {
   const timers: NodeJS.Timeout[] = [];
   const running = new Set<Promise<unknown>>();
   const timed = async (name: string, work: () => Promise<unknown>) => {
@@ -65,12 +73,26 @@ export function openJobs(log: Log, lease: Limits["lease"], metrics: Metrics | nu
     timer.unref();
     timers.push(timer);
   };
+  /** Renews the lease of a job for as long as it runs: a backup may take longer than the time between two looks for one. */
+  const withLease = async (name: string, leaseMs: number, work: () => Promise<unknown>) => {
+    const endsAt = performance.now() + longestRunMs;
+    const renewal = setInterval(() => {
+      if (performance.now() > endsAt) return clearInterval(renewal);
+      leases.renew(name, leaseMs).catch((error: unknown) => log.warn({ err: error, job: name }, "the lease of a job could not be renewed"));
+    }, leaseMs / 2);
+    renewal.unref();
+    try {
+      await work();
+    } finally {
+      clearInterval(renewal);
+    }
+  };
   return {
     every: (ms, name, work) => plan(ms, name, () => timed(name, work)),
     // the lease ends a little before the next run, so that a server's own timer finds it expired
     once: (ms, name, work) =>
       plan(ms, name, async () => {
-        if (await lease(name, ms * 0.95)) await timed(name, work);
+        if (await leases.lease(name, ms * 0.95)) await withLease(name, ms * 0.95, () => timed(name, work));
       }),
     stop: async () => {
       timers.forEach(clearInterval);

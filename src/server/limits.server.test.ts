@@ -41,3 +41,21 @@ test("many who are counted together wait with one connection, so that others hav
   await Promise.all(waiting);
   expect(await limits.count(limit)).toMatchObject({ left: 100 - 2 * config.DATABASE_POOL - 1 });
 });
+
+test("a try that is released while others are counted is taken off once", async () => {
+  const { limits } = (await createTestServer()).context;
+  const limit = { purpose: "test", subject: "somebody", most: 100, windowMs: minuteMs };
+  await Promise.all(Array.from({ length: 10 }, () => limits.count(limit)));
+  await Promise.all([limits.release(limit), limits.count(limit), limits.release(limit), limits.count(limit)]);
+  expect(await limits.count(limit)).toMatchObject({ left: 100 - 11 });
+});
+
+test("a refused try is not counted, so that those that were counted can all be released", async () => {
+  const { limits } = (await createTestServer()).context;
+  const limit = { purpose: "test", subject: "somebody", most: 3, windowMs: minuteMs };
+  const tried = await Promise.allSettled(Array.from({ length: 10 }, () => limits.count(limit)));
+  expect(tried.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
+  for (let at = 0; at < 3; at += 1) await limits.release(limit);
+  expect(await limits.count(limit)).toMatchObject({ left: 2 });
+  await expect(limits.count({ ...limit, purpose: "none", most: 0 })).rejects.toThrow("Please wait 60 seconds");
+});

@@ -9,12 +9,17 @@ type Limit = { purpose: string; subject: string; most: number; windowMs: number;
 
 /** Counters in the database, valid across restarts and shared by all server processes. */
 export type Limits = {
-  /** Counts one and throws too-many, with the seconds to wait, once `most` is exceeded within the window. Returns what is left of it. */
+  /**
+   * Counts one, and returns what is left within the window. Where `most` are counted already it throws too-many, with the seconds to wait, and
+   * counts nothing: right tries that were refused beside those that are released later would otherwise stay counted.
+   */
   count: (limit: Limit) => Promise<{ left: number; resetSeconds: number }>;
   /** Throws as `count` does, without counting. */
   check: (limit: Limit) => Promise<void>;
   /** True for the first caller within `ms`, in any process. */
   lease: (name: string, ms: number) => Promise<boolean>;
+  /** For the holder of the lease `name`: it ends `ms` from now. */
+  renew: (name: string, ms: number) => Promise<void>;
   /** True for the first call about `subject` within the window, in any process. */
   first: (limit: Omit<Limit, "most">) => Promise<boolean>;
   /** Whether `first` was called about `subject` within the window. */
@@ -34,7 +39,7 @@ export function openLimits(owner: Pick<Owner, "select" | "insert" | "update" | "
   const refuse = (
     endsAt: Date,
     words = (wait: string) => `That was a lot of tries in a short time. Please wait ${wait} and try again.`,
-  ) => {
+  ): never => {
     const seconds = Math.max(1, Math.ceil((endsAt.getTime() - clock()) / 1000));
     throw new Problem("too-many", words(waitOf(seconds)), { retryAfterSeconds: seconds });
   };
@@ -42,6 +47,7 @@ export function openLimits(owner: Pick<Owner, "select" | "insert" | "update" | "
   const latestEnd = ({ windowMs }: Pick<Limit, "windowMs">) => new Date(clock() + windowMs + mostClockDifferenceMs);
   // the statements of one counter wait for its row: at the same time they would occupy every connection while thousands are counted together
   const turns = openTurns();
+  /** The counter after one more; undefined where `most` are counted already. */
   const add = (limit: Limit) => turns(keyOf(limit), () => addNow(limit));
   const addNow = async (limit: Limit) => {
     const now = new Date(clock());
@@ -56,6 +62,7 @@ export function openLimits(owner: Pick<Owner, "select" | "insert" | "update" | "
           count: sql`case when ${isOver} then 1 else ${rateLimitCounters.count} + 1 end`,
           endsAt: sql`case when ${isOver} then excluded.ends_at else ${rateLimitCounters.endsAt} end`,
         },
+        setWhere: sql`${isOver} or ${rateLimitCounters.count} < ${limit.most}::bigint`,
       })
       .returning();
     return row;
@@ -71,11 +78,17 @@ export function openLimits(owner: Pick<Owner, "select" | "insert" | "update" | "
   return {
     count: async (limit) => {
       const row = await add(limit);
-      if (row && row.count > limit.most) refuse(row.endsAt, limit.words);
-      const resetSeconds = Math.max(1, Math.ceil(((row?.endsAt.getTime() ?? 0) - clock()) / 1000));
-      return { left: limit.most - (row?.count ?? limit.most), resetSeconds };
+      // a limit of none begins with one that is refused
+      if (!row || row.count > limit.most) return refuse((row ?? (await current(limit)))?.endsAt ?? new Date(clock()), limit.words);
+      const resetSeconds = Math.max(1, Math.ceil((row.endsAt.getTime() - clock()) / 1000));
+      return { left: limit.most - row.count, resetSeconds };
     },
     lease: async (name, ms) => (await add({ purpose: "job", subject: name, most: 1, windowMs: ms }))?.count === 1,
+    renew: async (name, ms) =>
+      void (await owner
+        .update(rateLimitCounters)
+        .set({ endsAt: new Date(clock() + ms) })
+        .where(sql`${rateLimitCounters.key} = ${keyOf({ purpose: "job", subject: name })}`)),
     check: async (limit) => {
       const row = await current(limit);
       if (row && row.count >= limit.most) refuse(row.endsAt, limit.words);

@@ -7,7 +7,8 @@ type OwnedTable = PgTable & { userId: PgColumn; id: PgColumn };
 
 /**
  * Locks the list of the member's rows of `table` until the transaction ends: of two additions at once the second counts the row of the
- * first. Comes before every lock of its rows, and after that of a deleted row.
+ * first. Comes before every lock of its rows and of the feature's settings, as by the import of an archive, and after that of a deleted row; only
+ * the list of budget categories comes before those, too.
  */
 export const lockList = (tx: MemberTx, table: OwnedTable | string) =>
   lockForm(tx, `list ${typeof table === "string" ? table : getTableName(table)}`);

@@ -30,7 +30,9 @@ export function openTurns(): Turns {
   const last = new Map<string, Promise<unknown>>();
   return async (owner, work) => {
     const before = last.get(owner);
-    const own = before ? before.then(work, work) : work();
+    // a promise of its own, since a query of Drizzle is run by each `then`: its caller's and that of the work after it
+    const begin = async () => await work();
+    const own = before ? before.then(begin, begin) : begin();
     last.set(owner, own);
     try {
       return await own;

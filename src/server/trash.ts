@@ -172,6 +172,15 @@ export async function everyDeleted(tx: MemberTx): Promise<DeletedRow[]> {
   return rows as DeletedRow[];
 }
 
+/** The table of a deleted row, which is not locked; undefined when there is none. */
+export async function tableOfDeleted(tx: MemberTx, id: string): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ tableName })
+    .from(deletedRows)
+    .where(ownRow(deletedRows, tx, id));
+  return row?.tableName;
+}
+
 /** One deleted row, locked until the transaction ends; undefined when there is none. */
 export async function lockDeleted(tx: MemberTx, id: string): Promise<DeletedRow | undefined> {
   const [row] = await tx

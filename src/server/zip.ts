@@ -3,6 +3,8 @@ import { Unzip, UnzipInflate, Zip, ZipDeflate, ZipPassThrough } from "fflate";
 import { Problem } from "#shared/errors.ts";
 import { watchReader } from "./idle-reader.ts";
 
+export const notAnArchive = "This is not an Evenday archive. A file of another app belongs under “Bring your data”.";
+
 /** One file of an archive: a name with forward slashes, and its bytes as they arrive. */
 export type Part = { name: string; bytes: AsyncIterable<Uint8Array> | Uint8Array; isPacked?: boolean };
 
@@ -178,7 +180,7 @@ export async function unzip(
   };
   let first = true;
   for await (const chunk of body) {
-    if (first && !(chunk[0] === 0x50 && chunk[1] === 0x4b)) throw new Problem("invalid", "This is not an Evenday archive.");
+    if (first && !(chunk[0] === 0x50 && chunk[1] === 0x4b)) throw new Problem("invalid", notAnArchive);
     first = false;
     tail.push(chunk);
     tailBytes += chunk.length;

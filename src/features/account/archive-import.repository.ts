@@ -2,7 +2,7 @@ import { dayIn } from "#shared/dates.ts";
 import type { ImportedRow, ImportedTable } from "#shared/fields.ts";
 import { Problem } from "#shared/errors.ts";
 import { clearRows, memberTables, putRows, type Row } from "#server/archive.ts";
-import { databaseCode, type MemberTx } from "#server/database.ts";
+import { againAfterDeadlock, databaseCode, type MemberTx } from "#server/database.ts";
 import { lockFormNow } from "#server/edit-conflicts.ts";
 import { lockList } from "#server/list-limit.ts";
 import type { AppContext, Incoming } from "#server/context.ts";
@@ -10,7 +10,7 @@ import { keyedWrite, once, type KeyedWrite } from "#server/idempotency.ts";
 import { newIdLike } from "#server/ids.ts";
 import type { Member } from "#server/session.ts";
 import type { Upload } from "#server/uploads.ts";
-import { unzip } from "#server/zip.ts";
+import { notAnArchive, unzip } from "#server/zip.ts";
 import { changeProfile, recordConsent } from "./account.repository.ts";
 import { endAddresses } from "./calendar.repository.ts";
 import { rowsIn, type Fault } from "#server/json-rows.ts";
@@ -134,12 +134,12 @@ async function importArchive(
 
 /**
  * Runs `work` once no other import of this member is being written, so that it replaces what that has written, or gets its answer under the
- * same key. Does not wait inside a transaction, where a statement may wait for seconds only. Throws unavailable after `longestWaitMs`.
+ * same key; and again where the database ended it, because it and another write of the member waited for each other. Does not wait inside a transaction, where a statement may wait for seconds only. Throws unavailable after `longestWaitMs`.
  */
 async function afterOthers<Done>(context: AppContext, memberId: string, work: (tx: MemberTx) => Promise<Done>): Promise<Done> {
   for (let waitedMs = 0; waitedMs < longestWaitMs; waitedMs += pauseMs) {
-    const tried = await context.database.withUser(memberId, async (tx) =>
-      (await lockFormNow(tx, "archive import")) ? { done: await work(tx) } : null,
+    const tried = await againAfterDeadlock(() =>
+      context.database.withUser(memberId, async (tx) => ((await lockFormNow(tx, "archive import")) ? { done: await work(tx) } : null)),
     );
     if (tried) return tried.done;
     await new Promise((next) => setTimeout(next, pauseMs));
@@ -176,7 +176,7 @@ async function unpack(context: AppContext, body: AsyncIterable<Uint8Array>, file
     files.push({ name, ...(await context.files.intake(new Blob([bytes as Uint8Array<ArrayBuffer>]).stream(), fileBytes)) });
   });
   const { format: found, account, tables } = (manifest ?? {}) as { format?: unknown; account?: unknown; tables?: unknown };
-  if (found !== format) throw new Problem("invalid", "This is not an Evenday archive.");
+  if (found !== format) throw new Problem("invalid", notAnArchive);
   // the import would take the rows of a missing table for deleted ones
   if (Array.isArray(tables) && tables.some((table) => !data.has(String(table)))) throw new Problem("invalid", damaged);
   return { account: account ?? {}, data };

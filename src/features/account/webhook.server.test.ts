@@ -299,3 +299,22 @@ test("the owner gets an email when a webhook is sent more than before", async ()
   const subjects = home.emails.filter(({ to }) => to === maya.email).map(({ subject }) => subject);
   expect(subjects).toEqual(["A webhook of your Evenday account was just added", "A webhook of your Evenday account is sent more now"]);
 });
+
+test("a delivery is given up while its webhook is being changed, and neither waits for the other without end", async () => {
+  const { url } = await openReceiver((response) => response.writeHead(410).end());
+  const maya = await aMember(home);
+  const { id } = await aWebhook(maya, url);
+  await logMood(maya, 5);
+  const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  let delivering: Promise<number> | undefined;
+  // in the order of a change by the member: the webhook, then its deliveries
+  await maya.data(async (tx) => {
+    await tx.execute(sql`select 1 from webhook_endpoints where id = ${id} for update`);
+    delivering = deliver();
+    await expect.poll(async () => (await home.context.database.owner.execute(waiting)).rows.length).toBeGreaterThan(0);
+    await tx.execute(sql`update webhook_deliveries set next_try_at = null where endpoint_id = ${id}`);
+  });
+  await delivering;
+  expect(await logOf(maya, id)).toMatchObject([{ status: "failed", fault: "410" }]);
+  expect(await listOf(maya)).toMatchObject([{ id, pausedFor: "gone" }]);
+});

@@ -196,6 +196,12 @@ async function fail(
   context.metrics?.message("webhook", "given-up");
   await context.database.owner.transaction(async (tx) => {
     await setOperatorContext(tx);
+    // locked before its deliveries, as by every change of it, so that no two wait for each other
+    await tx
+      .select({ id: endpoints.id })
+      .from(endpoints)
+      .where(and(eq(endpoints.userId, userId), eq(endpoints.id, endpointId)))
+      .for("update");
     await tx
       .update(deliveries)
       .set({ failedAt: new Date(now), nextTryAt: null, fault })

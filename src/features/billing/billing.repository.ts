@@ -54,37 +54,45 @@ export async function saveCustomer(owner: Owner, memberId: string, customerId: s
  * newer one. The grace period begins with the first failed payment and is not renewed by later ones.
  */
 export async function writeReading(owner: Owner, memberId: string, reading: Reading, askedAt: number, graceDays: number): Promise<void> {
-  const before = await billingOf(owner, memberId);
-  if (!before) return;
-  // past_due turns into unpaid; changing between them is the same failed payment, not a new one
-  const isFailing = failing.has(reading.status);
-  const graceEndsAt = !isFailing
-    ? null
-    : failing.has(before.billingStatus) && before.graceEndsAt
-      ? before.graceEndsAt
-      : new Date(askedAt + graceDays * dayMs);
-  const status = {
+  const isNewer = or(isNull(users.billingReadAt), lt(users.billingReadAt, new Date(askedAt + 1)));
+  // of the locked row: two answers at once, to an invoice and its subscription, would each begin a grace period, with an email about each
+  const status = (before: Grace): Status => ({
     billingStatus: reading.status,
     subscriptionId: reading.subscriptionId,
     cancelsAtEnd: reading.cancelsAtEnd,
-    graceEndsAt,
+    // past_due turns into unpaid; changing between them is the same failed payment, not a new one
+    graceEndsAt: !failing.has(reading.status)
+      ? null
+      : failing.has(before.billingStatus) && before.graceEndsAt
+        ? before.graceEndsAt
+        : new Date(askedAt + graceDays * dayMs),
     paidUntil: reading.paidUntil === null ? null : new Date(reading.paidUntil),
     billingReadAt: new Date(askedAt),
-  };
-  await writeStatus(owner, memberId, status, askedAt, or(isNull(users.billingReadAt), lt(users.billingReadAt, new Date(askedAt + 1))));
+  });
+  await writeStatus(owner, memberId, status, askedAt, isNewer);
 }
 
 type Status = Partial<typeof users.$inferInsert>;
+type Grace = Pick<typeof users.$inferSelect, "billingStatus" | "graceEndsAt">;
 
 /** Writes the access state where `which` matches, and in the same transaction the webhook event if it differs from before. */
-async function writeStatus(owner: Owner, memberId: string, status: Status, now: number, which?: SQL): Promise<void> {
+async function writeStatus(owner: Owner, memberId: string, status: (before: Grace) => Status, now: number, which?: SQL): Promise<void> {
   await owner.transaction(async (tx) => {
     const mine = and(eq(users.id, memberId), which);
-    const { billingStatus, paidUntil, cancelsAtEnd } = users;
+    const { billingStatus, paidUntil, cancelsAtEnd, graceEndsAt } = users;
     const shown = { status: billingStatus, paidUntil, cancelsAtEnd };
-    const [before] = await tx.select(shown).from(users).where(mine).for("update");
-    if (!before) return;
-    const [after = before] = await tx.update(users).set(status).where(mine).returning(shown);
+    const [locked] = await tx
+      .select({ ...shown, graceEndsAt })
+      .from(users)
+      .where(mine)
+      .for("update");
+    if (!locked) return;
+    const { graceEndsAt: graceBefore, ...before } = locked;
+    const [after = before] = await tx
+      .update(users)
+      .set(status({ billingStatus: before.status, graceEndsAt: graceBefore }))
+      .where(mine)
+      .returning(shown);
     if (JSON.stringify(before) === JSON.stringify(after)) return;
     // the tables' owner sees members' rows in this transaction only
     await tx.execute(sql`select set_config('app.job', 'operator', true)`);
@@ -135,4 +143,4 @@ export async function holderOfTicket(context: AppContext, ticket: string) {
 
 /** Sandbox payments: the sandbox writes the access state itself, as a payment provider would report it. */
 export const writeSandboxStatus = (owner: Owner, memberId: string, status: Status, now: number): Promise<void> =>
-  writeStatus(owner, memberId, status, now);
+  writeStatus(owner, memberId, () => status, now);

@@ -1,4 +1,7 @@
+import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { users } from "#server/auth.tables.ts";
+import { smtp, subjectsTo } from "#testing/emails.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, aMemberWithExpiredTrial, signIn, type Person } from "#testing/people.ts";
 import { openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
@@ -121,4 +124,39 @@ test("a month that was invoiced and never paid gives the days of grace, and noth
   await report("invoice.paid");
   expect(await check(device), "paid after all").toMatchObject({ status: "canceled", hasAccess: true });
   home.clock.now = started;
+});
+
+test("a failed payment that two events report at once begins one grace period, with one email", async () => {
+  const own = await createTestServer({ ...stripe.settings, ...smtp, PUBLIC_URL: "https://evenday.example" });
+  const { owner } = own.context.database;
+  const person = await aMember(own);
+  await person.post("/functions/v1/create-checkout");
+  const customer = stripe.state.checkouts.at(-1)?.get("customer") ?? "";
+  stripe.subscriptions.set(`sub_${customer}`, {
+    id: `sub_${customer}`,
+    customer,
+    status: "past_due",
+    periodEnd: own.context.clock() + 720 * hourMs,
+    cancelAtEnd: false,
+  });
+  const report = async (type: string) => {
+    const event = await stripe.event(type, customer, { at: own.context.clock() });
+    return own.fetch("/webhooks/stripe", { method: "POST", body: event.payload, headers: { "stripe-signature": event.header } });
+  };
+  const waiting = async () =>
+    (await owner.execute(sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)).rows.length;
+  const sent: Promise<Response>[] = [];
+  await owner.transaction(async (tx) => {
+    await tx.execute(sql`select 1 from "user" where id = ${person.id} for update`);
+    for (const type of ["invoice.payment_failed", "customer.subscription.updated"]) {
+      sent.push(report(type));
+      await expect.poll(waiting).toBe(sent.length);
+      own.clock.now += 1000;
+    }
+  });
+  const answers = await Promise.all(sent);
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(subjectsTo(own, person.email)).toEqual(["Your Evenday payment did not go through"]);
+  const [{ graceEndsAt } = { graceEndsAt: null }] = await owner.select().from(users).where(eq(users.id, person.id));
+  expect(graceEndsAt?.getTime()).toBeLessThan(own.context.clock() - 1000 + own.context.config.BILLING_GRACE_DAYS * 24 * hourMs);
 });

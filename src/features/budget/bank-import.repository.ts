@@ -56,8 +56,8 @@ export async function removeImport(tx: MemberTx, id: string, now: number): Promi
 
 /** Undoes `removeImport`, with its expenses as `restoreExpensesOf` restores them. */
 export async function restoreImport(tx: MemberTx, id: string): Promise<void> {
-  await lockDeleted(tx, id); // first, as a restore from the list of deleted items does
-  await lockBudget(tx);
+  await lockBudget(tx); // first, as a restore from the list of deleted items does
+  await lockDeleted(tx, id);
   const isHere = (await tx.$count(imports, ownRow(imports, tx, id))) > 0;
   await restore(tx, imports, [id]);
   const changes = isHere ? null : await changesOf(tx, id);

@@ -28,8 +28,13 @@ import { boundsOf, budgetIn, changeBudget, isActiveIn, type Setting } from "./mo
 export type CategoryRow = typeof categories.$inferSelect;
 export type MonthCategory = Category & { lines: number; version: number; isActive: boolean };
 
-/** Creates the default categories on a first visit. Of two visits at once the second waits and finds them. */
+/**
+ * Creates the default categories on a first visit. Of two visits at once the second waits and finds them; one during the import of an archive
+ * waits for that.
+ */
 export async function startBudget(tx: MemberTx, month: Month, now: number): Promise<void> {
+  if ((await tx.$count(starts, ownedBy(starts, tx))) > 0) return;
+  await lockList(tx, categories);
   const begun = await tx
     .insert(starts)
     .values({ userId: tx.memberId, startedAt: new Date(now) })

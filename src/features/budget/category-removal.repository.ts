@@ -27,7 +27,7 @@ export async function removeCategory(
   input: { id: string; month: Month; moveTo: string | null },
   now: number,
 ): Promise<{ id: string; moved: string[]; removed: string[] }> {
-  // what restores it first, as when it is restored
+  await lockList(tx, categories); // then what restores it, as when it is restored
   const before = (await lockDeleted(tx, input.id))?.row as Removed | undefined;
   const [row, target] = await lockRows(tx, categories, [input.id, ...(input.moveTo === null ? [] : [input.moveTo])], categoryGone);
   // a second press would give Undo nothing to restore
@@ -69,8 +69,8 @@ export async function removeCategory(
  * `restoreExpensesOf` restores them. Throws invalid when the name is in use again, and for too many; not-found when it is too late.
  */
 export async function restoreCategory(tx: MemberTx, id: string): Promise<void> {
-  const deleted = await lockDeleted(tx, id);
   await lockList(tx, categories);
+  const deleted = await lockDeleted(tx, id);
   // the import of an archive since has given the category a new id: what is left to restore are the expenses that were deleted with it
   if (deleted && !(await findRow(tx, categories, id))) {
     await restoreExpensesOf(tx, id);

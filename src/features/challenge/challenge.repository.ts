@@ -2,7 +2,7 @@ import { and, asc, eq, gte, lt, sql } from "drizzle-orm";
 import { addDays, addMonths, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
-import { isFull } from "#server/list-limit.ts";
+import { isFull, lockList } from "#server/list-limit.ts";
 import { findRow, ownRow, updateRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
 import { queueEvent } from "#server/webhook-events.ts";
@@ -18,6 +18,21 @@ type SettingsRow = typeof settings.$inferSelect;
 
 /** The settings, locked. A first visit creates the defaults, once; a new time zone marks the days that were lost by travelling. */
 export async function openChallenge(tx: MemberTx, { timeZone, now }: Moment): Promise<SettingsRow> {
+  const row = (await lockSettings(tx)) ?? (await startChallenge(tx, { timeZone, now }));
+  if (row.timeZone !== timeZone) {
+    for (const day of lostByTravel(row.timeZone, timeZone, now, await listMarks(tx)))
+      await tx.insert(days).values({ userId: tx.memberId, id: crypto.randomUUID(), day, mark: "travel" }).onConflictDoNothing();
+    await tx.update(settings).set({ timeZone }).where(ownedBy(settings, tx));
+  }
+  return row;
+}
+
+const lockSettings = async (tx: MemberTx): Promise<SettingsRow | undefined> =>
+  (await tx.select().from(settings).where(ownedBy(settings, tx)).for("update"))[0];
+
+/** The first visit. One during the import of an archive waits for that. */
+async function startChallenge(tx: MemberTx, { timeZone, now }: Omit<Moment, "today">): Promise<SettingsRow> {
+  await lockList(tx, milestones);
   const begun = await tx
     .insert(settings)
     .values({
@@ -37,13 +52,8 @@ export async function openChallenge(tx: MemberTx, { timeZone, now }: Moment): Pr
     if (missing.length > 0)
       await tx.insert(milestones).values(missing.map((one) => ({ ...one, userId: tx.memberId, id: crypto.randomUUID(), isCustom: false })));
   }
-  const [row] = await tx.select().from(settings).where(ownedBy(settings, tx)).for("update");
+  const row = await lockSettings(tx);
   if (!row) throw new Error("the settings were written but did not come back");
-  if (row.timeZone !== timeZone) {
-    for (const day of lostByTravel(row.timeZone, timeZone, now, await listMarks(tx)))
-      await tx.insert(days).values({ userId: tx.memberId, id: crypto.randomUUID(), day, mark: "travel" }).onConflictDoNothing();
-    await tx.update(settings).set({ timeZone }).where(ownedBy(settings, tx));
-  }
   return row;
 }
 
@@ -140,7 +150,9 @@ const listMilestones = (tx: MemberTx) =>
     .where(ownedBy(milestones, tx));
 
 /** The same id sent again changes nothing. */
-export async function addMilestone(tx: MemberTx, input: { id: string; label: string; days: number }): Promise<void> {
+export async function addMilestone(tx: MemberTx, input: { id: string; label: string; days: number }, moment: Moment): Promise<void> {
+  await lockList(tx, milestones); // before the settings, as by an import of an archive
+  await openChallenge(tx, moment);
   if (await isFull(tx, milestones, { id: input.id, most: mostMilestones }))
     throw new Problem("invalid", `${mostMilestones} milestones are the most you can have.`, { field: "label" });
   await tx

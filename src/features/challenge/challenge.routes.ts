@@ -35,8 +35,7 @@ export const challengeRoutes = os.router({
   ),
   addMilestone: os.addMilestone.handler(({ input, context }) =>
     context.data(async (tx) => {
-      await openChallenge(tx, momentOf(context));
-      await addMilestone(tx, input);
+      await addMilestone(tx, input, momentOf(context));
       return { id: input.id };
     }),
   ),

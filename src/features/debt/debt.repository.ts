@@ -19,16 +19,20 @@ import type { Strategy } from "./payoff.rules.ts";
 export type StoredDebt = Debt & { version: number; /** an unchanged example */ isExample: boolean };
 type Parts = Omit<Debt, "id">;
 
-/** Creates the default debts and goals on a first visit, once. Of two visits at once the second waits and finds them. */
+/**
+ * Creates the default debts and goals on a first visit, once. Of two visits at once the second waits and finds them; one during the import of
+ * an archive waits for that.
+ */
 export async function startDebts(tx: MemberTx, today: Day, now: number): Promise<void> {
+  if ((await tx.$count(settings, ownedBy(settings, tx))) > 0) return;
+  await lockList(tx, debts);
+  await lockList(tx, savingsGoals);
   const begun = await tx
     .insert(settings)
     .values({ userId: tx.memberId, startedAt: new Date(now) })
     .onConflictDoNothing()
     .returning();
   if (begun.length === 0) return;
-  await lockList(tx, debts);
-  await lockList(tx, savingsGoals);
   // no examples if something was added before the first visit
   if ((await listDebts(tx)).length === 0) for (const parts of defaultDebts) await insertDebt(tx, crypto.randomUUID(), parts, today);
   const goals = await tx.select({ id: savingsGoals.id }).from(savingsGoals).where(ownedBy(savingsGoals, tx)).limit(1);

@@ -10,33 +10,39 @@ import { removeOne, restore } from "#server/trash.ts";
 import { changedElsewhere } from "#server/versions.ts";
 import { queueEvent } from "#server/webhook-events.ts";
 import type { Draft, Entry, Kind } from "./journal.rules.ts";
-import { findEntries } from "./journal.search.repository.ts";
+import { findEntries, findEntriesByBeginning } from "./journal.search.repository.ts";
 import { journalEntries as entries } from "./journal.tables.ts";
 
 export type Wanted = { before?: string; query?: string; kind?: Kind; limit: number };
 
 /**
- * A page of entries, newest first. `before` is the `next` of the page before; `query` searches for all its words, by stem or as typed.
+ * A page of entries, newest first. `before` is the `next` of the page before; `query` searches for all its words, by stem or as
+ * typed, and where no entry has them for words that begin with its last one.
  * Returns `next: null` on the last page. Throws invalid for a `before` that is not a cursor of ours.
  */
 export async function listEntries(tx: MemberTx, requested: Wanted): Promise<{ entries: Entry[]; next: string | null }> {
   const older = readCursor(requested.before);
   const query = requested.query?.trim();
-  const found = query ? await findEntries(tx, { query, kind: requested.kind, olderThan: older, most: requested.limit + 1 }) : undefined;
-  if (found === null) return { entries: [], next: null };
-  const which = found
-    ? sql`${entries.id} in (${found})`
-    : and(
-        requested.kind && eq(entries.kind, requested.kind),
-        older && sql`(${entries.createdAt}, ${entries.id}) < (${older.at}::timestamptz, ${older.id}::uuid)`,
+  const most = requested.limit + 1;
+  const newest = (which: SQL | undefined) =>
+    tx
+      .select(columns)
+      .from(entries)
+      .where(and(ownedBy(entries, tx), which))
+      // spelled as the index is sorted; with nulls first, which Drizzle's desc() means, it would not be used
+      .orderBy(sql`${entries.createdAt} desc nulls last, ${entries.id} desc nulls last`)
+      .limit(most);
+  const rowsOf = async (found: SQL | null) => (found ? newest(sql`${entries.id} in (${found})`) : []);
+  const search = query ? { query, kind: requested.kind, olderThan: older, most } : undefined;
+  let rows = search
+    ? await rowsOf(await findEntries(tx, search))
+    : await newest(
+        and(
+          requested.kind && eq(entries.kind, requested.kind),
+          older && sql`(${entries.createdAt}, ${entries.id}) < (${older.at}::timestamptz, ${older.id}::uuid)`,
+        ),
       );
-  const rows = await tx
-    .select(columns)
-    .from(entries)
-    .where(and(ownedBy(entries, tx), which))
-    // spelled as the index is sorted; with nulls first, which Drizzle's desc() means, it would not be used
-    .orderBy(sql`${entries.createdAt} desc nulls last, ${entries.id} desc nulls last`)
-    .limit(requested.limit + 1);
+  if (search && rows.length === 0) rows = await rowsOf(await findEntriesByBeginning(tx, search));
   const page = rows.slice(0, requested.limit);
   const last = page.at(-1);
   return { entries: page.map(shown), next: rows.length > requested.limit && last ? `${last.createdAt.getTime()}_${last.id}` : null };

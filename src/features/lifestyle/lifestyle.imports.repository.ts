@@ -5,7 +5,7 @@ import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId } from "#server/ids.ts";
 import { lockList } from "#server/list-limit.ts";
 import { beginImport, recentImports } from "#server/recent-imports.ts";
-import { listParts, remove, removeOne, restore } from "#server/trash.ts";
+import { listParts, lockDeleted, remove, removeOne, restore } from "#server/trash.ts";
 import { lockForDays, lockToRemove, restoreDays } from "./lifestyle.habits.repository.ts";
 import { habitLimits, tooManyHabits } from "./lifestyle.habits.rules.ts";
 import { mostImportedHabits, tooManyImported, type HabitFormat, type HabitRow } from "./lifestyle.imports.rules.ts";
@@ -19,13 +19,13 @@ const daysAtOnce = 1_000;
 /**
  * Adds the habits of a file with their days in one transaction. A habit of the same name gets the days; days that it has already are
  * known and skipped. The same import id again changes nothing. With `isPreview` nothing is written. Throws too-large beyond the
- * limit of habits. Call with the settings locked.
+ * limit of habits. Call after `readSettings`: the habits of a first visit are there then.
  */
 export async function importHabits(tx: MemberTx, file: Head, batches: AsyncIterable<HabitRow[]>, now: number): Promise<HabitsImported> {
   const { id, category, isPreview } = file;
   const sum: HabitsImported = { habits: 0, days: 0, known: 0 };
-  if (!isPreview && !(await beginImport(tx, imports, file, now))) return { ...(await countAdded(tx, id)), known: 0 };
   await lockList(tx, habits);
+  if (!isPreview && !(await beginImport(tx, imports, file, now))) return { ...(await countAdded(tx, id)), known: 0 };
   const mine = await lockForDays(tx);
   const byName = new Map(mine.map((one) => [nameKey(one.name), one.id]));
   let live = mine.filter(({ archivedAt }) => archivedAt === null).length;
@@ -96,6 +96,7 @@ export async function listHabitImports(tx: MemberTx, now: number) {
 
 /** Deletes the days that an import added, and its habits except those that got other days since. */
 export async function removeHabitImport(tx: MemberTx, id: string, now: number): Promise<void> {
+  await lockList(tx, habits);
   await removeOne(tx, imports, id, now);
   await lockToRemove(tx, eq(habits.importId, id));
   await remove(tx, habitDays, eq(habitDays.importId, id), now, id);
@@ -108,6 +109,8 @@ export async function removeHabitImport(tx: MemberTx, id: string, now: number): 
 
 /** Undoes `removeHabitImport`. Throws invalid when there would then be too many habits. */
 export async function restoreHabitImport(tx: MemberTx, id: string): Promise<void> {
+  await lockDeleted(tx, id); // first, as a restore from the list of deleted items does
+  await lockList(tx, habits);
   const habitIds = await listParts(tx, id, habits);
   await restore(tx, imports, [id]);
   if (habitIds.length > 0) await restore(tx, habits, habitIds, { most: habitLimits.each, of: isNull(habits.archivedAt) });

@@ -18,13 +18,13 @@ export const habitImportsRoutes = os.router({
   imports: os.imports.handler(({ context: { readOnly, now } }) => readOnly(async (tx) => ({ imports: await listHabitImports(tx, now) }))),
   removeImport: os.removeImport.handler(
     echoInput(async (tx, input, context) => {
-      await readSettings(tx, context.now, true);
+      await readSettings(tx, context.now);
       await removeHabitImport(tx, input.id, context.now);
     }),
   ),
   restoreImport: os.restoreImport.handler(
     echoInput(async (tx, input, context) => {
-      await readSettings(tx, context.now, true);
+      await readSettings(tx, context.now);
       await restoreHabitImport(tx, input.id);
     }),
   ),
@@ -38,7 +38,7 @@ export const habitImportRoutes = (context: AppContext) =>
     const answer = await withJsonLines(context, c, mostHabitBytes, (head, batches) => {
       const file = parsed(habitHead, head);
       return context.database.withUser(id, async (tx) => {
-        await readSettings(tx, now, true);
+        await readSettings(tx, now);
         return importHabits(tx, file, checked(batches, dayIn(timeZone, now)), now);
       });
     });

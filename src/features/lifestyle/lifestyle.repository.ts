@@ -2,10 +2,11 @@ import { eq } from "drizzle-orm";
 import { budgetRange, eatersRange } from "#kitchen/kitchen.budget.rules.ts";
 import type { Diet } from "#kitchen/kitchen.rules.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { lockList } from "#server/list-limit.ts";
 import { addDefaultHabits } from "./lifestyle.habits.repository.ts";
 import type { DistanceUnit } from "./lifestyle.near.rules.ts";
 import type { Settings } from "./lifestyle.rules.ts";
-import { lifestyleSettings as settings } from "./lifestyle.tables.ts";
+import { habits, lifestyleSettings as settings } from "./lifestyle.tables.ts";
 
 /**
  * The member's settings. The first visit, on whichever device, creates the defaults and the four habits. With `toChange` the row is locked,
@@ -15,6 +16,7 @@ export async function readSettings(tx: MemberTx, now: number, toChange = false):
   const find = tx.select().from(settings).where(ownedBy(settings, tx));
   const [found] = toChange ? await find.for("update") : await find;
   if (found) return shown(found);
+  await lockList(tx, habits); // a first visit during the import of an archive waits for that
   const first = {
     userId: tx.memberId,
     dollars: budgetRange.usual,

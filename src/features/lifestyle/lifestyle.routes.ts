@@ -92,7 +92,7 @@ export const lifestyleRoutes = os.router({
   ),
   addHabit: os.addHabit.handler(({ input: { id, ...fields }, context }) =>
     context.data(async (tx) => {
-      await readSettings(tx, context.now, true);
+      await readSettings(tx, context.now);
       await addHabit(tx, id, fields, context.now);
       return readHabit(tx, id, calendar(context));
     }),
