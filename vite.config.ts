@@ -91,6 +91,10 @@ export default defineConfig({
     rollupOptions: {
       input: "src/main.web.tsx",
       output: {
+        // the first script names all files, and a hash cannot be compressed: seven characters are the fewest that the bundler takes for so many
+        entryFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: "assets/[name]-[hash:7].js",
+        assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           groups: [
             { name: "early", test: (id) => early.has(id), priority: 3 },

@@ -17,7 +17,7 @@ async function plan(member: Member): Promise<string | undefined> {
   return first?.id;
 }
 
-test("How we get this lists each unpaid day of a weekly bill once, and no day that is paid", async ({ page, member }) => {
+test("How we get this lists each unpaid day of a weekly bill once, and no day that is paid @long", async ({ page, member }) => {
   const next = addMonths(monthOf(today()), 1);
   await setTrial(member, 60 * 86_400_000);
   const categoryId = await plan(member);
@@ -73,6 +73,26 @@ test("a bill that another device has paid meanwhile is not paid twice, and is sh
   await expect(page.getByText("Rent was paid already, maybe on another device.")).toBeVisible();
   await expect(pay).toHaveCount(0);
   expect((await read(member)).categories[0]).toMatchObject({ spentCents: 90_000, lines: 1 });
+});
+
+test("without any category a bill, the sheet and the budget's form say that one has to be added first @long", async ({ page, member }) => {
+  await plan(member);
+  await member.call("POST", "/api/budget/bills", { id: id(30), name: "Rent", amountCents: 90_000, dayOfMonth: 31, categoryId: null });
+  for (const one of (await read(member)).categories)
+    await member.call("POST", `/api/budget/categories/${one.id}/remove`, { month: monthOf(today()), moveTo: null });
+  await page.goto("/budget#bills");
+  await page.getByRole("button", { name: "Paid: Rent" }).click();
+  await expect(page.locator(".toast").filter({ hasText: "Please add a category first" })).toBeVisible();
+  const form = page.getByRole("form", { name: "Add an expense" });
+  await form.getByLabel("I spent").fill("5");
+  await form.getByRole("button", { name: "Add expense" }).click();
+  await expect(form.getByText("Please add a category first, so that it has a place.")).toBeVisible();
+  await page.goto("/");
+  await page.getByRole("main").getByRole("button", { name: "Add expense" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Add a category" }).click();
+  await expect(page).toHaveURL(/\/budget#categories$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Add Category" })).toBeInViewport();
 });
 
 test("the toast of an edited bill or budget says what is safe to spend now @long", async ({ page, member }) => {

@@ -108,3 +108,18 @@ test("what is typed right after the first plus key, or the first Ctrl+K, is all 
   await page.keyboard.type("reminders", { delay: 50 });
   await expect(page.getByRole("dialog").getByRole("combobox")).toHaveValue("reminders");
 });
+
+test("the display font does not move what is being pressed", async ({ page, member: _ }) => {
+  await page.goto("/challenge");
+  const button = page.getByRole("button", { name: "Log Today's No-Spend Day" });
+  await button.hover();
+  await page.mouse.down();
+  const isShown = () => page.evaluate(() => document.documentElement.classList.contains("has-display"));
+  await page.waitForFunction(() => document.fonts.check('480 1em "Fraunces Variable"'));
+  // longer than the page waits between two looks
+  await page.waitForTimeout(700);
+  expect(await isShown()).toBe(false);
+  await page.mouse.up();
+  await expect(page.getByText("Logged. 1 day, $15 saved.")).toBeVisible();
+  await expect.poll(isShown).toBe(true);
+});

@@ -1,6 +1,7 @@
 /** Dialogs, sheets, the Menu and the crisis lines: Back closes the topmost first, and closing leaves no history entry. */
+import { randomUUID } from "node:crypto";
 import { brokenWords, horizontalOverflow } from "./accessibility.ts";
-import { expect, layersInHistory, test } from "./people.ts";
+import { expect, layersInHistory, openAccount, test } from "./people.ts";
 
 test("Back closes the Menu, then leaves the page; a link in the Menu adds one history entry @phone", async ({
   page,
@@ -104,7 +105,29 @@ test("a dialog leaves the page below where it is, also at the address of a part 
   expect(await position()).toBe(0);
 });
 
-test("a name of 80 letters without a space stays within a dialog's title and its buttons, and Close in view @phone", async ({
+test("what a search or a notification opens does not stay below an open dialog @long", async ({ page, member: _, isMobile }) => {
+  test.skip(isMobile, "the same at every width");
+  await page.goto("/debt");
+  const account = await openAccount(page);
+  await expect(account).toBeVisible();
+  await page.keyboard.press("Control+k");
+  const search = page.getByRole("dialog", { name: "Search" });
+  await search.getByRole("combobox").fill("lifestyle");
+  await expect(search.getByRole("option").first()).toContainText("Lifestyle");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/lifestyle$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await openAccount(page);
+  await layersInHistory(page, 1);
+  await page.evaluate(() => navigator.serviceWorker.dispatchEvent(new MessageEvent("message", { data: { open: "/budget#bills" } })));
+  await expect(page).toHaveURL(/\/budget#bills$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/lifestyle$/);
+  await expect(page.getByRole("dialog")).toHaveCount(0);
+});
+
+test("a name of 80 letters without a space stays within a dialog's title and its buttons, and Close in view @phone @long", async ({
   page,
   member,
   isMobile,
@@ -128,4 +151,14 @@ test("a name of 80 letters without a space stays within a dialog's title and its
   await expect.soft(dialog.getByRole("button", { name: "Close" })).toBeInViewport({ ratio: 1 });
   const edit = dialog.getByRole("button", { name: /^Edit / });
   expect.soft(await edit.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);
+});
+
+test("opened at a part, the page marks that part once all above it is loaded @phone @long", async ({ page, member, isMobile }) => {
+  test.skip(!isMobile, "a wide window has no links to the parts");
+  for (const words of ["One day.", "Another day.\n\nIt was long.\n\nIt ended well."])
+    await member.call("POST", "/api/journal/entries", { id: randomUUID(), entryText: words, moodRating: 5, kind: "plain" });
+  await page.goto("/mental-health#pages");
+  await expect(page.getByText("One day.")).toBeVisible();
+  const links = page.getByRole("navigation", { name: "On this page" });
+  await expect(links.getByRole("link", { name: "Pages" })).toHaveAttribute("aria-current", "location");
 });

@@ -114,7 +114,7 @@ for (const { path, ready, open } of pages) {
   });
 }
 
-test("the sentence of what is over the month's budget is in clay with an arrow, on Budget as on Home", async ({ page, member }) => {
+test("the sentence of what is over the month's budget is in clay with an arrow, on Budget as on Home @long", async ({ page, member }) => {
   await member.call("GET", `/api/budget/months/${today().slice(0, 7)}`);
   await member.call("PUT", `/api/budget/months/${today().slice(0, 7)}/total`, { cents: 10_000 });
   await page.goto("/budget");
@@ -136,7 +136,7 @@ test("the sentence of what is over the month's budget is in clay with an arrow, 
   expect(colors[0]).toBe(colors[1]);
 });
 
-test("an expense of a month before the first budget is added with a category of today, and its zero total is no example", async ({
+test("an expense of a month before the first budget is added with a category of today, and its zero total is no example @long", async ({
   page,
   member,
 }) => {
@@ -174,7 +174,7 @@ test("an expense of a month before the first budget is added with a category of 
   await expect(row).toHaveAccessibleName(/Food/);
 });
 
-test("three figures that do not fit beside each other begin at one edge on a phone", async ({ page, member }) => {
+test("three figures that do not fit beside each other begin at one edge on a phone @long", async ({ page, member }) => {
   await member.call("GET", `/api/budget/months/${today().slice(0, 7)}`);
   await member.call("PUT", `/api/budget/months/${today().slice(0, 7)}/total`, { cents: 4_567_890_123 });
   await page.setViewportSize({ width: 390, height: 844 });
@@ -187,4 +187,36 @@ test("three figures that do not fit beside each other begin at one edge on a pho
     expect(await left(remaining)).toBe(await left(total));
     expect(await left(total)).toBe(await left(page.getByText("Safe to spend today").first()));
   }).toPass({ timeout: 7_000 });
+});
+
+test("on a phone a long amount to spend on Home stays beside the picture @long", async ({ page, member }) => {
+  const month = today().slice(0, 7);
+  await member.call("GET", `/api/budget/months/${month}`);
+  await member.call("PUT", `/api/budget/months/${month}/total`, { month, cents: 9_999_999_900 });
+  await member.call("PUT", "/api/account/profile", { currency: "MXN" });
+  for (const width of [384, 390, 430, 700]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/");
+    const figure = page.locator(".figure.loud");
+    await expect(figure).toContainText("MX$");
+    const picture = await page.locator(".page-header .art-phone svg").boundingBox();
+    const end = await figure.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      return text.getBoundingClientRect().right;
+    });
+    expect(end, `${width} pixels`).toBeLessThanOrEqual(picture?.x ?? 0);
+  }
+});
+
+test("a long name of a goal leaves its Edit button beside it @long", async ({ page, member }) => {
+  const goal = { name: "Weltreisekostendeckungssparplanübersicht", emoji: "🌍", targetCents: 100_000, currentCents: 0 };
+  await member.call("POST", "/api/debt/goals", { id: id(40), ...goal });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/debt");
+    const name = await page.getByRole("heading", { name: goal.name }).boundingBox();
+    const edit = await page.getByRole("button", { name: `Edit the goal ${goal.name}` }).boundingBox();
+    expect(edit?.x, `${width} pixels`).toBeGreaterThanOrEqual((name?.x ?? 0) + (name?.width ?? Infinity));
+  }
 });

@@ -3,7 +3,7 @@ import { expect, test } from "./people.ts";
 // other pages' styles are not prefetched: each page prints by its own
 test.use({ isDataSaving: true });
 
-test("printed from a wide window, every part stands open, as on the screen", async ({ page, member, isMobile }) => {
+test("printed from a wide window, every part stands open, as on the screen @long", async ({ page, member, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   await member.call("POST", "/api/budget/bills", {
     id: "01900000-0000-7000-8000-000000000011",
@@ -27,7 +27,7 @@ test("printed from a wide window, every part stands open, as on the screen", asy
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
-test("a printed month and a printed grocery list have no forms, filters and links to press", async ({ page, member, isMobile }) => {
+test("a printed month and a printed grocery list have no forms, filters and links to press @long", async ({ page, member, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   await member.call("POST", "/api/lifestyle/plans", { id: crypto.randomUUID(), dollars: 50 });
   await page.goto("/budget");
@@ -51,7 +51,7 @@ test("a printed month and a printed grocery list have no forms, filters and link
   await expect(have.or(page.getByRole("button", { name: /^Used up/ })).filter({ visible: true })).toHaveCount(0);
 });
 
-test("notes longer than their field are printed whole, and so is a talk with the coach", async ({ page, member: _, isMobile }) => {
+test("notes longer than their field are printed whole, and so is a talk with the coach @long", async ({ page, member: _, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   await page.goto("/life-coach");
   const talk = page.getByRole("log");
@@ -73,4 +73,54 @@ test("notes longer than their field are printed whole, and so is a talk with the
   expect(await hidden()).toBeGreaterThan(100);
   await page.emulateMedia({ media: "print" });
   expect(await hidden()).toBeLessThan(4);
+});
+
+test("on paper moods, ticks and a calendar are whole, a title stays with its text, and no blank page follows @long", async ({
+  page,
+  member,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the same at every width");
+  const day = new Date().toISOString().slice(0, 10);
+  await member.call("PUT", `/api/journal/moods/${day}`, { mood: 2, agoMs: 0 });
+  const styleOf = (selector: string, name: "printColorAdjust" | "breakInside" | "breakAfter" | "display" | "minHeight") =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, property) => getComputedStyle(element)[property as "display"], name);
+  await page.goto("/mental-health");
+  await expect(page.locator(".heatmap-month")).toBeVisible();
+  await page.emulateMedia({ media: "print" });
+  expect(await styleOf(".heatmap-month", "breakInside")).toBe("avoid");
+  expect(await styleOf("main .m1", "printColorAdjust")).toBe("exact");
+  expect(await styleOf("main .disc", "printColorAdjust")).toBe("exact");
+  expect(await styleOf(".fold > summary", "breakAfter")).toBe("avoid");
+  expect(["0px", "auto"]).toContain(await styleOf("main", "minHeight"));
+  await page.goto("/challenge");
+  await expect(page.getByRole("heading", { name: "Challenge Milestones" })).toBeVisible();
+  await expect(page.getByLabel("Days in a row")).toBeHidden();
+  await page.goto("/pdf-generator");
+  await expect(page.getByRole("heading", { name: "Your Documents" })).toBeVisible();
+  await expect(
+    page
+      .getByLabel("Document type")
+      .or(page.getByRole("heading", { name: "Make a PDF" }))
+      .filter({ visible: true }),
+  ).toHaveCount(0);
+  await page.goto("/growth/time-management");
+  await expect(page.getByRole("heading", { name: "Burnout tips" })).toBeVisible();
+  expect(await styleOf(".g-text", "display")).toBe("block");
+});
+
+test("hidden amounts stay hidden on paper @long", async ({ page, member: _, isMobile }) => {
+  test.skip(isMobile, "the same at every width");
+  await page.goto("/budget");
+  await page.getByRole("button", { name: "Hide amounts" }).click();
+  await page.emulateMedia({ media: "print" });
+  const filter = () =>
+    page
+      .locator("main [data-amount]")
+      .first()
+      .evaluate((element) => getComputedStyle(element).filter);
+  await expect.poll(filter).toContain("blur");
 });

@@ -90,6 +90,30 @@ test("on the second day of a month Home leads to the recap of the one before, wh
   await expect(page).toHaveURL("/budget");
 });
 
+test("on the last day of a month its recap is folded on a phone, and open where Home leads to it @phone @long", async ({
+  page,
+  member,
+  isMobile,
+}) => {
+  test.skip(!isMobile, "nothing is folded on a desktop");
+  const { month, next } = await readMonth(member);
+  await member.call("PUT", `/api/budget/months/${month}/total`, { cents: 300_000 });
+  await useClock(page, Date.parse(`${next}-01T17:00:00Z`) - 86_400_000);
+  await page.goto("/budget");
+  const name = monthNames[Number(month.slice(5)) - 1];
+  const title = page.getByRole("heading", { name: `${name} in review` });
+  await expect(title).toBeVisible();
+  const print = page.getByRole("button", { name: "Print or save" });
+  await expect(print).toBeHidden();
+  await title.click();
+  await expect(print).toBeVisible();
+  await title.click();
+  await expect(print).toBeHidden();
+  await page.goto("/");
+  await page.goto("/budget#recap");
+  await expect(print).toBeVisible();
+});
+
 test("a past month whose budget was an example says what was spent, and a month to come what is entered already @long", async ({
   page,
   member,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation, useSearch } from "wouter";
+import { closeLayers } from "#web/layers.ts";
 import { whenIdle } from "#web/prefetch.ts";
 import { LayerFailed, lateComponent } from "#web/ui/late-component.tsx";
 import { retrying } from "#web/chunk-load-error.ts";
@@ -15,7 +16,9 @@ export function Notifications() {
   if (isWanted && !isOpen) setOpen(true);
   useEffect(() => {
     const onMessage = ({ data }: MessageEvent<{ open?: unknown }>) => {
-      if (typeof data?.open === "string" && /^\/(?!\/)/.test(data.open)) navigate(data.open);
+      if (typeof data?.open !== "string" || !/^\/(?!\/)/.test(data.open)) return;
+      closeLayers();
+      navigate(data.open);
     };
     navigator.serviceWorker?.addEventListener("message", onMessage);
     return () => navigator.serviceWorker?.removeEventListener("message", onMessage);

@@ -14,7 +14,7 @@ export function TodaySheet({ onClose }: { onClose: () => void }) {
   const readNow = useReadToday();
   return (
     <Dialog title={formatDay(today)} onClose={onClose}>
-      <SheetContent query={query} href="/" failed="Failed to load today" description="Fetching today" lines={3}>
+      <SheetContent query={query} href="/" failed="Failed to load today" description="Fetching today" lines={3} onClose={onClose}>
         {(data) => (
           <div className="stack">
             <LogTodayPanel mark={todayMark(data, today)} current={data.challenge?.current ?? 0} readNow={readNow} />

@@ -16,8 +16,9 @@ export const foldText = (text: string): string => text.normalize("NFKD").replace
  */
 export const inSentence = (name: string): string => (/[\u0590-\u08ff\ufb1d-\ufefc]/.test(name) ? `\u2068${name}\u2069` : name);
 
-/** "1 day", "3 days". */
-export const count = (amount: number, one: string, many = `${one}s`): string => `${amount} ${amount === 1 ? one : many}`;
+/** "1 day", "3 days", "5,005 pages". */
+export const count = (amount: number, one: string, many = `${one}s`): string =>
+  `${amount < 1000 ? amount : amount.toLocaleString("en-US")} ${amount === 1 ? one : many}`;
 
 /** "512 B", "1.5 KB", "20.0 MB": bytes below 1024, else one decimal. Source: specification, section 9. */
 export function showSize(bytes: number): string {

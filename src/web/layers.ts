@@ -25,6 +25,9 @@ export function openLayer(close: () => void): () => void {
   };
 }
 
+/** Closes whatever is open over the page, before a search or a notification opens another place. */
+export const closeLayers = (): void => layers.toReversed().forEach(({ close }) => close());
+
 /** For the router: a navigation while the history is going back waits, because it would be undone. */
 export const aroundNav: AroundNavHandler = (navigate, to, options) => {
   if (isTravelling) navigateThen = () => navigate(to, options);

@@ -57,6 +57,27 @@ test("no grid track grows with its longest word, which would scroll a page sidew
   expect(globSync("src/**/*.css", { cwd: root }).flatMap(rigidTracksOf)).toEqual([]);
 });
 
+/** The class names of selectors whose line only shows which of several is the current one: transparent where it is not. */
+const markingLines = (css: string): string[] =>
+  [...css.matchAll(/([^{}]+)\{[^{}]*border(?:-\w+)?:\s*[23]px solid transparent/g)].map(
+    ([, head = ""]) => /\.[\w-]+/.exec(head)?.[0] ?? head,
+  );
+
+test("a transparent line that marks the current link is hidden in high contrast, where transparent lines get the color of the text", () => {
+  const sheets = globSync("src/**/*.css", { cwd: root });
+  const forced = sheets
+    .flatMap((file) => [...read(file).matchAll(/@media \(forced-colors: active\) \{((?:[^{}]|\{[^{}]*\})*)\}/g)].map(([, rules]) => rules))
+    .join("\n");
+  const isHidden = (name: string) =>
+    new RegExp(`\\${name}[^{},]*:not\\(\\[aria-current\\]\\)|\\${name} \\[aria-selected="false"\\]`).test(forced);
+  const missed = sheets.flatMap((file) =>
+    markingLines(read(file))
+      .filter((name) => !isHidden(name))
+      .map((name) => `${file}: ${name}`),
+  );
+  expect(missed).toEqual([]);
+});
+
 test("the styles for large text override the sheets of pages, which load after them: their layers come later", () => {
   const orders = ["src/web/styles.css", "src/web/features.css"].map((file) =>
     /@layer ([\w-]+(?:, [\w-]+)+);/.exec(read(file))?.[1]?.split(", "),

@@ -41,8 +41,8 @@ export function AheadPanel({ view, today, currency }: Props) {
         <ul className="bills" aria-label="Incomes">
           {data.incomes.map((one) => (
             <li key={one.id} data-row={one.id}>
-              <span dir="auto">
-                {one.name}
+              <span>
+                <bdi>{one.name}</bdi>
                 <span className="small muted"> · {rhythmLabels[one.rhythm].toLowerCase()}</span>
               </span>
               <span className="num strong">{showCents(one.amountCents, currency)}</span>
@@ -125,8 +125,8 @@ function Entries({
       <ul className="bills" aria-label="What comes and goes">
         {shown.map((one) => (
           <li key={`${one.id} ${one.dueOn}`}>
-            <span dir="auto">
-              {one.name}
+            <span>
+              <bdi>{one.name}</bdi>
               <span className="small muted"> · {one.on < today ? "was due" : formatEntry(one.on, today)}</span>
             </span>
             <span className="num">
@@ -162,8 +162,8 @@ function Skipped({ view, today }: { view: MonthView; today: Day }) {
     <ul className="bills" aria-label="Skipped">
       {skipped.map(({ id, name, dueOn }) => (
         <li key={`${id} ${dueOn}`}>
-          <span className="muted" dir="auto">
-            {name} · skipped {formatEntry(dueOn, today)}
+          <span className="muted">
+            <bdi>{name}</bdi> · skipped {formatEntry(dueOn, today)}
           </span>
           <Button
             kind="quiet"

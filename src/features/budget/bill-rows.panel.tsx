@@ -12,6 +12,7 @@ import { EditIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { part } from "#web/ui/part.tsx";
 import { AheadPanel } from "./ahead.panel.tsx";
 import { budget, type MonthBill, type MonthView } from "./budget.api.ts";
+import { noCategories } from "./expense.rules.ts";
 import { formatBillState, formatDue, type Safe } from "./safe.rules.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 
@@ -29,7 +30,8 @@ export function BillRows({ view, canPay, today, currency }: Props) {
   const pay = async (bill: MonthBill) => {
     const category =
       view.categories.find(({ id, isActive }) => id === bill.categoryId && isActive) ?? view.categories.find((one) => one.isActive);
-    if (!category || !bill.next) return;
+    if (!category) return paying.refuse("Error saving expense", noCategories);
+    if (!bill.next) return;
     // the same id until Undo: a double click pays once
     const due = `${bill.id} ${bill.next.dueOn}`;
     const payment = payments.get(due) ?? newId();
@@ -61,8 +63,8 @@ export function BillRows({ view, canPay, today, currency }: Props) {
         <ul className="bills">
           {view.bills.map((bill) => (
             <li key={bill.id} data-row={bill.id}>
-              <span dir="auto">
-                {bill.name}
+              <span>
+                <bdi>{bill.name}</bdi>
                 <span className="small muted"> · {formatBillState(bill, today)}</span>
               </span>
               <span className="num strong">{showCents(bill.amountCents, currency)}</span>

@@ -4,6 +4,7 @@ import { cellsIn, textIn } from "#server/csv.ts";
 import type { FilePart, ReadingAt } from "#server/file-parts.ts";
 import { withSqlite, type SqliteFile, type SqliteRow } from "#server/integrations/sqlite.ts";
 import { formatOf, refusedFile, type BankFile } from "./bank-file.rules.ts";
+import { guessColumns, tableStart } from "./columns.rules.ts";
 import { isYnabBudget, mostMonthRows, readYnabBudget, tooManyMonthRows, type MonthFile } from "./month-import.rules.ts";
 import { isYnabRegister, readActual, readYnab, type ActualRow } from "./other-app.rules.ts";
 
@@ -28,7 +29,7 @@ export const moneyFiles = {
     return { file: register ? readYnab(register.rows, register.lines) : null, months };
   },
 
-  /** The parts that a bank's import can read: one of its formats, or a table with a figure. */
+  /** The parts that a bank's import can read: one of its formats, or a table with a figure that may be an amount. */
   bankFiles: (parts: readonly FilePart[]): FilePart[] =>
     parts.filter(({ kind, bytes }) => (kind === "table" || kind === "text") && isBankText(textIn(bytes.subarray(0, firstBytes)))),
 };
@@ -36,7 +37,10 @@ export const moneyFiles = {
 function isBankText(text: string): boolean {
   if (formatOf(text)) return true;
   const isRow = (row: string[]) => row.filter((cell) => cell.trim() !== "").length > 1 && row.some((cell) => /\d/u.test(cell));
-  return refusedFile(text) === null && cellsIn(text).rows.some(isRow);
+  const { rows } = cellsIn(text);
+  if (refusedFile(text) !== null || !rows.some(isRow)) return false;
+  const { columns } = guessColumns(rows.slice(tableStart(rows)));
+  return !columns.hasHeader || columns.amount !== null || columns.out !== null;
 }
 
 /** The transactions of Actual's database, split ones by their parts, oldest first. Throws `invalid` for tables of another shape. */

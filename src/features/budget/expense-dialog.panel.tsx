@@ -4,6 +4,7 @@ import { Problem } from "#shared/errors.ts";
 import { fieldCents, showCents, signOf } from "#shared/money.ts";
 import { decimalMark } from "#web/amount.ts";
 import { queries } from "#web/query.ts";
+import { isNotFound } from "#web/retry.ts";
 import { useRowForm } from "#web/row-form.ts";
 import { formatWhen } from "#web/format-day.ts";
 import { toast } from "#web/toast.ts";
@@ -28,11 +29,13 @@ type Props = { line: Line; view: MonthView; today: Day; currency: string; onClos
 
 const refresh = () => queries.invalidateQueries({ queryKey: budget.key() });
 const removalOf = (currency: string) => ({
-  call: async (input: { id: string }) => {
-    const answer = await budget.removeExpense.call(input);
+  call: (input: { id: string }) => {
     // the dialog still shows the expense, which the server no longer has
-    queries.removeQueries({ queryKey: budget.expense.queryKey({ input }) });
-    return answer;
+    const forget = () => queries.removeQueries({ queryKey: budget.expense.queryKey({ input }) });
+    return budget.removeExpense.call(input).then(forget, (failure: unknown) => {
+      if (isNotFound(failure)) forget();
+      throw failure;
+    });
   },
   failed: "Could not delete the expense",
   title: ({ amountCents }: Line) => `${showCents(amountCents, currency)} deleted.`,

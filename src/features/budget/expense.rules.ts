@@ -16,6 +16,8 @@ export const largestMonthCents = 9_000_000_000_000_000;
 export const amountMissing = "Please enter an amount above 0.";
 export const monthTooLarge = "With this the month would be larger than we can count.";
 export const categoryMissing = "Please choose a category.";
+/** Where the member has deleted every category. */
+export const noCategories = "Please add a category first, so that it has a place.";
 export const alreadyPaid = (bill: string) => `${bill} was paid already, maybe on another device.`;
 const dayWrong = "Please choose a date between 1970 and 2100.";
 const noteTooLong = `Please keep the note under ${longestNote} characters.`;

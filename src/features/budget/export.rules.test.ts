@@ -3,7 +3,7 @@ import Papa from "papaparse";
 import { expect, test } from "vitest";
 import { guarded, unguarded } from "#shared/text.ts";
 import { openBankFile, parseTable } from "./bank-thread.api.ts";
-import { byteOrderMark, csvHeader, csvLine, exportName, ownReading } from "./export.rules.ts";
+import { allTime, byteOrderMark, csvHeader, csvLine, exportName, ownReading } from "./export.rules.ts";
 import { guessColumns } from "./columns.rules.ts";
 import { readBankFile, readers } from "./bank-file.rules.ts";
 import { readPieces } from "./bank-pieces.rules.ts";
@@ -18,6 +18,7 @@ test("a line has the date, the category, a plain amount, the note and the kind",
   expect(csvLine({ ...base, amountCents: -5, note: 'a "b", c' })).toBe('2026-11-20,Food,-0.05,"a ""b"", c",expense\r\n');
   for (const note of ["a;b", "a\tb"]) expect(csvLine({ ...base, note })).toBe(`2026-11-20,Food,12.50,"${note}",expense\r\n`);
   expect(exportName("2026-01-01", "2026-11-20")).toBe("evenday-expenses-2026-01-01-to-2026-11-20.csv");
+  expect(exportName(allTime.from, allTime.to)).toBe("evenday-expenses-all.csv");
 });
 
 test.each(["=1+1", "+1", "-1", "@SUM(A1)", "\t1", "\r=1", " =1", "＝1"])("%j cannot run as a formula in a spreadsheet", (text) => {

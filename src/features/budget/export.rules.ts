@@ -21,7 +21,10 @@ export const isOwnHeader = (cells: readonly string[]) => cells.map((cell) => cel
 export const ownReading = (text: string) =>
   text.startsWith(csvHeader, text.startsWith(byteOrderMark) ? 1 : 0) ? ({ delimiter: ",", newline: "\r\n" } as const) : null;
 
-export const exportName = (from: Day, to: Day): string => `evenday-expenses-${from}-to-${to}.csv`;
+export const exportName = (from: Day, to: Day): string =>
+  from === allTime.from && to === allTime.to ? "evenday-expenses-all.csv" : `evenday-expenses-${from}-to-${to}.csv`;
+/** From the first day that an expense can have to the last. */
+export const allTime = { from: "1970-01-01", to: "2100-12-31" } as const;
 
 const csvText = (text: string) => {
   const safe = guarded(text);

@@ -29,5 +29,9 @@ test.each([
 test("a month without any of these has none, and days of other months and unused categories do not count", () => {
   expect(goodThingOf("2026-11", [], [])).toBeNull();
   expect(goodThingOf("2026-11", [category("Gifts", 5_000, 0)], [])).toBeNull();
+  expect(
+    goodThingOf("2026-11", [category("Rent", 5_000, 5_000), category("Old", 0, 90_000, false)], []),
+    "spent without any plan",
+  ).toBeNull();
   expect(goodThingOf("2026-11", [food, category("Old", 5_000, 100, false)], ["2026-10-29", "2026-10-30", "2026-10-31"])).toBeNull();
 });

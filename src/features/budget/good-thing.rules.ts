@@ -1,6 +1,6 @@
 import { addDays, monthAndDay, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { inSentence } from "#shared/text.ts";
-import { overPlan } from "./recap.rules.ts";
+import { overPlan, spentUnplanned } from "./recap.rules.ts";
 
 type Planned = { name: string; budgetCents: number; spentCents: number; isActive: boolean };
 
@@ -28,7 +28,8 @@ export function goodThingOf(month: Month, categories: readonly Planned[], noSpen
   const isOver = overPlan(categories.filter((one) => one.isActive && (one.budgetCents > 0 || one.spentCents > 0))).length > 0;
   if (first && last && run.length >= namedRun)
     return `${run.length} days in a row without spending, ${monthAndDay(first)} to ${Number(last.slice(8))}.`;
-  if (planned.some(({ spentCents }) => spentCents > 0) && !isOver) return "Every category stayed within its plan.";
+  if (planned.some(({ spentCents }) => spentCents > 0) && !isOver && spentUnplanned(categories) === 0)
+    return "Every category stayed within its plan.";
   const [best] = planned
     .filter(({ budgetCents, spentCents }) => spentCents > 0 && spentCents < budgetCents)
     .toSorted((one, other) => one.spentCents / one.budgetCents - other.spentCents / other.budgetCents);

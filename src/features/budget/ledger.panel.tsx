@@ -38,7 +38,7 @@ export function LedgerPanel({ view, today, currency, noSpend, only, onOnly }: Pr
   const [isAll, setAll] = useState(false);
   const days = lines && byDay(lines, { month: view.month, today, noSpend, isFiltered, hasMore: hasNextPage });
   const first = days && (isAll || isFiltered ? days : newest(days));
-  const isCut = days !== undefined && first !== undefined && linesIn(first) + first.length < linesIn(days) + days.length;
+  const isCut = days && first && linesIn(first) + first.length < linesIn(days) + days.length;
   const name = monthName(view.month);
 
   return (
@@ -59,6 +59,7 @@ export function LedgerPanel({ view, today, currency, noSpend, only, onOnly }: Pr
           <input
             type="search"
             className="input"
+            dir="auto"
             aria-label="Search the expenses"
             placeholder="Search"
             autoComplete="off"
@@ -116,6 +117,7 @@ export function LedgerPanel({ view, today, currency, noSpend, only, onOnly }: Pr
           ))}
         </ul>
       )}
+      {(isCut || hasNextPage) && <p className="ledger-cut muted">These are the newest of {count} expenses.</p>}
       {isCut ? (
         <Button wide onClick={() => setAll(true)}>
           {count > 0 ? `Show all ${count} expenses` : "Show all days"}

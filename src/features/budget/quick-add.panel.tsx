@@ -15,8 +15,10 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DateInput, ProblemLine } from "#web/ui/field.tsx";
 import { BackspaceIcon, CalendarIcon, DownIcon } from "#web/ui/icons.tsx";
+import { GoLink } from "#web/ui/link.tsx";
 import { SheetContent } from "#web/ui/sheet-content.tsx";
 import { useBudgetMonth, useUsual, type MonthView } from "./budget.api.ts";
+import { noCategories } from "./expense.rules.ts";
 import { formatLeaves, leftAfter } from "./leaves.rules.ts";
 import { pressKey, readShared } from "./quick-add.rules.ts";
 import { useQuickAdd, type QuickExpense } from "./use-quick-add.panel.tsx";
@@ -28,15 +30,31 @@ export function QuickAddDialog({ shared, onClose }: { shared?: string | undefine
   const query = useBudgetMonth(monthOf(today));
   return (
     <Dialog className="quick-sheet" title="Add an expense" onClose={onClose}>
-      <SheetContent query={query} href="/budget" failed="Failed to load your budget" description="Fetching your categories" lines={4}>
-        {(view) => (
-          <QuickAddForm
-            view={view}
-            today={today}
-            start={shared === undefined ? undefined : readShared(shared, decimalMark())}
-            onClose={onClose}
-          />
-        )}
+      <SheetContent
+        query={query}
+        href="/budget"
+        failed="Failed to load your budget"
+        description="Fetching your categories"
+        lines={4}
+        onClose={onClose}
+      >
+        {(view) =>
+          view.categories.some((one) => one.isActive) ? (
+            <QuickAddForm
+              view={view}
+              today={today}
+              start={shared === undefined ? undefined : readShared(shared, decimalMark())}
+              onClose={onClose}
+            />
+          ) : (
+            <p>
+              {noCategories}{" "}
+              <GoLink href="/budget#categories" onClick={onClose}>
+                Add a category
+              </GoLink>
+            </p>
+          )
+        }
       </SheetContent>
     </Dialog>
   );
@@ -144,6 +162,7 @@ function QuickAddForm({ view, today, start, onClose }: FormProps) {
         )}
         <input
           className="input"
+          dir="auto"
           aria-label="Note, optional"
           placeholder="Note, optional"
           autoComplete="off"

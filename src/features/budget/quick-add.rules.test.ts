@@ -48,6 +48,10 @@ test.each([
   ["27.11.2026 bus", "", "27.11.2026 bus"],
   ["give it a try 5 times $3", "3", "give it a try 5 times"],
   ["5% off", "", "5% off"],
+  ["Call me, ref 20261129", "", "Call me, ref 20261129"],
+  ["Dinner Nov 29, 2026 for 24.50", "24.50", "Dinner Nov 29, 2026 for"],
+  ["card ending in 1234 was charged 15.75", "15.75", "card ending in 1234 was charged"],
+  ["Fill-up, 11 gallons, 38,90", "38,90", "Fill-up, 11 gallons"],
 ])("the amount of a shared text is a whole one, and one with a currency is preferred: %s", (text, amount, note) => {
   expect(readShared(text)).toEqual({ amount, note });
 });

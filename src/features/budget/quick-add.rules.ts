@@ -16,12 +16,16 @@ const figures = /(?<![\d.,'’])(?:\d{1,3}(?:[ \u00a0\u202f]\d{3}(?!\d))+(?:[.,]
 const before = /(?<!\p{L})(?:\p{L}{0,3}\p{Sc}|[A-Z]{3}|(?!\p{L}{3}(?!\p{L}))\p{L}{2,}\.?)[ \u00a0\u202f]?$/u;
 const after = /^[ \u00a0\u202f]?(?:\p{Sc}|[A-Z]{3}|(?!\p{L}{3}(?!\p{L}))\p{L}{2,})(?!\p{L})/u;
 
+/** Digits of a telephone, an account or a day written as one number. */
+const reference = /^\d{7,}$/u;
+const cents = /[.,]\d{2}$/u;
+
 /** UTF-16 units of a shared text that are read, many times what a note can hold: a whole page of figures would take seconds. */
 const longestShared = 2_000;
 
 /**
- * The first amount with a currency in a shared text, else the first number that stands alone, as typed, and the rest as a note: "2 coffees
- * $7.50" is 7.50 for 2 coffees. Numbers inside words, dates and times are no amounts.
+ * The first amount with a currency in a shared text, else with cents, else the first number that stands alone, as typed, and the rest as a
+ * note: "2 coffees $7.50" is 7.50 for 2 coffees. Numbers inside words, dates and times are no amounts, and neither are those of a reference.
  */
 export function readShared(shared: string, mark: DecimalMark = "."): { amount: string; note: string } {
   const text = shared.slice(0, longestShared);
@@ -32,11 +36,11 @@ export function readShared(shared: string, mark: DecimalMark = "."): { amount: s
     const [left, right] = [before.exec(head)?.[0] ?? "", after.exec(tail)?.[0] ?? ""];
     const [isLeft, isRight] = [isCurrency(left, left + amount), isCurrency(right, amount + right)];
     const isAlone = /(?:^|[\s(])$/u.test(head) && /^(?:$|[\s)!?]|[,.;:](?!\d))/u.test(tail);
-    if (!isAmount(amount) || !(isLeft || isRight || isAlone)) return [];
+    if (!isAmount(amount) || !(isLeft || isRight || (isAlone && !reference.test(amount)))) return [];
     const rest = [isLeft ? head.slice(0, -left.length) : head, isRight ? tail.slice(right.length) : tail];
     return [{ amount, hasCurrency: isLeft || isRight, rest }];
   });
-  const best = found.find(({ hasCurrency }) => hasCurrency) ?? found[0];
+  const best = found.find(({ hasCurrency }) => hasCurrency) ?? found.find(({ amount }) => cents.test(amount)) ?? found[0];
   if (!best) return { amount: "", note: text.trim() };
   const [head = "", tail = ""] = best.rest;
   return { amount: best.amount, note: `${head.replace(/[\s,;:]+$/u, "")} ${tail.replace(/^[\s,.;:]+/u, "")}`.replace(/\s+/gu, " ").trim() };

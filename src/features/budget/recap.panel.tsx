@@ -5,6 +5,7 @@ import { count, inSentence } from "#shared/text.ts";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { CheckIcon, UndoIcon } from "#web/ui/icons.tsx";
+import { Fold, Folds } from "#web/ui/fold.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { Settled } from "#web/ui/settled.tsx";
 import { Sun } from "#web/ui/sun.tsx";
@@ -16,21 +17,24 @@ import { GoodThingPart } from "./recap-good-thing.panel.tsx";
 import { RecapPicture } from "./recap-picture.panel.tsx";
 import { useGoodThing } from "./recap.api.ts";
 import { formatMoods } from "./recap-moods.rules.ts";
-import { overPlan, raisedTo } from "./recap.rules.ts";
+import { formatRecap, overPlan, raisedTo } from "./recap.rules.ts";
 
 /** Parts of other features, composed in app/; `leftCents` is null for a month whose leftover is not decided any more. */
 export type FromOthers = ComponentType<{ month: Month; leftCents: Cents | null }>;
 
 type Props = { view: MonthView; leftCents: Cents; noSpend: readonly Day[]; today: Day; currency: string; FromOthers: FromOthers };
 
-/** The recap of a past month: the remaining money, what was paid toward debts, one category that was over budget, and its no-spend days. */
+/**
+ * The recap of a past month, and of the current one on its last day, folded: the remaining money, what was paid toward debts, one category
+ * that was over budget, and its no-spend days.
+ */
 export function RecapPanel({ view, leftCents, noSpend, today, currency, FromOthers }: Props) {
   const [furthest] = overPlan(view.categories);
   const isLast = view.month === addMonths(monthOf(today), -1);
   const own = useGoodThing(view.month).data?.goodThing;
   const found = goodThingOf(view.month, view.categories, noSpend);
-  return (
-    <div className="recap" id="recap">
+  const parts = (
+    <div className="recap">
       <FromOthers month={view.month} leftCents={isLast ? leftCents : null} />
       {furthest && isLast && <RaisePanel category={furthest} month={monthOf(today)} currency={currency} />}
       <NoSpendDays month={view.month} days={noSpend} />
@@ -51,6 +55,14 @@ export function RecapPanel({ view, leftCents, noSpend, today, currency, FromOthe
         </Button>
       </p>
     </div>
+  );
+  if (view.month !== monthOf(today)) return parts;
+  return (
+    <Folds className="mt-6">
+      <Fold id="recap" title={`${monthName(view.month)} in review`} fact={formatRecap(view.categories, noSpend.length, currency)}>
+        {parts}
+      </Fold>
+    </Folds>
   );
 }
 

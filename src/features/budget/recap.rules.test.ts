@@ -19,6 +19,16 @@ test("the recap names the categories that were over budget, the furthest first, 
   expect(formatRecap(many, 0, "USD")).toBe("Over the plan: C5 by $5, C4 by $4, C3 by $3, and 2 other categories.");
 });
 
+test("spending in categories without a plan in that month is not called within it", () => {
+  const old = { ...category("Old", 0, 938_785), isActive: false };
+  expect(formatRecap([housing, old], 1, "USD")).toBe(
+    "Every category with a plan stayed within it. $9,387.85 went to categories without a plan. 1 no-spend day.",
+  );
+  expect(formatRecap([housing, food, old], 0, "USD")).toBe(
+    "Over the plan: Food by $7.45. The others stayed within their plan. $9,387.85 went to categories without a plan.",
+  );
+});
+
 test("a category that was not used, or not active in that month, is not in the recap", () => {
   expect(formatRecap([category("Gifts", 0, 0), { ...food, isActive: false }], 0, "USD")).toBe("");
   expect(overPlan([{ ...food, isActive: false }, food, housing])).toEqual([food]);

@@ -10,17 +10,23 @@ export const formatRecapSums = ({ budgetCents, spentCents }: Sums, currency: str
 
 const listed = new Intl.ListFormat("en-US");
 
-/** Which categories exceeded their plan and by how much, and how many no-spend days were logged. */
+/** What was spent in categories that had no budget in the month, such as those of a file that is older than the budget. */
+export const spentUnplanned = (categories: readonly Planned[]): Cents =>
+  categories.reduce((sum, one) => (one.isActive ? sum : sum + one.spentCents), 0);
+
+/** Which categories exceeded their plan and by how much, what had none, and how many no-spend days were logged. */
 export function formatRecap(categories: readonly Planned[], noSpendDays: number, currency: string): string {
   const planned = categories.filter(({ isActive, budgetCents, spentCents }) => isActive && (budgetCents > 0 || spentCents > 0));
   const over = overPlan(planned);
   const days = noSpendDays > 0 ? ` ${count(noSpendDays, "no-spend day")}.` : "";
   if (planned.length === 0) return days.trim();
-  if (over.length === 0) return `Every category stayed within its plan.${days}`;
+  const unplanned = spentUnplanned(categories);
+  const beside = unplanned > 0 ? ` ${showCents(unplanned, currency, true)} went to categories without a plan.` : "";
+  if (over.length === 0) return `Every category${beside && " with a plan"} stayed within ${beside ? "it" : "its plan"}.${beside}${days}`;
   const named = over.slice(0, 3).map((one) => `${inSentence(one.name)} by ${showCents(one.spentCents - one.budgetCents, currency, true)}`);
   const more = over.length > 3 ? [count(over.length - 3, "other category", "other categories")] : [];
   const rest = over.length < planned.length ? " The others stayed within their plan." : "";
-  return `Over the plan: ${listed.format([...named, ...more])}.${rest}${days}`;
+  return `Over the plan: ${listed.format([...named, ...more])}.${rest}${beside}${days}`;
 }
 
 /** The categories that exceeded their plan, the furthest over first. */

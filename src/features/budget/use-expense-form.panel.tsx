@@ -7,7 +7,7 @@ import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { isLater, useSave } from "#web/save.ts";
 import { budget, sendExpense, useCategoryChoices, type Line, type MonthView } from "./budget.api.ts";
-import { readExpense, type ExpenseRefusals } from "./expense.rules.ts";
+import { noCategories, readExpense, type ExpenseRefusals } from "./expense.rules.ts";
 import { dayFor } from "./month.rules.ts";
 
 /** A date of null is the default; a cleared date stays empty. */
@@ -43,7 +43,7 @@ export function useExpenseForm({ id, view, today, currency, onSaved }: Options) 
     event.preventDefault();
     const read = readExpense(form, decimalMark());
     if ("refusals" in read) {
-      setRefusals(read.refusals);
+      setRefusals(active.length > 0 ? read.refusals : { ...read.refusals, categoryId: noCategories });
       return document.getElementById(`${id}-${Object.keys(read.refusals)[0]}`)?.focus();
     }
     // the id stays with the draft, so that a retry cannot add it twice

@@ -104,7 +104,7 @@ function AddMilestone() {
     if (await saving.run({ id, label: read.label, days: read.days })) settle();
   };
   return (
-    <form ref={form} className="add" aria-label="Add a milestone of your own" noValidate onSubmit={(event) => void add(event)}>
+    <form ref={form} className="add no-print" aria-label="Add a milestone of your own" noValidate onSubmit={(event) => void add(event)}>
       <TextInput
         label="Name"
         required

@@ -121,6 +121,7 @@ test("a contribution is not removed from a deleted goal, and can be once the goa
   await maya.post("/api/debt/contributions", { id: gift, goalId: id, amountCents: 9_000 });
   await maya.delete(`/api/debt/goals/${id}`);
   expect((await maya.delete(`/api/debt/contributions/${gift}`)).status).toBe(404);
+  expect((await maya.delete(`/api/account/deleted/${gift}`)).status, "for good, without its goal").toBe(404);
   await maya.post(`/api/debt/goals/${id}/restore`);
   expect((await maya.delete(`/api/debt/contributions/${gift}`)).status).toBe(200);
   expect((await read(maya)).goals.find((one) => one.id === id)).toMatchObject({ currentCents: 0 });

@@ -81,8 +81,8 @@ export function LeftoverPanel({ month, cents }: { month: Month; cents: Cents }) 
         {goals.map((one) => (
           <label key={one.id}>
             <input type="radio" name={id} checked={one.id === goal?.id} onChange={() => setChosen(one.id)} />
-            <span dir="auto">
-              {one.name}
+            <span>
+              {inSentence(one.name)}
               <small className="num">
                 {showCents(one.currentCents, currency, true)} becomes {showCents(one.currentCents + cents, currency, true)} of{" "}
                 {showCents(one.targetCents, currency, true)}

@@ -1,5 +1,6 @@
 import type { Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
+import { inSentence } from "#shared/text.ts";
 import { formatWhen } from "#web/format-day.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { Fold } from "#web/ui/fold.tsx";
@@ -64,5 +65,5 @@ function factOf(payments: readonly Payment[] | undefined, debts: readonly Stored
   const last = payments?.find(({ kind }) => kind === "payment");
   if (!last) return payments && (payments.length > 0 ? "No payment is logged yet." : "Nothing is paid yet.");
   const name = debts.find(({ id }) => id === last.debtId)?.name;
-  return `The last: ${showCents(last.amountCents, currency)}${name ? ` on ${name}` : ""}, ${formatWhen(last.paidOn, today)}`;
+  return `The last: ${showCents(last.amountCents, currency)}${name ? ` on ${inSentence(name)}` : ""}, ${formatWhen(last.paidOn, today)}`;
 }

@@ -62,7 +62,7 @@ export function ListPanel({ documents: stored }: { documents: StoredDocument[] }
     <>
       <div className="documents-head">
         {heading}
-        <div className="documents-find">
+        <div className="documents-find no-print">
           <TextInput label="Search by name" type="search" value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
           <Select label="Show" value={type} onChange={(event) => setType(event.currentTarget.value as DocumentType | "")}>
             <option value="">Every type</option>

@@ -20,7 +20,7 @@ const icons = { budget: BudgetIcon, debt: DebtIcon, journal: MentalHealthIcon, i
 /** 'Make a PDF': from existing data, to download or to store with the documents. */
 export function PdfPanel() {
   return (
-    <section className="section grid12" aria-labelledby="make">
+    <section className="section grid12 no-print" aria-labelledby="make">
       <div className="pdf-status stack">
         <h2 id="make">Make a PDF</h2>
         <p className="muted">From what is already here: for a landlord, a counselor, or the fridge.</p>

@@ -43,7 +43,7 @@ export function PreviewPanel({ document: { id, fileName, fileType } }: { documen
   if (!shown) return <Spinner description="Opening the document" />;
   if ("problem" in shown) return <ProblemLine words={shown.problem} />;
   if (shown.text !== undefined)
-    return <textarea className="doc-text" readOnly rows={16} aria-label={`Text of ${fileName}`} value={shown.text} />;
+    return <textarea className="doc-text" dir="auto" readOnly rows={16} aria-label={`Text of ${fileName}`} value={shown.text} />;
   if (isPdf) return <iframe className="doc-frame" src={shown.url} title={`Preview of ${fileName}`} />;
   return <img className="doc-image" src={shown.url} alt={`Preview of ${fileName}`} />;
 }

@@ -28,7 +28,7 @@ export function UploadPanel({
     if (!isSending) add(event.dataTransfer.files, type);
   }
   return (
-    <section className="sheet pdf-feature upload" aria-labelledby="upload">
+    <section className="sheet pdf-feature upload no-print" aria-labelledby="upload">
       <h2 id="upload">Upload</h2>
       <Select label="Document type" value={type} onChange={(event) => setType(event.currentTarget.value as DocumentType)}>
         {documentTypes.map((one) => (

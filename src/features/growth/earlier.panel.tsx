@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { previewOf, type Entry, type Kind } from "#journal/journal.rules.ts";
 import { useFormatLocalTime } from "#web/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ownParagraphs } from "#web/ui/own-paragraphs.ts";
 import { LoadFailed } from "#web/ui/states.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { useEarlier } from "./save-entry.panel.tsx";
@@ -33,7 +34,9 @@ export function Earlier({ kind, title, description = (entry) => previewOf(entry)
               )
             }
           >
-            <p className="entry-words">{description(entry)}</p>
+            <p className="entry-words" {...ownParagraphs}>
+              {description(entry)}
+            </p>
             <p className="caption muted">
               <time dateTime={entry.createdAt}>{when(entry.localTime)}</time>
             </p>

@@ -5,6 +5,7 @@ import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ownParagraphs } from "#web/ui/own-paragraphs.ts";
 import { growth, useRehearsals } from "./growth.api.ts";
 import { formatClock } from "./growth.pomodoro.rules.ts";
 import { rehearsalLine, rehearsalPlan } from "./growth.rehearsal.rules.ts";
@@ -111,7 +112,11 @@ function Turn({ question, answer, number }: { question: string; answer: string; 
           </Button>
         )}
       </div>
-      {isOpen && <p className="entry-words">{answer}</p>}
+      {isOpen && (
+        <p className="entry-words" {...ownParagraphs}>
+          {answer}
+        </p>
+      )}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { Button } from "#web/ui/button.tsx";
+import { ownParagraphs } from "#web/ui/own-paragraphs.ts";
 import { beginningOf, foundIn, markedIn, type Piece } from "./journal.reading.rules.ts";
 
 /** A part of a text with the searched words in bold. */
@@ -22,7 +23,7 @@ export function PageWords({ words, query }: { words: string; query: string | und
   const few = beginningOf(words);
   return (
     <>
-      <p className="entry-words" dir="auto" id={id}>
+      <p className="entry-words" {...ownParagraphs} id={id}>
         {few === null || isWhole ? (
           query ? (
             <Marked pieces={markedIn(words, query)} />

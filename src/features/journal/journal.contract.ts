@@ -44,7 +44,7 @@ export const journalContract = {
     .input(
       z.object({
         before: z.string().max(100).optional().describe("the `next` of the page before"),
-        query: text(200).optional().describe("words to look for"),
+        query: text(200).optional().describe("words to look for; where no entry has them, the last one counts as the beginning of a word"),
         kind: kind.optional(),
         limit: z.coerce.number().int().min(1).max(100).default(20),
       }),

@@ -54,7 +54,7 @@ export function HabitsPanel() {
             {away.map((habit) => (
               <li key={habit.id} data-row={habit.id} className="row-line">
                 <span className="row-words">
-                  {habit.name} <small className="muted">{habit.category}</small>
+                  <bdi>{habit.name}</bdi> <small className="muted">{inSentence(habit.category)}</small>
                 </span>
                 <Button kind="quiet" aria-label={`Open ${habit.name}`} onClick={() => setOpen({ id: habit.id })}>
                   Open
@@ -131,7 +131,7 @@ function SevenHead() {
 const lettersOf = (day: Day) => dayLetters(day).replace(/^(M|W|F).$/, "$1");
 
 const factsOf = ({ category, weeklyTarget, streak }: HabitCard) =>
-  [category, weeklyTarget === null ? "" : targetText(weeklyTarget), streakText(streak)].filter(Boolean).join(", ");
+  [inSentence(category), weeklyTarget === null ? "" : targetText(weeklyTarget), streakText(streak)].filter(Boolean).join(", ");
 
 function sentenceFor(habits: readonly HabitCard[], today: Day): string {
   const open = habits.filter((one) => !isCheckedOn(one, today)).length;

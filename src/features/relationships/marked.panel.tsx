@@ -4,6 +4,7 @@ import { formatWhen } from "#web/format-day.ts";
 import { useToday } from "#web/today.ts";
 import { zoneHere } from "#web/zone.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ownParagraphs } from "#web/ui/own-paragraphs.ts";
 import { DeleteIcon } from "#web/ui/icons.tsx";
 import type { Finding } from "./relationships.flags.rules.ts";
 import { piecesOf } from "./relationships.reflect.rules.ts";
@@ -27,7 +28,7 @@ export function MarkedPanel({ reading, finding, isBusy, onRetry, onAnother, onCh
   const { saved } = reading;
   return (
     <>
-      <p className="written" dir="auto">
+      <p className="written" {...ownParagraphs}>
         {piecesOf(reading.text, finding.phrases).map(({ text, note }, index) =>
           note ? (
             <span key={index}>

@@ -7,6 +7,7 @@ import { moodWord } from "#journal/mood.rules.ts";
 import { useFormatDay } from "#web/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
+import { ownParagraphs } from "#web/ui/own-paragraphs.ts";
 import { GoLink } from "#web/ui/link.tsx";
 
 /** A found journal entry, to read and to edit, over the open page. */
@@ -38,7 +39,7 @@ export function EntryPanel({ entry, onClose }: { entry: Entry; onClose: () => vo
       {isEditing ? (
         <EditEntry entry={entry} onClose={onClose} onEdited={refresh} />
       ) : (
-        <p className="finder-page" dir="auto">
+        <p className="finder-page" {...ownParagraphs}>
           {wordsOf(entry)}
         </p>
       )}

@@ -3,6 +3,7 @@ import { useId, useState, type KeyboardEvent } from "react";
 import { useLocation } from "wouter";
 import { Marked } from "#journal/journal-words.panel.tsx";
 import type { Entry } from "#journal/journal.rules.ts";
+import { closeLayers } from "#web/layers.ts";
 import { openDrawer } from "#web/drawer.ts";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { EntryPanel } from "./entry.panel.tsx";
@@ -28,11 +29,11 @@ export function SearchPanel({ places, onClose, onAct }: Props) {
     if (choice?.entry) return setEntry(choice.entry);
     if (choice?.act) return onAct(choice.act);
     if (choice?.part) {
-      onClose();
+      closeLayers();
       return openDrawer(choice.part);
     }
     if (!choice?.href) return;
-    onClose();
+    closeLayers();
     go(choice.href);
   };
   const onKey = (event: KeyboardEvent) => {
@@ -56,6 +57,7 @@ export function SearchPanel({ places, onClose, onAct }: Props) {
         <input
           ref={(field) => field?.setAttribute("autofocus", "")}
           className="input"
+          dir="auto"
           type="search"
           role="combobox"
           aria-label="Search pages, guides and what is yours"

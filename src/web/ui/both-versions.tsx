@@ -1,4 +1,5 @@
 import { Button } from "#web/ui/button.tsx";
+import { ownParagraphs } from "#web/ui/own-paragraphs.ts";
 
 type Props = {
   /** "page" */
@@ -21,7 +22,9 @@ export function BothVersions({ what, others, saving, onMine, onTheirs }: Props) 
         {others.map(({ label, text }) => (
           <div key={label ?? ""}>
             {label && <p className="small muted">{label}</p>}
-            <blockquote className="entry-words">{text === "" ? <span className="muted">Left empty</span> : text}</blockquote>
+            <blockquote className="entry-words" {...ownParagraphs}>
+              {text === "" ? <span className="muted">Left empty</span> : text}
+            </blockquote>
           </div>
         ))}
         <div className="row justify-end">

@@ -50,11 +50,11 @@ export function ChangedElsewhere<Name extends string>({ what, editor, labels, sh
             {both.map((name) => (
               <div key={name}>
                 <dt>{labels[name]}</dt>
-                <dd dir="auto">
-                  <span className="caption">Yours</span> {valueOf(name, form[name])}
+                <dd>
+                  <span className="caption">Yours</span> <bdi>{valueOf(name, form[name])}</bdi>
                 </dd>
-                <dd dir="auto">
-                  <span className="caption">Saved now</span> {valueOf(name, now[name])}
+                <dd>
+                  <span className="caption">Saved now</span> <bdi>{valueOf(name, now[name])}</bdi>
                 </dd>
               </div>
             ))}

@@ -70,7 +70,7 @@ export function Field({
     words
   );
   return (
-    <div className={`field${problem ? " is-wrong" : ""}${className ? ` ${className}` : ""}`} onInput={onInput}>
+    <div className={`field${className ? ` ${className}` : ""}`} onInput={onInput}>
       {beside ? (
         <div className="row between">
           {name}
@@ -126,11 +126,11 @@ export function TextInput({
       {(wiring) =>
         inside ? (
           <div className="pass">
-            <input autoComplete="off" {...rest} {...wiring} className="input" />
+            <input dir="auto" autoComplete="off" {...rest} {...wiring} className="input" />
             {inside}
           </div>
         ) : (
-          <input autoComplete="off" {...rest} {...wiring} className="input" />
+          <input dir="auto" autoComplete="off" {...rest} {...wiring} className="input" />
         )
       }
     </Field>
@@ -149,7 +149,7 @@ export function TextArea({
 }: ComponentProps<"textarea"> & Labelled & { isLined?: boolean }) {
   return (
     <Field label={label} hint={hint} hintFirst={hintFirst} problem={problem} required={required} className={className} id={rest.id}>
-      {(wiring) => <textarea rows={4} {...rest} {...wiring} className={isLined ? "textarea lined" : "textarea"} />}
+      {(wiring) => <textarea dir="auto" rows={4} {...rest} {...wiring} className={isLined ? "textarea lined" : "textarea"} />}
     </Field>
   );
 }

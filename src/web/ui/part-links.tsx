@@ -7,7 +7,7 @@ export type PartLink = { id: string; name: string };
 export function PartLinks({ parts }: { parts: readonly PartLink[] }) {
   const current = useCurrentPart(parts);
   return (
-    <nav className="part-links" aria-label="On this page">
+    <nav className="part-links no-print" aria-label="On this page">
       <ul>
         {parts.map(({ id, name }) => (
           <li key={id}>
@@ -34,8 +34,12 @@ function useCurrentPart(parts: readonly PartLink[]): string | undefined {
     const onScroll = () => void (frame ||= requestAnimationFrame(read));
     onScroll();
     addEventListener("scroll", onScroll, { passive: true });
+    // what loads above a part moves it without a scroll
+    const growth = new ResizeObserver(onScroll);
+    growth.observe(document.body);
     return () => {
       cancelAnimationFrame(frame);
+      growth.disconnect();
       removeEventListener("scroll", onScroll);
     };
   }, [parts]);

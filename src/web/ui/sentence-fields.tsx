@@ -14,9 +14,9 @@ const wiring = ({ id, problem, problemId }: PartProps) => ({
 });
 
 /** One labeled field of a sentence, such as "I spent … on …". */
-function Part({ id, label, more, problem, look, children }: PartProps & { children: ReactNode }) {
+function Part({ id, label, more, look, children }: PartProps & { children: ReactNode }) {
   return (
-    <div className={`form-row-part ${look ?? ""}${problem ? " is-wrong" : ""}`}>
+    <div className={look ? `form-row-part ${look}` : "form-row-part"}>
       <label htmlFor={id}>
         {label} <span className="visually-hidden">{more}</span>
       </label>
@@ -96,6 +96,7 @@ export function TextPart({ placeholder, value, onChange, ...part }: PartProps & 
       <input
         {...wiring(part)}
         className="input"
+        dir="auto"
         autoComplete="off"
         placeholder={placeholder}
         value={value}

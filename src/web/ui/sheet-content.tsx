@@ -10,6 +10,8 @@ type Props<Data> = {
   failed: string;
   description: string;
   lines: number;
+  /** Closes the sheet, which stays when a link in it leads to another page. */
+  onClose: () => void;
   children: (data: Data) => ReactNode;
 };
 
@@ -20,13 +22,17 @@ export function SheetContent<Data>({
   failed,
   description,
   lines,
+  onClose,
   children,
 }: Props<Data>) {
   const isBarred = useIsBarred();
   if (isBarred)
     return (
       <p>
-        Your trial has ended, and everything you wrote is saved. <GoLink href={`${href}?subscribe`}>See what happens next</GoLink>
+        Your trial has ended, and everything you wrote is saved.{" "}
+        <GoLink href={`${href}?subscribe`} onClick={onClose}>
+          See what happens next
+        </GoLink>
       </p>
     );
   if (data) return children(data);
