@@ -12,6 +12,7 @@ import { Problem } from "#shared/errors.ts";
 import { count } from "#shared/text.ts";
 import { readOtherFile } from "#web/other-files.ts";
 import { queries } from "#web/query.ts";
+import { untilGone } from "#web/retry.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { Done } from "#web/ui/done-with-undo.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
@@ -62,8 +63,8 @@ export function BringData() {
     if (read?.found.kind === "money" && read.found.months) setRead({ file: read.file, found: { kind: "money", months: null } });
     else void open(waiting);
   };
-  const finish = (words: string, undo: Done["undo"]) => {
-    setDone({ words, undo });
+  const finish = (words: string, remove: () => Promise<unknown>) => {
+    setDone({ words, undo: () => untilGone(remove)(undefined) });
     next();
   };
   const months = read?.found.kind === "money" || read?.found.kind === "months" ? read.found.months : null;

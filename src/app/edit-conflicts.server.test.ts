@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { pdf, upload } from "#testing/documents.ts";
@@ -118,3 +119,23 @@ test.each(rows)("$name: after two devices changed it the second gets a conflict,
   expect(await stored()).toMatchObject({ [row.field]: "three.pdf", version: 4 });
 });
 type Row = Record<string, unknown>;
+
+test("a change that the database ends, because it and another one waited for each other, is made again", async () => {
+  const maya = await aSubscriber(home);
+  const month = today().slice(0, 7);
+  const { categories } = (await maya.get(`/api/budget/months/${month}`)).body as { categories: { id: string; budgetCents: number }[] };
+  const [food] = categories;
+  const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
+  let changing: ReturnType<typeof maya.put> | undefined;
+  await maya.data(async (tx) => {
+    await tx.execute(sql`select 1 from budget_start_dates where user_id = ${maya.id} for update`);
+    // locks the category, and then waits
+    changing = maya.put(`/api/budget/categories/${food?.id}/budget`, { month, cents: 12_300, seenCents: food?.budgetCents });
+    await expect.poll(async () => (await maya.home.context.database.owner.execute(waiting)).rows.length).toBeGreaterThan(0);
+    await tx.execute(sql`select 1 from budget_categories where id = ${food?.id} for update`);
+  });
+  expect(await changing).toMatchObject({ status: 200 });
+  expect((await maya.get(`/api/budget/months/${month}`)).body).toMatchObject({
+    categories: expect.arrayContaining([expect.objectContaining({ id: food?.id, budgetCents: 12_300 })]) as unknown,
+  });
+});

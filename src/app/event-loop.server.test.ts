@@ -95,6 +95,13 @@ const plain: Record<string, (words: string) => Call[]> = {
   "POST /api/auth/second-step": (words) => [
     post("/api/auth/second-step", { ticket: words.slice(0, mostOfABody / 2), code: words.slice(0, 1000) }),
   ],
+  "POST /api/auth/renewed": (words) => [
+    post("/api/auth/renewed", {
+      memberId: randomUUID(),
+      retrySecret: words.slice(0, mostOfABody / 2),
+      devices: [words.slice(0, mostOfABody / 3)],
+    }),
+  ],
   "POST /api/auth/passkey/begin": () => [post("/api/auth/passkey/begin", {})],
   "POST /api/auth/passkey": (words) => [
     post("/api/auth/passkey", {

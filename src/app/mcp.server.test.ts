@@ -68,9 +68,14 @@ test("the official client reads, adds and logs with the tools of its scopes", as
     "today",
   ]);
   const month = JSON.parse((await call("budget_month")).text) as { categories: { id: string }[] };
-  const added = await call("add_expense", { categoryId: month.categories[0]?.id, amountCents: 420, note: "coffee" });
-  expect(added.isError, added.text).toBe(false);
-  expect((await call("list_expenses", { month: monthOf(today) })).text).toContain("coffee");
+  const coffee = { id: randomUUID(), categoryId: month.categories[0]?.id, amountCents: 420, note: "coffee" };
+  // the answer of the first call is lost
+  for (let at = 0; at < 2; at += 1) expect(await call("add_expense", coffee)).toMatchObject({ isError: false });
+  const listed = (await call("list_expenses", { month: monthOf(today) })).text;
+  expect([...listed.matchAll(/coffee/g)]).toHaveLength(1);
+  expect(await call("add_expense", { categoryId: month.categories[0]?.id, amountCents: 100, note: "tea" })).toMatchObject({
+    isError: false,
+  });
   const [habit] = JSON.parse((await call("list_habits")).text) as { id: string }[];
   expect((await call("check_habit", { id: habit?.id })).isError).toBe(false);
   expect((await call("log_mood", { mood: 7 })).isError).toBe(false);

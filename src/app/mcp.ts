@@ -56,11 +56,17 @@ const tools: readonly Tool[] = [
   {
     name: "add_expense",
     needs: ["budget:write"],
-    description: "Add an expense. The category's id is in budget_month.",
-    input: z.object({ categoryId: id, amountCents: z.int().min(1), note: text(200).default(""), spentOn: ofDay }),
+    description: "Add an expense. The category's id is in budget_month. After a call without an answer send it again with the same id.",
+    input: z.object({
+      id: id.optional().describe("a UUID of yours for this expense: the same one again adds nothing"),
+      categoryId: id,
+      amountCents: z.int().min(1),
+      note: text(200).default(""),
+      spentOn: ofDay,
+    }),
     isWrite: true,
-    run: ({ spentOn, ...rest }, caller) =>
-      caller.rest("POST", "/api/budget/expenses", { ...rest, id: caller.newId(), spentOn: spentOn ?? today(caller) }),
+    run: ({ spentOn, id: own, ...rest }, caller) =>
+      caller.rest("POST", "/api/budget/expenses", { ...rest, id: own ?? caller.newId(), spentOn: spentOn ?? today(caller) }),
   },
   {
     name: "log_no_spend_day",

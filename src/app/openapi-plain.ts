@@ -40,13 +40,23 @@ export const plainOperations: Record<string, Operation> = {
   },
   "POST /api/auth/sign-in": {
     summary: "Sign in: a session, or the ticket of a second step",
-    ...body(object({ email, password, devices: list(text) }, ["devices"])),
+    ...body(object({ email, password, devices: list(text), retrySecret: text }, ["devices", "retrySecret"])),
     ...answer(session),
   },
   "POST /api/auth/second-step": {
     summary: "Finish a sign-in with a code of the second factor",
-    ...body(object({ ticket: text, code: { type: "string", examples: ["123456"] }, devices: list(text) }, ["devices"])),
+    ...body(
+      object({ ticket: text, code: { type: "string", examples: ["123456"] }, devices: list(text), retrySecret: text }, [
+        "devices",
+        "retrySecret",
+      ]),
+    ),
     ...answer(session),
+  },
+  "POST /api/auth/renewed": {
+    summary: "The session of a sign-in or a change of the second factor whose answer was lost; null if there is none, or it was used",
+    ...body(object({ memberId: uuid, retrySecret: text, devices: list(text) }, ["devices"])),
+    ...answer(object({ session: orNull(anything) })),
   },
   "POST /api/auth/passkey/begin": {
     summary: "Begin a sign-in with a passkey: what the browser needs, the same for everybody",

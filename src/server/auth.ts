@@ -85,14 +85,12 @@ function openOver({ config, database, clock, mail }: AuthParts, isWithoutPasswor
       },
       session: {
         create: {
-          before: async (session) => ({
-            data: {
-              ...session,
-              createdAt: new Date(clock()),
-              updatedAt: new Date(clock()),
-              expiresAt: new Date(clock() + config.SESSION_IDLE_DAYS * dayMs),
-            },
-          }),
+          before: async (session) => {
+            const now = clock();
+            // the same: the session was not used yet
+            const [createdAt, updatedAt] = [new Date(now), new Date(now)];
+            return { data: { ...session, createdAt, updatedAt, expiresAt: new Date(now + config.SESSION_IDLE_DAYS * dayMs) } };
+          },
         },
       },
     },

@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
 import { addDays, dayIn } from "#shared/dates.ts";
+import type { RpcContext } from "#server/rpc.ts";
 import { sweepIdempotencyKeys } from "#server/idempotency.ts";
 import { linesOf, named, view } from "#testing/budget.ts";
 import { aMember, signIn, updateUser, type Person } from "#testing/people.ts";
@@ -296,8 +297,29 @@ test("what is deleted for good leaves its words in no stored answer, and a retry
     });
   expect(await stored("quillberry")).toBe(1);
   expect((await maya.delete(`/api/relationships/analyses/${gone?.id}`)).status).toBe(200);
-  expect((await maya.delete(`/api/account/deleted/${gone?.id}`)).status).toBe(200);
+  const forGood = newId();
+  const discard = () => late(maya, "DELETE", `/api/account/deleted/${gone?.id}`, undefined, forGood);
+  const answers = [await discard(), await discard()];
+  expect(answers).toEqual([{ status: 200, body: { id: gone?.id } }, answers[0]]);
   expect(await stored("quillberry")).toBe(0);
   expect(await analyze(gone, first)).toMatchObject({ status: 404, body: { message: "This was deleted for good." } });
   expect(await analyze(stays, second)).toEqual(before);
 });
+
+test("a repeated change of the account is answered like the first", async () => {
+  const maya = await aMember();
+  for (const change of [{ timeZone: "Europe/Berlin" }, { reminders: { bills: true } }]) {
+    const key = newId();
+    const first = await late(maya, "PUT", "/api/account/profile", change, key);
+    expect(first.status).toBe(200);
+    expect(await late(maya, "PUT", "/api/account/profile", change, key)).toEqual(first);
+  }
+});
+
+/** Compiled, never run: JSON would turn the stored answer into something else. */
+export const refusedAnswers = ({ data }: RpcContext) => [
+  // @ts-expect-error a map becomes an empty object
+  data(async () => ({ days: new Map([["2026-11-30", 1]]) })),
+  // @ts-expect-error a date becomes a text
+  data(async () => [{ at: new Date(0) }]),
+];

@@ -5,7 +5,7 @@ import { RPCHandler } from "@orpc/server/fetch";
 import type { Context, MiddlewareHandler } from "hono";
 import { dayIn, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
-import type { MemberTx } from "./database.ts";
+import { againAfterDeadlock, type MemberTx } from "./database.ts";
 import type { AppContext } from "./context.ts";
 import { keyedWrite, once, takeUndoneKeys, type KeyedWrite } from "./idempotency.ts";
 import { mayRead, requireScope, type Scope } from "./api-tokens.ts";
@@ -22,10 +22,11 @@ export type RpcContext = Readonly<{
   now: number;
   today: Day;
   /**
-   * Runs `work` in one transaction of this member. Two writes that belong together share one call. Under an Idempotency-Key the
-   * first call of a request runs once and is answered from its row afterwards.
+   * Runs `work` in one transaction of this member, and again if the database ended it because it and another one waited for each other: it
+   * changes nothing but the database. Two writes that belong together share one call. Under an Idempotency-Key the first call of a request
+   * runs once and is answered from its row afterwards.
    */
-  data: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>;
+  data: <T>(work: (tx: MemberTx) => Promise<T & Stored<T>>) => Promise<T>;
   /** The same for reads: quicker, and the database refuses writes. */
   readOnly: <T>(work: (tx: MemberTx) => Promise<T>) => Promise<T>;
   /** The same for expensive reads: on a replica that has everything written before, if there is one. */
@@ -53,6 +54,13 @@ export type RpcContext = Readonly<{
   progress: Progress;
 }>;
 
+/** What JSON keeps as it is: another answer would differ when it is repeated. */
+type Stored<T> = T extends Date | ReadonlyMap<unknown, unknown> | ReadonlySet<unknown> | bigint | symbol | ((...all: never) => unknown)
+  ? never
+  : T extends object
+    ? { [Name in keyof T]: Stored<T[Name]> }
+    : T;
+
 /**
  * What becomes known while a request is answered. An object of its own, because the handlers of oRPC pass copies of the context on: a field
  * that is set on a copy is lost.
@@ -75,8 +83,8 @@ export const echoInput =
   ({ input, context }: { input: Input; context: RpcContext }): Promise<Input> =>
     context.data(async (tx) => {
       await work(tx, input, context);
-      return input;
-    });
+      return input as unknown; // it came as JSON
+    }) as Promise<Input>;
 
 type FeatureRouter = Router<AnyContractRouter, RpcContext>;
 
@@ -168,7 +176,8 @@ export function serveFeature(app: App, appContext: AppContext, { name, routes, g
         host: c.req.header("host"),
         data: async <T>(work: (tx: MemberTx) => Promise<T>) => {
           const { write } = progress;
-          const inTransaction = <R>(step: (tx: MemberTx) => Promise<R>) => appContext.database.withUser(member.id, step);
+          const inTransaction = <R>(step: (tx: MemberTx) => Promise<R>) =>
+            againAfterDeadlock(() => appContext.database.withUser(member.id, step));
           if (!write) return inTransaction(work);
           progress.write = undefined;
           const { undoes } = write;

@@ -7,6 +7,8 @@ import { isNetworkFailure } from "#web/http.ts";
 let isAnswering = true;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatched = false;
+/** Checks that were begun, and the newest that was answered: an older one may end later, such as by its timeout. */
+let [begun, answered] = [0, 0];
 const listeners = new Set<() => void>();
 const retryMs = 10_000;
 const timeoutMs = 5_000;
@@ -51,10 +53,13 @@ export function watchConnectivity(): () => void {
 /** Uses the cheapest URL. Only a gateway error means that the server is down. */
 export async function checkOnce(): Promise<void> {
   clearTimeout(timer);
+  const mine = (begun += 1);
   const status = await fetch("/healthz", { cache: "no-store", signal: AbortSignal.timeout(timeoutMs) }).then(
     (answer) => answer.status,
     () => 0,
   );
+  if (mine < answered) return;
+  answered = mine;
   const was = isAnswering;
   isAnswering = status > 0 && status < 502;
   clearTimeout(timer);

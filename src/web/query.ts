@@ -19,6 +19,14 @@ export const queries = new QueryClient({
   },
 });
 
+/**
+ * To be called once the answer to a save is shown: a fetch that is under way may have been read before the save, and is made again. Saves
+ * that invalidate their queries do so in any case.
+ */
+export function fetchAgainIfRunning(queryKey: QueryKey): void {
+  if (queries.isFetching({ queryKey, exact: true }) > 0) void queries.invalidateQueries({ queryKey, exact: true });
+}
+
 /** Keys of member data, by the first word of the query key. Not listed: above all the coach, the account and payments. */
 const memberData = new Set([
   "budget",

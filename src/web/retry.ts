@@ -23,6 +23,16 @@ export const untilGone =
     return true;
   };
 
+/** `remove` with a few quick retries: done, too, when the row is gone after a try without an answer. Throws not-found for one that was gone before. */
+export function untilRemoved(remove: () => Promise<unknown>): Promise<unknown> {
+  let isRetry = false;
+  return withRetries(() => {
+    const removed = isRetry ? remove().catch(ignoreNotFound) : remove();
+    isRetry = true;
+    return removed;
+  });
+}
+
 /** Whether the server no longer has the row. */
 export const isNotFound = (failure: unknown): boolean => failure instanceof Problem && failure.kind === "not-found";
 

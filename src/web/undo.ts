@@ -7,7 +7,7 @@ import { currentMember } from "#web/session.ts";
 import { readTab, writeTab } from "#web/tab.ts";
 import { failureToast } from "#web/failure-toast.ts";
 import { settleToasts, toast } from "#web/toast.ts";
-import { ignoreNotFound, isNotFound, withRetries } from "#web/retry.ts";
+import { ignoreNotFound, isNotFound, untilRemoved, withRetries } from "#web/retry.ts";
 
 /** A row that was just deleted, stored for this tab so that Undo is still offered after a reload. */
 type Removed = { id: string; title: string; words?: string; path: string; at: number };
@@ -73,6 +73,8 @@ type Removal = {
   /** The title of the failure toast. */
   failed: string;
   remove: () => Promise<unknown>;
+  /** Called once it is deleted, not for a row that was deleted elsewhere. */
+  onGone?: () => void;
   refresh: () => Promise<unknown>;
 };
 const leaving = new Set<string>();
@@ -81,11 +83,12 @@ const leaving = new Set<string>();
  * Deletes a row once, however often its button is pressed, shows it once and offers Undo. False when it failed or is running already. A row
  * that was deleted elsewhere is only removed from the list.
  */
-export async function removeOnce({ id, title, words, failed, remove, refresh }: Removal): Promise<boolean> {
+export async function removeOnce({ id, title, words, failed, remove, onGone, refresh }: Removal): Promise<boolean> {
   if (leaving.has(id)) return false;
   leaving.add(id);
   try {
-    await remove();
+    await untilRemoved(remove);
+    onGone?.();
     settleToasts(id);
     offerUndo({ id, title, words }, refresh);
     await refresh();

@@ -2,6 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { feature } from "#web/client.ts";
 import { isNetworkFailure, problemOf, readApi, send } from "#web/http.ts";
 import { currentMember, sessionConfirmed, sessionToken } from "#web/session.ts";
+import { announceSave } from "#web/tab-sync.ts";
 import type { accountContract } from "./account.contract.ts";
 
 export const account = feature<typeof accountContract>("account");
@@ -11,6 +12,12 @@ export const useProfile = () => useQuery(account.profile.queryOptions({ staleTim
 export const useDeleted = (limit: number, enabled: boolean) =>
   useQuery(account.deleted.queryOptions({ input: { limit }, staleTime: 0, enabled, placeholderData: keepPreviousData }));
 export type DeletedItem = Awaited<ReturnType<typeof account.deleted.call>>["items"][number];
+/** Deletes a row in Recently deleted for good, or all of them. `key` makes a repeated call harmless. */
+export async function discardDeleted(key: string, id?: string): Promise<void> {
+  const [call, json] = id === undefined ? ["discardAll"] : ["discard", { id }];
+  await send(`/api/rpc/account/${call}`, { json }, { headers: { "idempotency-key": key } });
+  announceSave();
+}
 export const useDevices = () => useQuery(account.sessions.queryOptions({ staleTime: 0 }));
 
 /** The open page uses the new zone, currency and week at once. */

@@ -42,6 +42,9 @@ const profile = z.object({
   isTrialNoticeOffered: z.boolean().describe("false once the trial is over or a subscription has begun: then no such notice comes"),
 });
 const password = text(2 * longestPassword);
+const retrySecret = text(43)
+  .optional()
+  .describe("43 characters with at least 128 random bits, with which /api/auth/renewed gives the new session when this answer is lost");
 const code = z.string().regex(/^[\d\s-]{6,12}$|^[\w-]{8,20}$/, "Please enter the six digits that your app shows.");
 
 export const accountContract = {
@@ -86,10 +89,10 @@ export const accountContract = {
     .input(z.object({ password }))
     .output(z.object({ uri: z.string(), codes: z.array(z.string()) })),
   confirmSecondFactor: post("/account/second-factor/confirm", "Switch the second factor on")
-    .input(z.object({ code }))
+    .input(z.object({ code, retrySecret }))
     .output(z.object({ token: z.string().nullable() })),
   endSecondFactor: post("/account/second-factor/end", "Switch the second factor off")
-    .input(z.object({ password }))
+    .input(z.object({ password, retrySecret }))
     .output(z.object({ token: z.string().nullable() })),
   deleted: get("/account/deleted", "What was deleted in the last 30 days, newest first")
     .input(z.object({ limit: z.coerce.number().int().min(1).max(1000).default(50) }))

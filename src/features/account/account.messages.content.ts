@@ -4,6 +4,7 @@ export const messages = {
   wrongCredentials: "That email and password do not match an account here.",
   taken: "There is already an account with this email. You can sign in instead.",
   signInAgain: "For this, please sign out and sign in again. You then have ten minutes.",
+  passwordMissing: "Please enter your password.",
   passwordAgain: "Please enter your password, so that nobody else takes your data along.",
   passwordToReplace: "Please enter your password, so that nobody else replaces what is here.",
   wrongPassword: "That is not the password of this account.",

@@ -112,11 +112,37 @@ export async function requirePassword(context: AppContext, member: PasswordOwner
     if (clock() < member.sessionStartedAt.getTime() + newSessionMs) return;
     if (!row || password === "") throw new Problem("invalid", messages.signInAgain, { field });
   }
+  if (password === "") throw new Problem("invalid", messages.passwordMissing, { field });
   const limit = passwordLimits(context, { purpose: "prove", subject: member.id, epoch: row.epoch });
   // counted before it is checked, as at sign-in
   await limit.count();
   if (await isPassword(password, row.password, { member: member.id })) return limit.release();
   throw new Problem("invalid", messages.wrongPassword, { field });
+}
+
+/** How long a change of the password may come again, because its answer was lost. */
+const repeatedMs = 3_600_000;
+
+/**
+ * Whether this session has changed the password to `password` within the last hour, so that the same change has come again. Compared as one
+ * more try, counted with those of `requirePassword`. Throws too-many.
+ */
+export async function isChangedTo(context: AppContext, member: PasswordOwner & { sessionId: string }, password: string): Promise<boolean> {
+  const [row] = await context.database.owner
+    .select({ password: accounts.password, changedAt: accounts.updatedAt, epoch: users.credentialEpoch, startedAt: sessions.createdAt })
+    .from(accounts)
+    .innerJoin(users, eq(users.id, accounts.userId))
+    .innerJoin(sessions, and(eq(sessions.userId, accounts.userId), eq(sessions.id, member.sessionId)))
+    .where(and(eq(accounts.userId, member.id), eq(accounts.providerId, "credential")));
+  // a change ends every other session: one that began before it has made it
+  if (!row || row.changedAt <= row.startedAt || context.clock() > row.changedAt.getTime() + repeatedMs) return false;
+  const limit = passwordLimits(context, { purpose: "prove", subject: member.id, epoch: row.epoch });
+  await limit.count();
+  if (!(await isPassword(password, row.password, { member: member.id }))) return false;
+  // and of the password before, which was refused
+  await limit.release();
+  await limit.release();
+  return true;
 }
 
 /** Throws invalid for a common password, where the operator chose that it is refused. */

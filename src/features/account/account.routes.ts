@@ -83,21 +83,14 @@ export const accountRoutes = os.router({
   }),
 
   changePassword: os.changePassword.handler(async ({ input, context }) => {
-    store.expectPasswords(context.context.config);
-    await prove(context, input.current, "current");
-    const fault = passwordProblem(input.next, context.context.config.PASSWORD_MIN_LENGTH);
-    if (fault) throw new Problem("invalid", fault, { field: "next" });
-    await store.expectUncommon(context.context.config, input.next, "next");
-    await countChange(context.context, "password", context.member.id);
-    const words = emails.passwordChanged(`${homeOf(context.context)}/auth`);
-    const hash = await store.hashOf(input.next, context.member.id);
-    await owner(context).transaction(async (tx) => {
-      await expectSameCredentials(tx, context.member);
-      await store.setPassword(tx, context.member.id, hash, context.now, context.member.sessionId);
-      await notify(context.context, tx, "password-changed", context.member, words);
-    });
-    context.context.mail.kick();
-    context.context.sessions.evict(context.member.id);
+    try {
+      await changePassword(context, input);
+    } catch (failure) {
+      // the same change again, whose answer was lost or is not there yet
+      const { kind, field } = failure instanceof Problem ? failure : {};
+      const isRefused = (kind === "invalid" && field === "current") || kind === "conflict" || kind === "not-signed-in";
+      if (!isRefused || !(await store.isChangedTo(context.context, context.member, input.next))) throw failure;
+    }
     return {};
   }),
   changeEmail: os.changeEmail.handler(async ({ input, context }) => {
@@ -105,11 +98,19 @@ export const accountRoutes = os.router({
     await prove(context, input.password, "password");
     const { context: appContext, member, now } = context;
     if (!appContext.mail.isReal) {
-      if (await isTaken(owner(context), email)) throw new Problem("conflict", messages.taken, { field: "email" });
-      await owner(context).transaction(async (tx) => {
-        await expectSameCredentials(tx, member);
-        await store.changeEmail(tx, member.id, email, now, member.sessionId);
-      });
+      // a retry after a lost answer
+      const isDone = async () => (await store.readProfile(owner(context), member.id)).email === email;
+      if (await isDone()) return { confirm: false };
+      try {
+        if (await isTaken(owner(context), email)) throw new Problem("conflict", messages.taken, { field: "email" });
+        await owner(context).transaction(async (tx) => {
+          await expectSameCredentials(tx, member);
+          await store.changeEmail(tx, member.id, email, now, member.sessionId);
+        });
+      } catch (failure) {
+        // which came while the first request was being answered
+        if (!(await isDone())) throw failure;
+      }
       appContext.sessions.evict(member.id);
       return { confirm: false };
     }
@@ -122,11 +123,11 @@ export const accountRoutes = os.router({
     return askSecondFactor(context.context, context.member.id, context.authorization, input.password);
   }),
   confirmSecondFactor: os.confirmSecondFactor.handler(({ input, context }) =>
-    confirmSecondFactor(context.context, context.member, context.authorization, input.code),
+    confirmSecondFactor(context.context, context.member, context.authorization, input.code, input),
   ),
   endSecondFactor: os.endSecondFactor.handler(async ({ input, context }) => {
     await prove(context, input.password, "password");
-    return endSecondFactor(context.context, context.member, context.authorization);
+    return endSecondFactor(context.context, context.member, context.authorization, input);
   }),
 
   deleted: os.deleted.handler(({ input, context }) => context.readOnly((tx) => deletedItems(tx, context, input.limit))),
@@ -144,11 +145,30 @@ export const accountRoutes = os.router({
   }),
 });
 
+async function changePassword(context: RpcContext, { current, next }: { current: string; next: string }): Promise<void> {
+  const { context: appContext, member, now } = context;
+  store.expectPasswords(appContext.config);
+  await prove(context, current, "current");
+  const fault = passwordProblem(next, appContext.config.PASSWORD_MIN_LENGTH);
+  if (fault) throw new Problem("invalid", fault, { field: "next" });
+  await store.expectUncommon(appContext.config, next, "next");
+  await countChange(appContext, "password", member.id);
+  const words = emails.passwordChanged(`${homeOf(appContext)}/auth`);
+  const hash = await store.hashOf(next, member.id);
+  await owner(context).transaction(async (tx) => {
+    await expectSameCredentials(tx, member);
+    await store.setPassword(tx, member.id, hash, now, member.sessionId);
+    await notify(appContext, tx, "password-changed", member, words);
+  });
+  appContext.mail.kick();
+  appContext.sessions.evict(member.id);
+}
+
 async function profile(context: RpcContext) {
   const { member, now } = context;
   const read = await store.readProfile(owner(context), member.id);
   const isSending = context.context.hasAccess(member, now);
-  const { reminders, sending, pausedUntil, sentAt, trialEndSentAt, days } = await context.data(async (tx) => {
+  const { reminders, sending, pausedUntil, sentAt, trialEndSentAt, days } = await context.readOnly(async (tx) => {
     const state = await readReminderState(tx);
     const sending = isSending ? state.reminders : withoutAccess(state.reminders);
     const today = dayIn(read.timeZone, now);

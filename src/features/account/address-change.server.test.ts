@@ -55,7 +55,7 @@ test("the old address stops a change that someone else requested, also after it 
   const stop = linkIn(home, maya.email, "stop");
   const stopped = await call(home, "/api/auth/stop", { link: stop });
   expect(stopped.status).toBe(200);
-  expect((await call(home, "/api/auth/stop", { link: stop })).status).toBe(400);
+  expect((await call(home, "/api/auth/stop", { link: stop })).body, "again").toEqual({ reset: "" });
   expect((await attacker.get("/api/auth/session")).status).toBe(401);
   home.clock.now += 25 * hourMs;
   expect(await applyAddressChanges(home.context)).toBe(0);
@@ -95,7 +95,8 @@ test("a link whose work could not be done works again: a confirmation, a reset, 
     expect((await call(home, `/api/auth/${path}`, body)).status, path).toBeGreaterThanOrEqual(500);
     await owner.execute("drop function refuse cascade");
     expect((await call(home, `/api/auth/${path}`, body)).status, `${path} again`).toBe(200);
-    expect((await call(home, `/api/auth/${path}`, body)).status, `${path} once more`).toBe(400);
+    // with nothing more to do: see lost-answers.server.test.ts
+    expect((await call(home, `/api/auth/${path}`, body)).status, `${path} once more`).toBe(path === "reset" ? 400 : 200);
   }
 });
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type FormEvent, type RefObject } from "react";
 import { Problem } from "#shared/errors.ts";
 import { useIsHydrated } from "#web/hydrated.ts";
-import { problemToast, toast } from "#web/toast.ts";
+import { problemToast, settleToasts, toast } from "#web/toast.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { EyeIcon } from "#web/ui/icons.tsx";
@@ -48,6 +48,7 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
 
   const turn = () => {
     setProblems({});
+    settleToasts("sign-in");
     onNew(!isNew);
     heading.current?.focus({ preventScroll: true });
   };
@@ -63,19 +64,20 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
     setProblems(found);
     if (found.email || found.password) return (found.email ? email : password).focus();
     setBusy(true);
+    const address = email.value.trim();
     try {
       if (isNew) {
-        const mustConfirm = await signUp(email.value.trim(), password.value);
+        const mustConfirm = await signUp(address, password.value);
         settled.current = toast(
-          "Account created! You can now log in.",
-          mustConfirm ? `First open the link that we sent to ${email.value.trim()}.` : undefined,
+          mustConfirm === null ? "This account may be yours already. Please sign in." : "Account created! You can now log in.",
+          mustConfirm ? `First open the link that we sent to ${address}.` : undefined,
           { source: "sign-in" },
         );
         // both fields stay filled: one press signs in
         onNew(false);
         form.querySelector<HTMLButtonElement>("button[type=submit]")?.focus();
       } else {
-        const ticket = await signIn(email.value.trim(), password.value);
+        const ticket = await signIn(address, password.value);
         if (ticket) return onTicket(ticket);
         settled.current?.();
         toast("Welcome back!", undefined, { source: "sign-in" });

@@ -3,29 +3,47 @@ import { currentMember, restoreSession, sessionConfirmed, signedIn, signedOut, t
 import { persistedQueriesFlag } from "#web/persisted-queries-flag.ts";
 import { browserStorage } from "#web/storage.ts";
 import { knownDevices, rememberDevice } from "#web/devices.ts";
+import { newSecret } from "#web/secret.ts";
 import { zoneHere } from "#web/zone.ts";
 import { send } from "#web/http.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 
+/** Of this page: with it, it gets a session once more whose answer was lost. */
+const retrySecret = newSecret();
+
 type SignedIn = { token: string; member: Member; device: string };
 
-/** Returns whether the address has to be confirmed by email before signing in. */
-export async function signUp(email: string, password: string): Promise<boolean> {
-  const { confirm } = await send<{ confirm: boolean }>("/api/auth/sign-up", { email, password, timeZone: zoneHere() });
-  return confirm;
+/** The email of a sign-up that failed: without an answer it may have created the account. */
+let failed: string | undefined;
+
+/** Returns whether the address has to be confirmed by email before signing in; null where an earlier try may have made the account. */
+export async function signUp(email: string, password: string): Promise<boolean | null> {
+  try {
+    return (await send<{ confirm: boolean }>("/api/auth/sign-up", { email, password, timeZone: zoneHere() })).confirm;
+  } catch (failure) {
+    const isTaken = failure instanceof Problem && failure.kind === "conflict";
+    if (isTaken && failed === email) return null;
+    if (!isTaken) failed = email;
+    throw failure;
+  }
 }
 
-/** Signs in, or returns the ticket of a sign-in that still needs its second step. */
+/**
+ * Signs in, or returns the ticket of a sign-in that still needs its second step. Once more from the same page, a session whose answer was lost
+ * is replaced.
+ */
 export async function signIn(email: string, password: string): Promise<string | undefined> {
-  const answer = await send<SignedIn | { ticket: string }>("/api/auth/sign-in", { email, password, devices: knownDevices() });
+  const sent = { email, password, devices: knownDevices(), retrySecret };
+  const answer = await send<SignedIn | { ticket: string }>("/api/auth/sign-in", sent);
   if ("ticket" in answer) return answer.ticket;
   rememberDevice(answer.device);
   signedIn(answer.token, answer.member);
   return undefined;
 }
 
+/** With the same ticket once more from the same page, a code whose answer was lost is not needed a second time. */
 export async function secondStep(ticket: string, code: string): Promise<void> {
-  const { token, member, device } = await send<SignedIn>("/api/auth/second-step", { ticket, code, devices: knownDevices() });
+  const { token, member, device } = await send<SignedIn>("/api/auth/second-step", { ticket, code, retrySecret, devices: knownDevices() });
   rememberDevice(device);
   signedIn(token, member);
 }

@@ -48,7 +48,9 @@ test.each(["a..b", "a&b", "m'aya", "x/y", "o'neil+tag"])(
     const [email, other] = [`${name}${randomUUID()}@Firma.example`, `${name}${randomUUID()}@z.example`];
     expect((await post("/api/auth/sign-up", { email, password: "three plain words" })).status).toBe(200);
     const maya = await signIn(home, email, "three plain words");
-    expect((await maya.post("/api/account/email", { password: maya.password, email: other })).status).toBe(200);
+    // and once more, as after a lost answer
+    for (let at = 0; at < 2; at += 1)
+      expect((await maya.post("/api/account/email", { password: maya.password, email: other })).status).toBe(200);
     expect((await signIn(home, other.toUpperCase(), maya.password)).id).toBe(maya.id);
   },
 );

@@ -9,6 +9,7 @@ import { createAccount } from "./auth.repository.ts";
 import { makeDeviceToken } from "./credentials.repository.ts";
 import { emailOf } from "./email-address.repository.ts";
 import { endPushDeviceOf } from "./push.repository.ts";
+import { renewSession } from "./renewed-session.repository.ts";
 import { secondStep } from "./second-factor.repository.ts";
 import { browserOf, signIn } from "./sign-in.repository.ts";
 import { expectPasswords, expectUncommon } from "./account.repository.ts";
@@ -48,6 +49,14 @@ export function authRoutes(context: AppContext) {
     const ticket = typeof body["ticket"] === "string" ? body["ticket"].slice(0, 10_000) : "";
     const code = typeof body["code"] === "string" ? body["code"].slice(0, 40) : "";
     return c.json(await secondStep(context, { ticket, code, ...browserOf(c, context, body) }));
+  });
+
+  /** The session of a sign-in or of a change of the second factor whose answer was lost. */
+  app.post("/renewed", async (c) => {
+    const body = await bodyOf(c);
+    const memberId = typeof body["memberId"] === "string" ? body["memberId"].slice(0, 100) : "";
+    const browser = browserOf(c, context, body);
+    return c.json({ session: await renewSession(context, { memberId, secret: browser.retrySecret }, browser) });
   });
 
   app.post("/sign-out", async (c) => {

@@ -33,13 +33,14 @@ export async function readCalendar(tx: MemberTx, id: string): Promise<StoredCale
   return shown(row);
 }
 
-/** The same id again changes nothing. `now` in UTC ms. */
+/** The same id again replaces the choice, for a lost answer. `now` in UTC ms. */
 export async function addCalendar(tx: MemberTx, id: string, choice: CalendarChoice, now: number): Promise<void> {
   if (await isFull(tx, calendars, { id, most: mostCalendars })) throw new Problem("invalid", calendarMessages.tooMany);
+  const chosen = { ...choice, name: choice.name.trim() };
   await tx
     .insert(calendars)
-    .values({ ...choice, name: choice.name.trim(), id, userId: tx.memberId, createdAt: new Date(now) })
-    .onConflictDoNothing();
+    .values({ ...chosen, id, userId: tx.memberId, createdAt: new Date(now) })
+    .onConflictDoUpdate({ target: [calendars.userId, calendars.id], set: { ...chosen, userId: tx.memberId } });
 }
 
 /** Throws not-found. */

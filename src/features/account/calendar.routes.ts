@@ -30,6 +30,8 @@ export const calendarRoutes = os.router({
   }),
   add: os.add.handler(async ({ input: { id, ...choice }, context }) => {
     await countAddress(context);
+    // of a request that comes again: the address it had was reported with the choice before
+    await store.endAddress(context.context.database.owner, context.member.id, id);
     await context.data((tx) => store.addCalendar(tx, id, choice, context.now));
     return newAddress(context, id);
   }),

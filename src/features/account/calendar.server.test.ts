@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
 import { sql } from "drizzle-orm";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
 import { addDays, addMonths, dayIn, daysInMonth, monthOf } from "#shared/dates.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { pdf, upload } from "#testing/documents.ts";
@@ -273,4 +273,14 @@ test("the owner gets an email when an address shows more than before, and none f
   expect(await more({ holds: ["documents"] })).toBe(2);
   expect((await maya.post(`/api/calendar/${id}/revoke`, {})).status).toBe(200);
   expect(await more({ isDetailed: true })).toBe(2);
+});
+
+test("a calendar that is made again with more shows nothing more at the address it had, also when it gets no new one", async () => {
+  const strict = await createTestServer({ SMTP_URL: "smtp://localhost:1" });
+  const maya = await aMember(strict);
+  await aBill(maya);
+  const { id, path } = await add(maya);
+  vi.spyOn(strict.context.mail, "queue").mockRejectedValueOnce(new Error("the database is away"));
+  expect((await maya.post("/api/calendar", { id, ...choice({ isDetailed: true }) })).status).toBe(500);
+  expect((await fetchFeed(path, {}, strict)).text).not.toContain("Rent");
 });

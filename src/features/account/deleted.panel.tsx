@@ -1,6 +1,8 @@
 import { useEffect, useState } from "react";
 import { showCents } from "#shared/money.ts";
+import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
+import { withRetries } from "#web/retry.ts";
 import { useMember } from "#web/session.ts";
 import { failureToast } from "#web/failure-toast.ts";
 import { toast } from "#web/toast.ts";
@@ -9,10 +11,11 @@ import { useToday } from "#web/today.ts";
 import { useFormatInstant } from "#web/format-instant.ts";
 import { restoreDeleted } from "#web/undo.ts";
 import { Button } from "#web/ui/button.tsx";
+import { ownParagraphs } from "#web/ui/own-paragraphs.ts";
 import { useConfirm } from "#web/ui/dialog.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
-import { account, useDeleted, type DeletedItem } from "./account.api.ts";
+import { discardDeleted, useDeleted, type DeletedItem } from "./account.api.ts";
 
 const shownFirst = 50;
 
@@ -29,11 +32,12 @@ export function DeletedPanel({ isShown, isTarget, canRestore }: { isShown: boole
   }, [isTarget, isThere]);
 
   /** One at a time: a second press on a row is ignored. */
-  async function run(id: string, failed: string, done: string, work: () => Promise<unknown>) {
+  async function run(id: string, failed: string, done: string, work: (key: string) => Promise<unknown>) {
     if (busy) return;
     setBusy(id);
+    const key = newId(); // of every try
     try {
-      await work();
+      await withRetries(() => work(key));
       await queries.invalidateQueries();
       toast(done, undefined, { source: id });
     } catch (failure) {
@@ -43,7 +47,8 @@ export function DeletedPanel({ isShown, isTarget, canRestore }: { isShown: boole
       setBusy(undefined);
     }
   }
-  const restore = (item: DeletedItem) => run(item.id, "Could not restore it", `${item.kind} restored.`, () => restoreDeleted(item.id));
+  const restore = (item: DeletedItem) =>
+    run(item.id, "Could not restore it", `${item.kind} restored.`, (key) => restoreDeleted(item.id, key));
   const discard = async (item: DeletedItem) => {
     const words = (
       <>
@@ -51,7 +56,7 @@ export function DeletedPanel({ isShown, isTarget, canRestore }: { isShown: boole
       </>
     );
     if (!(await ask({ title: "Delete it for good?", words, yes: "Delete now" }))) return;
-    await run(item.id, "Could not delete it", "Gone for good.", () => account.discard.call({ id: item.id }));
+    await run(item.id, "Could not delete it", "Gone for good.", (key) => discardDeleted(key, item.id));
   };
   const discardAll = async () => {
     if (
@@ -62,7 +67,7 @@ export function DeletedPanel({ isShown, isTarget, canRestore }: { isShown: boole
       }))
     )
       return;
-    await run("all", "Could not delete it", "Gone for good.", () => account.discardAll.call());
+    await run("all", "Could not delete it", "Gone for good.", discardDeleted);
   };
 
   return (
@@ -139,7 +144,7 @@ function Row({ item, isBusy, onRestore, onDiscard }: RowProps) {
         </>
       }
     >
-      <p className="entry-words" dir="auto">
+      <p className="entry-words" {...ownParagraphs}>
         {nameOf(item)}
       </p>
       <p className="caption muted">

@@ -4,7 +4,7 @@ import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import type { MemberTx } from "#server/database.ts";
 import { forgetAnswers } from "#server/idempotency.ts";
-import { discard, listDeleted, lockDeleted, store, tooLate, trashMs } from "#server/trash.ts";
+import { discard, listDeleted, lockDeleted, store, tableOfDeleted, tooLate, trashMs, type DeletedRow } from "#server/trash.ts";
 import type { RpcContext } from "#server/rpc.ts";
 
 /** What a member deleted in the last 30 days, newest first, at most `most`. */
@@ -28,10 +28,13 @@ const notHere = "This is not in Recently deleted any more. It was restored, or i
  * defaults. Throws not-found when it is gone or another member's, and what the feature throws when it does not fit any more.
  */
 export async function restoreDeleted(tx: MemberTx, { context, member, now }: RpcContext, id: string): Promise<void> {
+  const table = await tableOfDeleted(tx, id);
+  const restorable = context.restorables.find((one) => one.table === table);
+  await restorable?.lock?.(tx);
   const found = await lockDeleted(tx, id);
-  const restorable = context.restorables.find(({ table }) => table === found?.tableName);
   if (!found) throw new Problem("not-found", notHere);
-  if (!restorable || found.partOf !== null || found.deletedAt.getTime() < now - trashMs) throw new Problem("not-found", tooLate);
+  if (!restorable || found.tableName !== table || found.partOf !== null || found.deletedAt.getTime() < now - trashMs)
+    throw new Problem("not-found", tooLate);
   const schema = restorable.isWholeRow === false ? undefined : schemaOf(context, found.tableName, { now, timeZone: member.timeZone });
   const read = schema?.row.safeParse(found.row);
   if (read && !read.success)
@@ -53,16 +56,20 @@ function schemaOf(context: AppContext, table: string, { now, timeZone }: { now: 
 
 /** Deletes one item for good, or all; first the rows, then data outside the database. Returns how many. Throws not-found. */
 export async function discardDeleted({ context, member, data }: RpcContext, id?: string): Promise<number> {
-  const gone = await data(async (tx) => {
-    const rows = await discard(tx, id);
+  let gone: DeletedRow[] = [];
+  // the rows are no part of the answer, which is stored under an Idempotency-Key with whatever words it has
+  const removed = await data(async (tx) => {
+    // what was deleted with something else is deleted for good with it only: its goal would hold the money, and not the contribution
+    const isPart = id !== undefined && typeof (await lockDeleted(tx, id))?.partOf === "string";
+    gone = isPart ? [] : await discard(tx, id);
     await forgetAnswers(
       tx,
-      rows.map((row) => row.id),
+      gone.map((row) => row.id),
     );
-    return rows;
+    return gone.length;
   });
-  if (id !== undefined && gone.length === 0) throw new Problem("not-found", "This is no longer here.");
+  if (id !== undefined && removed === 0) throw new Problem("not-found", "This is no longer here.");
   for (const { tableName, row } of gone)
     await context.restorables.find(({ table }) => table === tableName)?.onDiscard?.(context, member.id, row);
-  return gone.length;
+  return removed;
 }

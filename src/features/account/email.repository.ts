@@ -1,4 +1,4 @@
-import { and, eq, gt, like } from "drizzle-orm";
+import { and, eq, gt, like, lte, or } from "drizzle-orm";
 import { users, verifications } from "#server/auth.tables.ts";
 import { Problem } from "#shared/errors.ts";
 import type { Owner } from "#server/database.ts";
@@ -8,6 +8,8 @@ import { fingerprint, newSecret } from "#server/signing.ts";
 import { personOf } from "./account.rules.ts";
 
 type Purpose = "reset" | "confirm" | "email" | "stop";
+/** What a link, or the secret of a page, has done: for the same request when it comes again, because its answer was lost. */
+type Done = "confirmed" | "stopped" | "session";
 type Writer = Pick<Owner, "delete" | "insert">;
 const hourMs = 3_600_000;
 
@@ -50,9 +52,14 @@ async function isWithin(count: () => Promise<unknown>): Promise<boolean> {
   }
 }
 
+type Counting = Pick<AppContext, "limits">;
+const ofDay = (kind: string, memberId: string) => ({ purpose: `change-${kind}`, subject: memberId, most: 6, windowMs: 24 * hourMs });
+
 /** Six changes of one kind a day, so that the email about each can always be sent. */
-export const countChange = ({ limits }: AppContext, kind: string, memberId: string) =>
-  limits.count({ purpose: `change-${kind}`, subject: memberId, most: 6, windowMs: 24 * hourMs });
+export const countChange = ({ limits }: Counting, kind: string, memberId: string) => limits.count(ofDay(kind, memberId));
+
+/** The same before a change of several steps, which counts once it is made. */
+export const checkChange = ({ limits }: Counting, kind: string, memberId: string) => limits.check(ofDay(kind, memberId));
 
 /** Whether one more sign-in from a new device is reported today: at most six, and the sign-in itself is never refused for it. */
 export const mayNotifyOfDevice = ({ limits }: AppContext, memberId: string): Promise<boolean> =>
@@ -82,25 +89,30 @@ export async function makeLink(
   now: number,
   lifeMs: number,
 ): Promise<string> {
-  const secret = newSecret();
+  const link = `${memberId}.${newSecret()}`;
   await owner.delete(verifications).where(like(verifications.identifier, `${purpose}:${memberId}:%`));
+  await insertLink(owner, identifierOf(purpose, link), value, now, lifeMs);
+  return link;
+}
+
+async function insertLink(owner: Writer, identifier: string, value: string, now: number, lifeMs: number): Promise<void> {
+  const at = new Date(now);
   await owner
     .insert(verifications)
-    .values({
-      id: newId(),
-      identifier: `${purpose}:${memberId}:${fingerprint(secret)}`,
-      value,
-      expiresAt: new Date(now + lifeMs),
-      createdAt: new Date(now),
-      updatedAt: new Date(now),
-    });
-  return `${memberId}.${secret}`;
+    .values({ id: newId(), identifier, value, expiresAt: new Date(now + lifeMs), createdAt: at, updatedAt: at });
+}
+
+/** Records what `link` has done last, for `findLink`, and forgets what is over; the next change of the account forgets it too. */
+export async function noteDone(tx: Writer, done: Done, link: string, value: string, now: number, lifeMs: number): Promise<void> {
+  const over = and(like(verifications.identifier, `${done}:${memberOfLink(link)}:%`), lte(verifications.expiresAt, new Date(now)));
+  await tx.delete(verifications).where(or(over, eq(verifications.identifier, identifierOf(done, link))));
+  await insertLink(tx, identifierOf(done, link), value, now, lifeMs);
 }
 
 type Link = { memberId: string; value: string };
 
 /** The user and value of a link that works, or null. */
-export async function findLink(reader: Pick<Owner, "select">, purpose: Purpose, input: string, now: number): Promise<Link | null> {
+export async function findLink(reader: Pick<Owner, "select">, purpose: Purpose | Done, input: string, now: number): Promise<Link | null> {
   // the database refuses some characters
   if (!linkForm.test(input)) return null;
   const [row] = await reader
@@ -125,10 +137,12 @@ export async function takeLink(tx: Pick<Owner, "select" | "delete">, purpose: Pu
   return taken.length > 0 ? found : null;
 }
 
+/** Whether this is a secret as `newSecret` makes it. */
+export const isSecret = (input: string): boolean => /^[\w-]{43}$/.test(input);
+
 const linkForm = /^[\da-f-]{36}\.[\w-]{43}$/;
 const memberOfLink = (input: string): string => input.split(".")[0] ?? "";
-const isLink = (purpose: Purpose, input: string, now: number) =>
-  and(
-    eq(verifications.identifier, `${purpose}:${memberOfLink(input)}:${fingerprint(input.split(".")[1] ?? "")}`),
-    gt(verifications.expiresAt, new Date(now)),
-  );
+const identifierOf = (purpose: Purpose | Done, link: string): string =>
+  `${purpose}:${memberOfLink(link)}:${fingerprint(link.split(".")[1] ?? "")}`;
+const isLink = (purpose: Purpose | Done, input: string, now: number) =>
+  and(eq(verifications.identifier, identifierOf(purpose, input)), gt(verifications.expiresAt, new Date(now)));

@@ -31,6 +31,19 @@ export async function addPasskey(tx: Pick<Owner, "select" | "insert">, member: P
 
 const ownedBy = (memberId: string, id: string) => and(eq(passkeys.userId, memberId), eq(passkeys.id, id));
 
+/** Whether this passkey was added under this id: the same request comes again, because its answer was lost. */
+export const isAdded = async (
+  owner: Pick<Owner, "select">,
+  memberId: string,
+  { id, credentialId }: Pick<NewPasskey, "id" | "credentialId">,
+) =>
+  (
+    await owner
+      .select({ id: passkeys.id })
+      .from(passkeys)
+      .where(and(ownedBy(memberId, id), eq(passkeys.credentialId, credentialId)))
+  ).length > 0;
+
 /** Throws not-found. */
 export async function renamePasskey(owner: Owner, memberId: string, id: string, name: string): Promise<void> {
   const changed = await owner.update(passkeys).set({ name }).where(ownedBy(memberId, id)).returning({ id: passkeys.id });

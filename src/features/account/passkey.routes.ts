@@ -44,6 +44,7 @@ export const passkeyRoutes = os.router({
     const site = siteOf(appContext.config, context.host);
     const checked = await checkNew(site, issued.challenge, created as CreatedPasskey);
     if (!checked) throw new Problem("invalid", passkeyMessages.notAdded);
+    if (await store.isAdded(owner(context), member.id, { id, ...checked })) return { id };
     const isFirst = await appContext.limits.first({ purpose: "passkey-add", subject: issued.challenge, windowMs: issued.windowMs });
     if (!isFirst) throw new Problem("invalid", passkeyMessages.over);
     await owner(context).transaction(async (tx) => {

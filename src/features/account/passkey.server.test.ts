@@ -93,6 +93,13 @@ test("adding needs the password, the ticket of this member and moment, and a bro
   const { created } = makePasskey(options, origin);
   const both = await Promise.all([add(maya, ticket, created), add(maya, ticket, created)]);
   expect(both.map(({ status }) => status).sort(), "a ticket adds one").toEqual([200, 400]);
+  // the answer of the first was lost: the same request, with the same id, is done
+  const again = await begin(maya);
+  const lost = makePasskey(again.options, origin).created;
+  const id = randomUUID();
+  const sent = () => maya.post("/api/passkeys", { id, name: "My phone", ticket: again.ticket, created: lost });
+  expect([(await sent()).status, (await sent()).status]).toEqual([200, 200]);
+  expect(((await maya.get("/api/passkeys")).body as { passkeys: unknown[] }).passkeys).toHaveLength(2);
   // a ticket from before a change of password adds nothing
   const late = await begin(maya);
   expect((await maya.post("/api/account/password", { current: maya.password, next: "four other plain words" })).status).toBe(200);

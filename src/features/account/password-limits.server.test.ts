@@ -108,3 +108,11 @@ test("a session that is not its owner's tries at most ten times the limit of pas
     },
   });
 });
+
+test("right passwords that are sent at once use up no tries, also those that had to be refused", async () => {
+  const { guess, signIn } = await aMemberUnderAttack();
+  const answers = await Promise.all(Array.from({ length: 12 }, () => signIn(password)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 429]));
+  expect((await signIn(password)).status).toBe(200);
+  expect(await guess(1)).toBe(3);
+});

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Problem } from "#shared/errors.ts";
+import { isNetworkFailure } from "#web/http.ts";
 import { useSession } from "#web/session.ts";
 import { settleToasts, toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -12,6 +13,8 @@ type Props = { search: string; onBack: () => void; onTicket: (ticket: string) =>
 
 const messageOf = (failure: unknown) => (failure instanceof Problem && failure.message ? failure.message : "An error occurred");
 
+const madeBefore = "The first try had no answer, so your account may be there already. Please go back and sign in the same way as before.";
+
 /** Return from a sign-in provider: signs in, creates an account, or asks for the password of one with the same address. */
 export function ProviderReturn({ search, onBack, onTicket, onSignedIn }: Props) {
   const [identified, setIdentified] = useState<Identified>();
@@ -20,6 +23,8 @@ export function ProviderReturn({ search, onBack, onTicket, onSignedIn }: Props) 
   const isMember = "token" in useSession();
   const heading = useRef<HTMLHeadingElement>(null);
   const isSent = useRef(false);
+  /** An attempt was sent and not answered: it may have created the account. */
+  const isUnanswered = useRef(false);
 
   const attempt = async (work: () => Promise<Entered | Identified>, words: string) => {
     setBusy(true);
@@ -32,7 +37,9 @@ export function ProviderReturn({ search, onBack, onTicket, onSignedIn }: Props) 
       toast(words, undefined, { source: "sign-in" });
       onSignedIn();
     } catch (failure) {
-      setProblem(messageOf(failure));
+      const isMade = isUnanswered.current && identified?.next === "join" && failure instanceof Problem && failure.kind === "conflict";
+      isUnanswered.current ||= isNetworkFailure(failure);
+      setProblem(isMade ? madeBefore : messageOf(failure));
     } finally {
       setBusy(false);
     }

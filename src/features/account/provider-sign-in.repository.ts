@@ -9,9 +9,10 @@ import { homeOf } from "./account.deletion.repository.ts";
 import { makeStepTicket } from "./credentials.repository.ts";
 import { emails } from "./email.content.ts";
 import { notify } from "./email.repository.ts";
+import type { Browser } from "./open-session.repository.ts";
 import { connectProvider, findByIdentity, noteUse } from "./provider.repository.ts";
 import { providerMessages } from "./provider.rules.ts";
-import { checkPassword, completeSignIn, type Browser, type SignInAttempt } from "./sign-in.repository.ts";
+import { checkPassword, completeSignIn, type SignInAttempt } from "./sign-in.repository.ts";
 
 const ticketMs = 600_000;
 
@@ -77,14 +78,20 @@ export async function connectIdentified(context: AppContext, ticket: string, mem
   await connect(context, identity, member);
 }
 
-/** Connects an identity with the account of a member who has just been verified as its owner, and notifies them by email. */
+/**
+ * Connects an identity with the account of a member who has just been verified as its owner, and notifies them by email. One that is connected
+ * with it stays so: the answer of the first request was lost.
+ */
 async function connect(context: AppContext, identity: Verified, member: Holder): Promise<void> {
   // the ticket names the address of the account, which may have changed since
   if (member.email !== identity.email) throw new Problem("refused", providerMessages.notYours);
   const name = context.providers.list.find(({ issuer }) => issuer === identity.issuer)?.name ?? new URL(identity.issuer).host;
   await context.database.owner.transaction(async (tx) => {
     await expectSameCredentials(tx, member);
-    if (!(await connectProvider(tx, member.id, identity, context.clock()))) throw new Problem("conflict", providerMessages.over);
+    if (!(await connectProvider(tx, member.id, identity, context.clock()))) {
+      if ((await findByIdentity(tx, identity))?.id === member.id) return;
+      throw new Problem("conflict", providerMessages.over);
+    }
     await notify(context, tx, "provider-changed", member, emails.providerChanged(true, name, `${homeOf(context)}/auth`));
   });
   context.mail.kick();

@@ -74,6 +74,9 @@ test("an existing account is connected by its password or passkey only, and an e
   expect(await rowsOf(maya.id)).toHaveLength(1);
   const done = await call("/api/auth/provider/connect", { ticket, password: maya.password });
   expect(done).toMatchObject({ status: 200, body: { member: { id: maya.id } } });
+  const again = await call("/api/auth/provider/connect", { ticket, password: maya.password });
+  expect(again, "the answer was lost").toMatchObject({ status: 200, body: { member: { id: maya.id } } });
+  expect(await rowsOf(maya.id)).toHaveLength(2);
   expect(await come()).toMatchObject({ status: 200, body: { member: { id: maya.id } } });
   expect(await subjects(maya.email)).toContain("Home was connected with your Evenday account");
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from "react";
 import { Problem } from "#shared/errors.ts";
 import { currentMember, useSession } from "#web/session.ts";
 import { knownDevices } from "#web/devices.ts";
-import { send } from "#web/http.ts";
+import { isNetworkFailure, send } from "#web/http.ts";
 import { zoneHere } from "#web/zone.ts";
 import { problemToast, settleToasts, toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -33,6 +33,9 @@ const words = {
     act: "Sign In",
   },
 } as const;
+
+const savedBefore =
+  "The first try had no answer, so your new password may be saved already. Please go back and sign in with it, or ask for a new link.";
 
 /** With passwords switched off, no new one is chosen next. */
 const stopOnly = { ...words.stop, text: "Your email stays as it is, and every device is signed out." };
@@ -78,6 +81,8 @@ function ModeForm({ recovery, onBack, onNext, onSignedIn }: Omit<Props, "recover
   const [isBusy, setBusy] = useState(false);
   const [isDone, setDone] = useState(false);
   const [problem, setProblem] = useState<string>();
+  /** An attempt was sent and not answered: it may have been done. */
+  const isUnanswered = useRef(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const isMember = "token" in useSession();
   const { title, text, act } = recovery.mode === "stop" && !arePasswordsUsed() ? stopOnly : words[recovery.mode];
@@ -118,8 +123,9 @@ function ModeForm({ recovery, onBack, onNext, onSignedIn }: Omit<Props, "recover
         const { reset } = await stopAddressChange(recovery.link);
         await determineSession();
         toast("Stopped.", "Your email stays as it is.");
-        // with passwords switched off there is none to choose
         if (reset) onNext({ mode: "reset", link: reset });
+        // stopped before, without an answer: a new link for a new password; with passwords switched off there is none to choose
+        else if (arePasswordsUsed()) onNext({ mode: "forgot" });
         else onBack();
       }
       if (recovery.mode === "second-step") {
@@ -129,7 +135,10 @@ function ModeForm({ recovery, onBack, onNext, onSignedIn }: Omit<Props, "recover
       }
       settleToasts("recovery");
     } catch (failure) {
-      const message = failure instanceof Problem && failure.message ? failure.message : "An error occurred";
+      const isLinkOver = failure instanceof Problem && failure.field === "link";
+      const isSaved = recovery.mode === "reset" && isLinkOver && isUnanswered.current;
+      isUnanswered.current ||= isNetworkFailure(failure);
+      const message = isSaved ? savedBefore : failure instanceof Problem && failure.message ? failure.message : "An error occurred";
       refuse(message);
       problemToast(message, undefined, undefined, "recovery");
     } finally {

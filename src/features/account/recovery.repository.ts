@@ -9,7 +9,7 @@ import { emails } from "./email.content.ts";
 import { findNewSecondFactor, removeSecondFactor } from "./new-second-factor.repository.ts";
 import { removePasskeys } from "./passkey.repository.ts";
 import { removeProviders } from "./provider.repository.ts";
-import { findLink, makeLink, mayWrite, notify, takeLink } from "./email.repository.ts";
+import { findLink, makeLink, mayWrite, noteDone, notify, takeLink } from "./email.repository.ts";
 
 const hourMs = 3_600_000;
 
@@ -83,15 +83,20 @@ export async function resetPassword(context: AppContext, link: string, password:
 
 /**
  * For the old address, when a change was unwanted: stops it, ends all other access, and returns a reset link. With passwords switched off,
- * passkeys and sign-in providers stay, and the reset link is "", because nothing else would give access.
+ * passkeys and sign-in providers stay, and the reset link is "", because nothing else would give access. It is "" as well when the same link
+ * comes again, because its answer was lost: a link gives one reset link, and "Forgot it?" sends another.
  */
 export async function stopAddressChange(context: AppContext, link: string): Promise<string | null> {
   const owner = context.database.owner;
   const stopped = await owner.transaction(async (tx) => {
     const used = await takeLink(tx, "stop", link, context.clock());
-    if (!used) return null;
+    if (!used) {
+      const done = await findLink(tx, "stopped", link, context.clock());
+      return done && { memberId: done.memberId, reset: "" };
+    }
     const { memberId } = used;
     await voidCredentials(tx, memberId);
+    await noteDone(tx, "stopped", link, "", context.clock(), hourMs);
     if (context.config.PASSWORD_SIGN_IN === "off") return { memberId, reset: "" };
     await removePasskeys(tx, memberId);
     await removeProviders(tx, memberId, context.clock());

@@ -1,44 +1,37 @@
 import { useState, type FormEvent } from "react";
 import { useSave } from "#web/save.ts";
-import { currentMember, signedIn } from "#web/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { part } from "#web/ui/part.tsx";
 import { account, useProfile } from "./account.api.ts";
 import { PasswordProof } from "./password-proof.panel.tsx";
+import { renewingSession } from "./second-factor.api.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 
 // only members who set one up need the QR encoder
 const QrCode = part(() => retrying(() => import("#web/ui/qr-code.tsx")).then((file) => file.QrCode));
 
 const fieldOf = (event: FormEvent<HTMLFormElement>, name: string) => String(new FormData(event.currentTarget).get(name));
-/** Switching the factor on or off renews the session. */
-const renew = ({ token }: { token: string | null }) => {
-  const member = currentMember();
-  if (token && member) signedIn(token, member);
-};
 
 /** An authenticator app as a second factor, with recovery codes for a lost phone. */
 export function SecondFactorPanel() {
   const isOn = useProfile().data?.hasSecondFactor;
   const [begun, setBegun] = useState<{ uri: string; codes: string[] }>();
   const starting = useSave(account.startSecondFactor.call, { failed: "Error saving", source: "security", onDone: setBegun });
-  const confirming = useSave(account.confirmSecondFactor.call, {
+  const [confirm] = useState(() => renewingSession(account.confirmSecondFactor.call));
+  const [end] = useState(() => renewingSession(account.endSecondFactor.call));
+  const confirming = useSave(confirm, {
     failed: "Error saving",
     source: "security",
     done: { title: "Saved!", words: "The second factor is on." },
     refresh: [account.profile.key()],
-    onDone: (answer) => {
-      renew(answer);
-      setBegun(undefined);
-    },
+    onDone: () => setBegun(undefined),
   });
-  const ending = useSave(account.endSecondFactor.call, {
+  const ending = useSave(end, {
     failed: "Error saving",
     source: "security",
     done: { title: "Saved!", words: "The second factor is off." },
     refresh: [account.profile.key()],
-    onDone: renew,
   });
   const key = begun ? (new URL(begun.uri).searchParams.get("secret") ?? "") : "";
 
@@ -98,7 +91,9 @@ export function SecondFactorPanel() {
           }}
         >
           <p className="muted">
-            {isOn ? "Signing in asks for a code from your app." : "Signing in would also ask for a code from an app on your phone."}
+            {isOn
+              ? "Signing in asks for a code from your app. If you no longer have the codes on paper, switch it off and set it up again for new ones."
+              : "Signing in would also ask for a code from an app on your phone."}
           </p>
           <PasswordProof name="password" problem={(isOn ? ending : starting).problem?.message} />
           <p>

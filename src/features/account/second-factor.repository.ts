@@ -8,11 +8,13 @@ import { expectSameCredentials, sessionIdOf, type Proved } from "#server/session
 import { messages } from "./account.messages.content.ts";
 import { mailAbout } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";
-import { countChange, notify } from "./email.repository.ts";
+import { checkChange, countChange, notify } from "./email.repository.ts";
 import { knownDevice, readStepTicket, voidCredentials } from "./credentials.repository.ts";
 import { noteNewSecondFactor } from "./new-second-factor.repository.ts";
 import { connectIdentified } from "./provider-sign-in.repository.ts";
-import { isFirstSignIn, openSession, reportNewDevice, reportWrongTries, type Browser } from "./sign-in.repository.ts";
+import { openSession, type Browser } from "./open-session.repository.ts";
+import { noteSession, noteSessionOf, renewSession } from "./renewed-session.repository.ts";
+import { isFirstSignIn, reportNewDevice, reportWrongTries } from "./sign-in.repository.ts";
 
 type Holder = Proved & { email: string };
 
@@ -26,7 +28,7 @@ export async function askSecondFactor(
   authorization: string,
   password: string,
 ): Promise<{ uri: string; codes: string[] }> {
-  await countChange(context, "second-factor", memberId);
+  await checkChange(context, "second-factor", memberId);
   const request = await attempt(() =>
     context.auth.api.enableTwoFactor({ body: { password, method: "totp" }, headers: headersOf(authorization) }),
   );
@@ -34,18 +36,22 @@ export async function askSecondFactor(
   return { uri: request.totpURI, codes: request.backupCodes };
 }
 
+/** The secret of the page, with which it asks for its new session when this answer is lost: see `renewSession`. */
+type Asked = { retrySecret?: string | undefined };
+
 /** Switches it on with the first code and ends all earlier access. The session is renewed; `token` is the new one. */
-export async function confirmSecondFactor(context: AppContext, member: Holder, authorization: string, code: string) {
+export async function confirmSecondFactor(context: AppContext, member: Holder, authorization: string, code: string, asked: Asked = {}) {
   const digits = code.replace(/\D/g, "");
   const [stored] = await context.database.owner.select({ isOn: users.twoFactorEnabled }).from(users).where(eq(users.id, member.id));
   if (stored?.isOn) throw new Problem("conflict", messages.secondFactorOn);
   const limit = { purpose: "second-factor-confirm", subject: member.id, most: context.config.LIMIT_SIGN_IN_FAILURES, windowMs: 900_000 };
   await context.limits.count({ ...limit, words: messages.codesWait });
-  const changed = await change(context, member, true, async (auth, counted) => {
+  const changed = await change(context, member, { isOn: true, ...asked }, async (auth, counted) => {
     const body = { code: digits };
     const done = await auth.api.verifyTOTP({ body, headers: headersOf(authorization), returnHeaders: true });
     // recorded, so that the same code does not sign in
     await isFirstUse(counted, member.id, digits);
+    await countChange({ limits: counted }, "second-factor", member.id);
     return done.headers;
   });
   await context.limits.release(limit);
@@ -53,8 +59,8 @@ export async function confirmSecondFactor(context: AppContext, member: Holder, a
 }
 
 /** The password has been checked. */
-export const endSecondFactor = (context: AppContext, member: Holder, authorization: string) =>
-  change(context, member, false, async (auth) => {
+export const endSecondFactor = (context: AppContext, member: Holder, authorization: string, asked: Asked = {}) =>
+  change(context, member, { isOn: false, ...asked }, async (auth) => {
     const done = await auth.api.disableTwoFactor({ body: {}, headers: headersOf(authorization), returnHeaders: true });
     return done.headers;
   });
@@ -65,8 +71,8 @@ export const endSecondFactor = (context: AppContext, member: Holder, authorizati
  */
 async function onlyOne<T>(context: AppContext, member: Proved, change: () => Promise<T>): Promise<T> {
   const limit = { purpose: "second-factor-change", subject: `${member.id} ${member.credentialEpoch}`, windowMs: 60_000 };
+  if (!(await context.limits.first(limit))) throw new Problem("conflict", messages.secondFactorChanging);
   try {
-    if (!(await context.limits.first(limit))) throw new Problem("conflict", messages.secondFactorChanging);
     return await change();
   } catch (error) {
     await context.limits.release(limit);
@@ -82,7 +88,7 @@ async function onlyOne<T>(context: AppContext, member: Proved, change: () => Pro
 async function change(
   context: AppContext,
   member: Holder,
-  isOn: boolean,
+  { isOn, retrySecret }: Asked & { isOn: boolean },
   work: (auth: Auth, counted: Limits) => Promise<Headers>,
 ): Promise<{ token: string | null }> {
   const token = await onlyOne(context, member, () =>
@@ -90,7 +96,9 @@ async function change(
       await expectSameCredentials(tx, member);
       const counted = openLimits(tx, context.clock);
       const token = (await attempt(() => work(openAuthIn(tx, context), counted))).get("set-auth-token");
-      await voidCredentials(tx, member.id, token ? await sessionIdOf(tx, token) : undefined);
+      const sessionId = token ? await sessionIdOf(tx, token) : undefined;
+      await voidCredentials(tx, member.id, sessionId);
+      if (retrySecret && sessionId) await noteSession(tx, { memberId: member.id, secret: retrySecret, sessionId }, context.clock());
       if (isOn) await noteNewSecondFactor(tx, counted, member.id);
       const about = await mailAbout(context, tx, member.id);
       await notify(context, tx, "second-factor-changed", member, emails.secondFactorChanged(isOn, about));
@@ -106,12 +114,15 @@ type Second = Browser & { ticket: string; code: string };
 
 /**
  * The second step of a sign-in. `ticket` is the result of the first step; `code` from the app, or a recovery code. Wrong codes of the two
- * kinds are counted separately, so that recovery codes still work when the app's codes have to wait.
+ * kinds are counted separately, so that recovery codes still work when the app's codes have to wait. The same page with the same ticket again
+ * gets its session, whose answer was lost, without another code.
  */
 export async function secondStep(context: AppContext, { ticket, code, ...browser }: Second) {
   const read = await readStepTicket(context, ticket);
   if (!read) throw new Problem("invalid", messages.ticketOver, { field: "code" });
   const { member } = read;
+  const before = await renewSession(context, { memberId: member.id, secret: browser.retrySecret }, browser);
+  if (before) return before;
   const digits = code.replace(/[\s-]/g, "");
   const isFromApp = /^\d{6}$/.test(digits);
   const device = await knownDevice(context, browser.devices, member);
@@ -144,6 +155,8 @@ export async function secondStep(context: AppContext, { ticket, code, ...browser
     if (isFromApp && !(await isFirstUse(context.limits, member.id, digits)))
       throw new Problem("invalid", messages.usedCode, { field: "code" });
     if (read.connect) await connectIdentified(context, read.connect, member);
+    if (!isFirst) await reportNewDevice(context, member, browser);
+    await noteSessionOf(context, created, browser);
   } catch (error) {
     await context.auth.api.signOut({ headers });
     if (left === 0 && !device) await reportWrongTries(context, member, "wrong-codes");
@@ -151,7 +164,6 @@ export async function secondStep(context: AppContext, { ticket, code, ...browser
   }
   await context.limits.release(limit);
   if (isFromApp && !device) await context.limits.release(ofDay);
-  if (!isFirst) await reportNewDevice(context, member, browser);
   return created;
 }
 

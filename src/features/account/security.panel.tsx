@@ -112,7 +112,7 @@ export function Devices() {
     source: "security",
     refresh: [account.sessions.key()],
     onDone: ({ ended }) =>
-      toast(ended === 0 ? "No other device was signed in." : ended === 1 ? "One device signed out." : `${ended} devices signed out.`),
+      toast(ended === 0 ? "No other device is signed in." : ended === 1 ? "One device signed out." : `${ended} devices signed out.`),
   });
   const when = useFormatInstant();
   return (

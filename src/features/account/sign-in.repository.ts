@@ -4,24 +4,24 @@ import { accounts, users } from "#server/auth.tables.ts";
 import type { AppContext } from "#server/context.ts";
 import { isPassword } from "#server/passwords.ts";
 import { addressOf, type Ctx } from "#server/http.ts";
-import { startSession, type Origin } from "#server/session.ts";
 import { messages } from "./account.messages.content.ts";
 import { deviceOf } from "./account.rules.ts";
 import { mailAbout } from "./account.deletion.repository.ts";
-import { knownDevice, makeDeviceToken, makeStepTicket } from "./credentials.repository.ts";
+import { knownDevice, makeStepTicket } from "./credentials.repository.ts";
 import { emails } from "./email.content.ts";
 import { mayNotifyOfDevice, notify } from "./email.repository.ts";
+import { openSession, type Browser } from "./open-session.repository.ts";
 import { passwordLimits } from "./password-limits.repository.ts";
 import { sendConfirmation } from "./recovery.repository.ts";
+import { noteSessionOf, renewSession } from "./renewed-session.repository.ts";
 
-/** The browser of a sign-in: its user agent, its network, and its device tokens. */
-export type Browser = Origin & { devices: unknown };
 export type SignInAttempt = Browser & { email: string; password: string };
 
 export const browserOf = (c: Ctx, context: AppContext, body: Record<string, unknown>): Browser => ({
   userAgent: c.req.header("user-agent") ?? "",
   address: addressOf(c, context),
   devices: body["devices"],
+  retrySecret: typeof body["retrySecret"] === "string" ? body["retrySecret"].slice(0, 100) : undefined,
 });
 
 /** Signs in with a password, or returns the ticket of the second step. */
@@ -84,21 +84,19 @@ export async function checkPassword(context: AppContext, { email, password, devi
 
 type Holder = { id: string; email: string; credentialEpoch: number };
 
-/** Signs in: a new session, and an email if this browser is new to the account. */
+/**
+ * Signs in: a new session, and an email if this browser is new to the account. The same page again gets the
+ * session whose answer was lost.
+ */
 export async function completeSignIn(context: AppContext, member: Holder, browser: Browser) {
+  const renewed = await renewSession(context, { memberId: member.id, secret: browser.retrySecret }, browser);
+  if (renewed) return renewed;
   const isFirst = await isFirstSignIn(context, member.id);
   const created = await openSession(context, member, browser);
   if (!isFirst) await reportNewDevice(context, member, browser);
+  // last: a session that is given once more was reported
+  await noteSessionOf(context, created, browser);
   return created;
-}
-
-/** A new session, and the device token of this browser. Sends no email: `completeSignIn` does. */
-export async function openSession(context: AppContext, member: Holder, browser: Browser) {
-  const { id, token } = await startSession(context.database.owner, context.config, member, browser, context.clock());
-  // with the account's own time zone: until it is known, a page would show the device's dates
-  const { timeZone, currency, weekStartsOn } = users;
-  const [own] = await context.database.owner.select({ timeZone, currency, weekStartsOn }).from(users).where(eq(users.id, member.id));
-  return { token, member: { id: member.id, email: member.email, ...own }, device: makeDeviceToken(context, member, id) };
 }
 
 /** An email about a sign-in from a browser without a device token, six a day at most. Names the kind of browser, nothing else. */

@@ -20,7 +20,7 @@ import {
 import { exportExpenses } from "./export.repository.ts";
 import { listExpenses } from "./ledger.repository.ts";
 import { usualCategories } from "./usual.rules.ts";
-import { listSnapshots, readSnapshot, restoreSnapshot, takeSnapshot } from "./snapshot.repository.ts";
+import { listSnapshots, readSnapshot, restoreSnapshot, takeSnapshot, takeSnapshotOnce } from "./snapshot.repository.ts";
 
 const os = implement(budgetContract).$context<RpcContext>();
 
@@ -67,7 +67,7 @@ export const budgetRoutes = os.router({
       await startBudget(tx, monthOf(context.today), context.now);
       await setTotal(tx, input, monthOf(context.today));
       // the saved version marks the split as the member's own, also when it equals our example
-      await takeSnapshot(tx, crypto.randomUUID(), input.month, context.now);
+      await takeSnapshotOnce(tx, input.month, context.now);
       return { month: input.month };
     }),
   ),

@@ -57,10 +57,8 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
       id: category.id,
       title: `${inSentence(category.name)} deleted.`,
       failed: "Could not delete the category",
-      remove: async () => {
-        await withSafeToast(() => budget.removeCategory.call({ id: category.id, month: view.month, moveTo }));
-        edit.cancel();
-      },
+      remove: () => withSafeToast(() => budget.removeCategory.call({ id: category.id, month: view.month, moveTo })),
+      onGone: edit.cancel,
       refresh: () => queries.invalidateQueries({ queryKey: budget.key() }),
     });
     if (isGone) setOpen(undefined);

@@ -8,6 +8,7 @@ import { DeletedLink } from "#web/ui/deleted-link.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { DownloadIcon, UploadIcon } from "#web/ui/icons.tsx";
 import { part } from "#web/ui/part.tsx";
+import { allTime } from "./export.rules.ts";
 import { budget, saveFile, type MonthView } from "./budget.api.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 
@@ -36,12 +37,7 @@ export function SavedVersionsPanel({ view, currency }: { view: MonthView; curren
         <Button kind="quiet" icon={<UploadIcon small />} onClick={() => setOpen("import")}>
           Import from your bank
         </Button>
-        <Button
-          kind="quiet"
-          icon={<DownloadIcon small />}
-          isBusy={exporting.isBusy}
-          onClick={() => void exporting.run({ from: "1970-01-01", to: "2100-12-31" })}
-        >
+        <Button kind="quiet" icon={<DownloadIcon small />} isBusy={exporting.isBusy} onClick={() => void exporting.run(allTime)}>
           Export CSV
         </Button>
       </div>

@@ -2,6 +2,7 @@ import { and, desc, eq, sql } from "drizzle-orm";
 import { addMonths, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { newId } from "#server/ids.ts";
 import { lockList } from "#server/list-limit.ts";
 import { findRow, ownRow } from "#server/rows.ts";
 import { discard, lockAllDeleted } from "#server/trash.ts";
@@ -27,20 +28,24 @@ export async function listSnapshots(tx: MemberTx, month: Month): Promise<Stamp[]
 
 /** Saves the month as it is. The same id sent again keeps the first. */
 export async function takeSnapshot(tx: MemberTx, id: string, month: Month, now: number): Promise<Stamp> {
-  const active = (await readCategories(tx, month)).map(({ id: categoryId, name, colour, budgetCents, spentCents }) => ({
-    id: categoryId,
-    name,
-    colour,
-    budgetCents,
-    spentCents,
-  }));
   await tx
     .insert(snapshots)
-    .values({ userId: tx.memberId, id, month, takenAt: new Date(now), categories: active })
+    .values({ userId: tx.memberId, id, month, takenAt: new Date(now), categories: await categoriesNow(tx, month) })
     .onConflictDoNothing();
   const { categories: _, ...stamp } = await readSnapshot(tx, id);
   return stamp;
 }
+
+/** Saves the month as it is, unless its newest saved version is the same: the change has come again, because its answer was lost. */
+export async function takeSnapshotOnce(tx: MemberTx, month: Month, now: number): Promise<void> {
+  const [newest] = await listSnapshots(tx, month);
+  const saved = newest && (await readSnapshot(tx, newest.id)).categories.map(savedParts);
+  if (JSON.stringify(saved) !== JSON.stringify(await categoriesNow(tx, month))) await takeSnapshot(tx, newId(), month, now);
+}
+
+type Parts = Pick<Category, "id" | "name" | "colour" | "budgetCents" | "spentCents">;
+const savedParts = ({ id, name, colour, budgetCents, spentCents }: Parts): Parts => ({ id, name, colour, budgetCents, spentCents });
+const categoriesNow = async (tx: MemberTx, month: Month) => (await readCategories(tx, month)).map(savedParts);
 
 export async function readSnapshot(tx: MemberTx, id: string): Promise<Snapshot> {
   const row = await findRow(tx, snapshots, id);
@@ -61,11 +66,11 @@ export async function restoreSnapshot(
 ): Promise<Stamp> {
   const snapshot = await readSnapshot(tx, input.id);
   const saved = await takeSnapshot(tx, input.backupId, snapshot.month, now);
+  await lockList(tx, categories);
   await lockAllDeleted(
     tx,
     snapshot.categories.map(({ id }) => id),
   );
-  await lockList(tx, categories);
   const live = (await listCategories(tx)).filter(({ endMonth }) => endMonth === null);
   const steps = restoring(snapshot, await readCategories(tx, snapshot.month), input.withSpent, live);
   const added = steps.filter((step) => step.do === "bring back" && !live.some(({ id }) => id === step.id)).length;

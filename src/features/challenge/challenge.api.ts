@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { formatDay, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { feature } from "#web/client.ts";
-import { queries } from "#web/query.ts";
+import { fetchAgainIfRunning, queries } from "#web/query.ts";
 import type { QueuedWrite } from "#web/offline-queue-rules.ts";
 import { send, isLater, useSave } from "#web/save.ts";
 import { undoable } from "#web/undo.ts";
@@ -63,6 +63,7 @@ export async function celebrate(id: string): Promise<void> {
     state.queryKey,
     (before) => before && { ...before, milestones: before.milestones.map((one) => (one.id === id ? { ...one, isCelebrated: true } : one)) },
   );
+  fetchAgainIfRunning(state.queryKey);
 }
 
 type Marked = State & { before: Mark | null };

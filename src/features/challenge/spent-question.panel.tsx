@@ -25,11 +25,14 @@ export function useSpentQuestion(readNow: ReadNow, isSaving: boolean, onLog: (no
     if (isPressed.current) return;
     isPressed.current = true;
     setReading(true);
-    const now = await readNow().finally(() => setReading(false));
-    // logged elsewhere meanwhile: nothing to ask
-    if (now.spentCents > 0 && now.mark !== "no-spend") setAsked(now);
-    else await onLog(now);
-    isPressed.current = false;
+    try {
+      const now = await readNow().finally(() => setReading(false));
+      // logged elsewhere meanwhile: nothing to ask
+      if (now.spentCents > 0 && now.mark !== "no-spend") setAsked(now);
+      else await onLog(now);
+    } finally {
+      isPressed.current = false;
+    }
   };
   const close = () => setAsked(undefined);
   const question = asked && (

@@ -52,6 +52,8 @@ export function useUploads(onSaved: () => void) {
     const { done, abort } = send(upload, (percent) => change(upload.id, { percent }));
     running.current = { id: upload.id, abort };
     void done.then((answer) => {
+      // cancelled, or without an answer: it may be stored all the same
+      if (answer !== "ok") onSaved();
       if (answer === "cancelled") return;
       if (answer !== "ok") return fail(upload.id, answer);
       running.current = null;

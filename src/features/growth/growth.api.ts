@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Problem } from "#shared/errors.ts";
 import { isGuideSlug, type GuideSlug } from "#guides/guides.rules.ts";
 import { feature } from "#web/client.ts";
-import { queries } from "#web/query.ts";
+import { fetchAgainIfRunning, queries } from "#web/query.ts";
 import { currentMember } from "#web/session.ts";
 import { failureToast } from "#web/failure-toast.ts";
 import { settleToasts } from "#web/toast.ts";
@@ -48,7 +48,7 @@ export function useTicks(name: string) {
     queries.setQueryData(queryKey, (lists) => [...(lists ?? []).filter((list) => list.name !== name), { name, items }]);
   const showOne = (item: string, isIn: boolean) => show([...now().filter((one) => one !== item), ...(isIn ? [item] : [])]);
 
-  async function put(item: string, isIn: boolean): Promise<void> {
+  async function put(item: string, isIn: boolean, onSaved?: () => void): Promise<void> {
     const memberId = currentMember()?.id;
     const source = `tick ${name} ${item}`;
     setUnderWay((count) => count + 1);
@@ -59,13 +59,19 @@ export function useTicks(name: string) {
       showOne(item, isIn);
       // one after the other, so that the newest change is the last to arrive
       const save = async () => isCurrentMember(memberId) && (await growth.tick.call({ name, items: [], change: { item, isIn } }));
-      await (last = last.then(save, save));
+      const turn = last.then(save, save);
+      last = turn;
+      const saved = await turn;
+      // what was fetched meanwhile may be older
+      if (saved && last === turn) show(saved.items);
+      fetchAgainIfRunning(queryKey);
       settleToasts(source);
+      onSaved?.();
     } catch (failure) {
       if (!(failure instanceof Problem)) throw failure;
       if (!isCurrentMember(memberId)) return;
       if (queries.getQueryData(queryKey)) showOne(item, !isIn);
-      failureToast("Could not save this", failure, { name: "Retry", run: () => void put(item, isIn) }, source);
+      failureToast("Could not save this", failure, { name: "Retry", run: () => void put(item, isIn, onSaved) }, source);
     } finally {
       setUnderWay((count) => count - 1);
     }

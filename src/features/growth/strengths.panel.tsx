@@ -10,7 +10,7 @@ import { strengths } from "./growth.confidence.content.ts";
 /** The strengths list: choose, and add own ones. Every change is stored at once. */
 export function StrengthsPanel() {
   const { items, isReady, isBusy, toggle, put } = useTicks(strengthsName);
-  const [own, setOwn, { clear }] = useDraft("growth.strength", "");
+  const [own, setOwn, { clear, snapshot }] = useDraft("growth.strength", "");
   const [problem, setProblem] = useState<string>();
   const ownItems = items.filter((item) => !strengths.some((one) => one === item));
 
@@ -19,8 +19,8 @@ export function StrengthsPanel() {
     const word = own.trim();
     if (!word) return setProblem("Please write a strength first.");
     if (items.length >= mostItems) return setProblem(`${mostItems} strengths fit here. Take one out first.`);
-    if (!items.includes(word)) void put(word, true);
-    clear();
+    if (items.includes(word)) return clear();
+    void put(word, true, snapshot());
   };
 
   return (

@@ -12,7 +12,7 @@ import { currentMember, useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
 import { failureToast } from "#web/failure-toast.ts";
 import { settleToasts } from "#web/toast.ts";
-import { queries } from "#web/query.ts";
+import { fetchAgainIfRunning, queries } from "#web/query.ts";
 import { usePending } from "#web/queue-state.ts";
 import { fetchApi, send } from "#web/http.ts";
 import type { lifestyleContract } from "./lifestyle.contract.ts";
@@ -81,6 +81,10 @@ export function useKitchen() {
   const queries = useQueryClient();
   const queryKey = lifestyle.meals.queryKey();
   const show = (board: Board) => queries.setQueryData(queryKey, board);
+  const showAnswer = (board: Board) => {
+    show(board);
+    fetchAgainIfRunning(queryKey);
+  };
   const weekAgain = () => void queries.invalidateQueries({ queryKey: ["members"] });
 
   /**
@@ -95,7 +99,7 @@ export function useKitchen() {
     void queries.cancelQueries({ queryKey }, { revert: false });
     try {
       const board = await call;
-      if (mine === started) show(board);
+      if (mine === started) showAnswer(board);
       settleToasts(failed);
       weekAgain();
       return true;
@@ -103,7 +107,8 @@ export function useKitchen() {
       if (!(failure instanceof Problem)) throw failure;
       if (currentMember()?.id !== memberId) return false; // their plan is not shown to the next member
       if (before && guess && mine === started) show(before);
-      else void queries.invalidateQueries({ queryKey });
+      // without an answer it may be saved all the same
+      void queries.invalidateQueries({ queryKey });
       failureToast(failed, failure, failure.kind === "unavailable" && again ? { name: "Retry", run: again } : undefined, failed);
       return false;
     } finally {
@@ -128,10 +133,10 @@ export function useKitchen() {
       showAndSave(lifestyle.stock.call({ key, isThere }), "Error saving", (board) => withPantry(board, key, isThere)),
     swap: (where: Parameters<typeof lifestyle.swap.call>[0]) => showAndSave(lifestyle.swap.call(where), "Could not swap this meal"),
     reopen: async (id: string) => {
-      show(await lifestyle.reopen.call({ id }));
+      showAnswer(await lifestyle.reopen.call({ id }));
       weekAgain();
     },
-    show,
+    showAnswer,
     weekAgain,
   };
 }
@@ -148,14 +153,14 @@ export const saveBudgetOnExit = (dollars: number) =>
 /** Generates another plan; the toast can restore the former one. */
 export function useGenerate() {
   const queries = useQueryClient();
-  const { show, reopen, weekAgain } = useKitchen();
+  const { showAnswer, reopen, weekAgain } = useKitchen();
   type Sent = { id: string; dollars: number; before: string | undefined };
   const ids = useRepeatId();
   const saving = useSave(({ id, dollars, before }: Sent) => lifestyle.generate.call({ id, dollars }).then((board) => ({ board, before })), {
     failed: "Error creating the meal plan",
     onDone: ({ board, before }) => {
       ids.answered();
-      show(board);
+      showAnswer(board);
       weekAgain();
       if (before) undoable("Another plan is ready.", () => reopen(before));
     },
@@ -191,6 +196,7 @@ export function useCheck() {
       });
       if (isLater(answer)) return;
       put(answer);
+      fetchAgainIfRunning(queryKey);
       settleToasts(source);
       void queries.invalidateQueries({ queryKey: ["members"] });
     } catch (failure) {

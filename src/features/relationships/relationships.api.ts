@@ -70,10 +70,8 @@ export function useRemoval(onGone: (id: string) => void) {
       id,
       title: "Situation deleted.",
       failed: "Could not delete the situation",
-      remove: async () => {
-        await relationships.remove.call({ id });
-        onGone(id);
-      },
+      remove: () => relationships.remove.call({ id }),
+      onGone: () => onGone(id),
       refresh,
     });
 }

@@ -24,6 +24,8 @@ test("a shown card is counted by day and level, and nothing else is stored anywh
       ).rows.map(({ row }) => row);
     return held;
   };
+  // the first use of a session is recorded
+  expect((await maya.get("/api/account/profile")).status).toBe(200);
   const { coach_counts: none, ...before } = await everything();
   expect(none).toEqual([]);
   // pages call this without a session; one that is sent along is ignored

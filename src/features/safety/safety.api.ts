@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { publicKey } from "#shared/release.ts";
 import { whenIdle } from "#web/prefetch.ts";
 import { feature } from "#web/client.ts";
-import { queries } from "#web/query.ts";
+import { fetchAgainIfRunning, queries } from "#web/query.ts";
 import { trusted } from "#web/trusted-types.ts";
 import type { SafetyPlan } from "./safety-plan.rules.ts";
 import { joined, type Found } from "./safety.found.rules.ts";
@@ -18,8 +18,11 @@ import { retrying } from "#web/chunk-load-error.ts";
 export const safety = feature<typeof safetyContract>("safety");
 export const useSafetyPlan = () => useQuery(safety.plan.queryOptions());
 
-/** Shows a plan that was just saved, without refetching it. */
-export const showPlan = (plan: SafetyPlan) => queries.setQueryData(safety.plan.queryKey(), plan);
+/** Shows a plan that was just saved. */
+export function showPlan(plan: SafetyPlan): void {
+  queries.setQueryData(safety.plan.queryKey(), plan);
+  fetchAgainIfRunning(safety.plan.queryKey());
+}
 
 /**
  * Classifies what the member types and returns the most severe finding, or null while there is none. Runs in this browser only, a moment
