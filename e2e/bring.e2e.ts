@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { strToU8, zipSync } from "fflate";
 import { today } from "./days.ts";
 import { unfold } from "./folds.ts";
 import { expect, expectNoAxe, inBothThemes, test, openAccount } from "./people.ts";
@@ -45,7 +46,7 @@ test("transactions of YNAB from Bring your data are imported without choosing th
   await expect(page.getByText("1 expense imported.")).toBeVisible();
 });
 
-test("a card's file that does not tell what is spent is asked about, with rows of each kind, before its preview", async ({
+test("a card's file that does not tell what is spent is asked about, with rows of each kind, before its preview @long", async ({
   page,
   member: _,
 }) => {
@@ -66,7 +67,10 @@ test("a card's file that does not tell what is spent is asked about, with rows o
   await expect(dialog.getByText("2 expenses to import, 2 with money coming in, left out.")).toBeVisible();
 });
 
-test("a file whose rows all have one sign, some of them income, is asked whether all of them were spent", async ({ page, member: _ }) => {
+test("a file whose rows all have one sign, some of them income, is asked whether all of them were spent @long", async ({
+  page,
+  member: _,
+}) => {
   const rows = ["Grocer,45.10,Card", "Employer,1500.00,Income", "Bus pass,30.00,Card"].map((row) => `${today()},${row}`);
   const buffer = Buffer.from(["Date,Description,Amount,Type", ...rows].join("\n"));
   await page.goto("/budget");
@@ -99,6 +103,46 @@ test("a bank's row of an expense that was entered by hand is shown beside it, an
   await expect(dialog.getByRole("combobox", { name: /^Category of/ })).toHaveCount(1); // of the bus alone
   await dialog.getByRole("button", { name: "Import 1 expense" }).click();
   await expect(page.getByText("1 expense imported. 1 was there already.")).toBeVisible();
+});
+
+test("a choice that is changed while a bank's file is compared gives a new preview, and none is changed during the import", async ({
+  page,
+  member: _,
+}) => {
+  const held: (() => void)[] = [];
+  await page.route("**/api/imports/lines", async (route) => {
+    await new Promise<void>((done) => held.push(done));
+    await route.continue().catch(() => undefined); // given up by the page
+  });
+  await page.goto("/budget");
+  await unfold(page, "saved");
+  await page.getByRole("button", { name: "Import from your bank" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import from your bank" });
+  const buffer = Buffer.from(`Date,Description,Amount\n${today()},BUS,-3.00\n${today()},SHOP REFUND,5.00\n`);
+  await dialog.getByLabel("File from your bank").setInputFiles({ name: "bank.csv", mimeType: "text/csv", buffer });
+  const [preview, moneyIn] = [dialog.getByRole("button", { name: "Preview" }), dialog.getByLabel("Money coming in")];
+  const isHeld = () => expect.poll(() => held.length).toBe(1);
+  const release = () => held.shift()?.();
+  const compare = async () => {
+    await preview.click();
+    await isHeld();
+  };
+  await compare();
+  await moneyIn.selectOption("count as money back");
+  release();
+  await expect(preview).toBeEnabled();
+  await page.waitForTimeout(500);
+  await expect(dialog.getByText(/to import/)).toHaveCount(0);
+  await compare();
+  release();
+  await expect(dialog.getByText("2 expenses to import.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Import 2 expenses" }).click();
+  await isHeld();
+  await expect(moneyIn).toBeDisabled();
+  await expect(dialog.getByLabel("File from your bank")).toBeDisabled();
+  release();
+  await page.getByRole("listitem").filter({ hasText: "2 expenses imported." }).getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText("Undone.")).toBeVisible();
 });
 
 test("on a phone the preview of a bank's file shows a payee's whole category, and a long note in lines to be read @phone", async ({
@@ -205,4 +249,33 @@ test("@phone a payee beside a large amount is read in one line on a phone, with 
   const rows = dialog.getByRole("region", { name: "What will be imported" });
   await expect(rows.getByRole("row", { name: /Corner shop/ })).toBeVisible();
   expect(await rows.evaluate((box) => box.scrollWidth - box.clientWidth), "nothing is beside the screen").toBe(0);
+});
+
+test("a file in the wrong import is told where it belongs @long", async ({ page, member: _ }) => {
+  const archive = Buffer.from(zipSync({ "evenday.json": strToU8("{}"), "data/journal_entries.json": strToU8("[]") }));
+  await page.goto("/budget");
+  await unfold(page, "saved");
+  await page.getByRole("button", { name: "Import from your bank" }).click();
+  const dialog = page.getByRole("dialog", { name: "Import from your bank" });
+  const choose = (name: string, buffer: Buffer) => dialog.getByLabel("File from your bank").setInputFiles({ name, mimeType: "", buffer });
+  await choose("evenday.zip", archive);
+  await expect(dialog.getByText("This is an archive that Evenday made. It is imported in your account, under Your data.")).toBeVisible();
+  await choose("daylio.csv", daylio);
+  await expect(dialog.getByText("Pages, moods and habits are imported in your account, under Your data.")).toBeVisible();
+});
+
+test.describe("without the styles of other pages", () => {
+  test.use({ isDataSaving: true });
+  test("@phone a preview that is opened over Home shows each value once", async ({ page, member: _, isMobile }) => {
+    test.skip(!isMobile, "a wide window shows all columns");
+    await page.goto("/");
+    const drawer = await openAccount(page, "Your data");
+    const csv = "Date,Description,Amount\n11/20/2026,Corner Market,-1250.00\n";
+    await drawer.getByLabel("Files from another app").setInputFiles({ name: "bank.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
+    const dialog = page.getByRole("dialog", { name: "Import transactions" });
+    await dialog.getByRole("button", { name: "Preview" }).click();
+    const payees = dialog.getByRole("region", { name: "Payees and their category" });
+    await expect(payees.getByText("$1,250.00").filter({ visible: true })).toHaveCount(1);
+    await expect(dialog.getByText("Corner Market", { exact: true }).filter({ visible: true })).toHaveCount(1);
+  });
 });

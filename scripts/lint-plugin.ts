@@ -146,6 +146,20 @@ const repeatedGroups: Rule = {
   },
 };
 
+/** Of `dir="auto"` the first strong letter decides: words beside a name that runs from right to left would change their places. */
+const ownDirection: Rule = {
+  create: (context) => ({
+    JSXElement(node) {
+      const attributes = (node["openingElement"] as Node)["attributes"] as Node[];
+      const isAuto = (one: Node) =>
+        (one["name"] as Node | undefined)?.["name"] === "dir" && (one["value"] as Node | null)?.["value"] === "auto";
+      const held = (node["children"] as Node[]).filter((child) => child.type !== "JSXText" || /\S/.test(String(child["value"])));
+      if (held.length > 1 && attributes.some(isAuto))
+        context.report({ node, message: 'An element with dir="auto" holds a member\'s words and nothing else: put them into <bdi>.' });
+    },
+  }),
+};
+
 function dotted(node: Node): string {
   if (node.type === "MetaProperty") return "import.meta";
   if (node.type !== "MemberExpression") return String(node["name"] ?? "");
@@ -161,5 +175,6 @@ export default {
     "import-spelling": importSpelling,
     "browser-storage": browserStorage,
     "repeated-groups": repeatedGroups,
+    "own-direction": ownDirection,
   },
 };

@@ -126,6 +126,12 @@ const violations: Violation[] = [
     legal: "export const a = (b: string) => new RegExp(`^${b}(?:so|and)*$`);",
   },
   {
+    rule: "project/own-direction",
+    path: `${feature}/j.panel.tsx`,
+    wrong: 'export const A = ({ b }: { b: string }) => <p dir="auto">{b}, paid</p>;',
+    legal: 'export const A = ({ b }: { b: string }) => (\n  <p>\n    <bdi>{b}</bdi>, <b dir="auto">{b}</b>\n  </p>\n);',
+  },
+  {
     rule: "no-restricted-imports",
     path: `${feature}/c.api.ts`,
     wrong: 'export const a = () => import("./budget.repository.ts");',

@@ -60,6 +60,8 @@ test("a file that cannot be read is refused with its reason, and removed from th
     ["half.zip", whole.subarray(0, whole.length / 2), "damaged"],
     ["flipped.zip", flipped, "damaged"],
     ["locked.zip", locked, "protected by a password"],
+    ["bearable.csv", strToU8("date,category,rating/amount,notes\n2026-11-20,Mood,7,good\n"), "We do not know this file"],
+    ["feed.ics", strToU8("BEGIN:VCALENDAR\r\nDTSTART;VALUE=DATE:20261120\r\nEND:VCALENDAR\r\n"), "We do not know this file"],
     ["nested.zip", zipSync({ "inner.zip": whole }), "holds another ZIP"],
     ["bank.zip", zipSync({ "statement.csv": sample("bank-mixed.csv") }), "unpack this ZIP and choose the file inside"],
     ["photos.zip", zipSync({ "a.jpg": new Uint8Array(10) }), "nothing in this ZIP"],

@@ -51,3 +51,20 @@ const bare = (cell: string) =>
     .replace(/(?<!\d)\s|\s(?!\d)|(?<=\d)\s(?=\d{3}(?:\D|$))|[A-Z]{0,2}\p{Sc}(?:(?:US|CA)(?![A-Z]))?/gu, "")
     .replace(/^([-+(]*)(?:[A-Z]{3}|KR\.?|RS\.?|FR\.?|ZŁ|KČ|FT|TL|ЛВ\.?|[円元원])(?=[-+(\d.,])/u, "$1")
     .replace(/(?<=[\d)-])(?:[A-Z]{3}|KR\.?|ZŁ|KČ|FT|TL|ЛВ\.?|[円元원])(?=[-+)]*$)/u, "");
+
+/**
+ * YNAB writes its amounts without quotes, so that each one with a decimal comma is two cells: "42" and "17€". The row with these joined,
+ * where `header` is shorter by exactly as many cells as it has amounts at `indexes`, which are side by side; else the row itself.
+ */
+export function joinedAmounts(row: string[], header: readonly string[], indexes: readonly number[]): string[] {
+  const [first = 0, amounts] = [Math.min(...indexes), indexes.length];
+  const apart = row.slice(first, first + 2 * amounts);
+  const isApart = (_: string, at: number) => /^\D*\d[\d.]*$/u.test(apart[2 * at] ?? "") && /^\d{2}\D*$/u.test(apart[2 * at + 1] ?? "");
+  if (row.length !== header.length + amounts || first < 0 || !apart.slice(0, amounts).every(isApart)) return row;
+  const joined = Array.from({ length: amounts }, (_, at) => `${apart[2 * at]},${apart[2 * at + 1]}`);
+  return [...row.slice(0, first), ...joined, ...row.slice(first + 2 * amounts)];
+}
+
+/** Whether a row has filled cells beyond its header: an amount may stand in two of them. */
+export const isTooLong = (row: readonly string[], header: readonly string[]): boolean =>
+  row.slice(header.length).some((cell) => cell.trim() !== "");

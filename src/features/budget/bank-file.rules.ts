@@ -75,6 +75,8 @@ export function refusedFile(text: string): string | null {
   if (isZip(text)) return "This is a spreadsheet or a zip. Please export CSV, OFX or QIF from your bank.";
   if (text.startsWith("%PDF")) return "This is a PDF. Please export CSV, OFX or QIF from your bank.";
   if (/^\s*<(!doctype html|html)[\s>]/iu.test(text)) return "This is a web page. Please use your bank's export or download button.";
+  if (/^\s*BEGIN:VCALENDAR/iu.test(text)) return "This is a calendar. Please export CSV, OFX or QIF from your bank.";
+  if (/^\s*[{[]\s*["{[\]}]/u.test(text)) return "This is JSON. Please export CSV, OFX or QIF from your bank or the other app.";
   if (/^\s*<\?xml/iu.test(text) && !formatOf(text))
     return "This XML is not a bank's. Please export CSV, OFX, QIF or CAMT.053 from your bank.";
   // eslint-disable-next-line no-control-regex -- a null byte shows that the file is not text

@@ -23,7 +23,7 @@ import { addPayee, sortedPayees, type PayeeSum } from "./payee-sums.rules.ts";
 import { accountColumn, leftOutIn } from "./left-out.rules.ts";
 import { refusal, type BadRow, type LeftOut } from "./refused-rows.rules.ts";
 import { isYnabBudget } from "./month-import.rules.ts";
-import { budgetElsewhere, isYnabRegister, ownSideFirst, readTable, readYnab } from "./other-app.rules.ts";
+import { budgetElsewhere, isMoodTable, isYnabRegister, noMoney, ownSideFirst, readTable, readYnab } from "./other-app.rules.ts";
 
 /** The type of a file, by its beginning; `rows` are its first ones, `total` counts all. */
 export type OpenedFile = {
@@ -152,6 +152,7 @@ async function tableBatches(head: string, chunks: (report?: Progress) => AsyncIt
   const table = readTable(data.slice(start).map(ownSide), data.slice(0, start).flat().join(" "));
   const isYnab = isYnabRegister(header);
   if (isYnabBudget(header)) throw new Problem("invalid", budgetElsewhere);
+  if (isMoodTable(header, table.columns)) throw new Problem("invalid", noMoney);
   const account = isYnab ? null : accountColumn(header, table.columns);
   const leftOut = leftOutIn(
     header,

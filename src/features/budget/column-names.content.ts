@@ -9,10 +9,10 @@ export const columnNames = {
     /^((transaction|booking|value|posted|posting|trans\.?) )?date( posted)?$|^date\b|^when$|^day$|^buchungs(tag|datum)$|^bokf|^datum\b|^fecha\b|^data\b/,
   ],
   out: [
-    /^(?!.*credit).*debit(?! ?(\/|card( (number|no\.?|#|ending.*|last.*))?$))|withdraw|money out|paid out|outflow|^out$|^spent$|^soll$|^belastung|^lastschrift|^cargo$|^uscite$/,
+    /^(?!.*credit).*debit(?! ?(\/|card( (number|no\.?|#|ending.*|last.*))?$))|withdraw|money out|paid out|outflow|^out$|^spent$|^soll$|^belastung|^lastschrift|^cargo$|^uscite$|^expenses?( amount)?$|^ausgaben?$|^depenses?$|^gastos?$/,
   ],
   in: [
-    /^(?!.*(debit|limit|available|score)).*credit(?! ?card( (number|no\.?|#|ending.*|last.*))?$)|deposit|money in|paid in|inflow|^in$|^haben$|^gutschrift|^abono$|^entrate$/,
+    /^(?!.*(debit|limit|available|score)).*credit(?! ?card( (number|no\.?|#|ending.*|last.*))?$)|deposit|money in|paid in|inflow|^in$|^haben$|^gutschrift|^abono$|^entrate$|^income( amount)?$|^einnahmen?$|^recettes?$|^ingresos?$/,
   ],
   /** The amount less its fee, where there is a column of each. */
   net: [/^net( amount)?$|^netto(betrag|bedrag)?$|^neto$|^montant net$|^liquido$/, /^total$|^gesamt$|^totale$|^totaal$/],
@@ -24,6 +24,7 @@ export const columnNames = {
     /^gross( amount)?$|^brutto(betrag)?$|^brutobedrag$|^bruto$|^avant commission$|^lordo$/,
     /^(cad|usd|eur|gbp|aud|nzd|chf) ?\$?$/,
     /amount|^(betrag|umsatz|montant|importe|importo|bedrag|valor|belopp|bel[oø]b|kwota|castka|monto)\b/,
+    /^cost$/,
   ],
   side: [
     /^(transaction )?type$|^(debit|dr|soll|af) ?(\/|or )? ?(credit|cr|haben|bij)\b|^cr ?\/ ?dr$|credit ?(\/|or )? ?debit|^direction$/,
@@ -31,13 +32,13 @@ export const columnNames = {
   ],
   note: [
     /^target name$/,
-    /descr|payee|merchant|partner name|counterparty|recipient|^name\b|^(beguenstigter|empfanger|zahlungsempfanger|auftraggeber)|^libelle|^label$|^omschrijving|^naam|^beskrivning/,
-    /memo|^note|narrative|^verwendungszweck|^buchungstext|^concepto|reason|purpose/,
+    /descr|payee|merchant|partner name|counterparty|recipient|^name\b|^(begue?nstigter|empfanger|zahlungsempfanger|auftraggeber)|^libelle|^label$|^omschrijving|^naam|^beskrivning/,
+    /memo|^note|narrative|^narration$|^te[kx]st$|^operazione$|^opis|^particulars$|^verwendungszweck|^buchungstext|^concepto|reason|purpose/,
     /details|reference/,
   ],
   /** Which account a row is of, or its kind. */
   account: [/^account( type| name)?$|^konto(art|name)?$/],
-  category: [/^(category|kategorie|categorie|categoria)$/, /categor|^type of spending$/],
+  category: [/^(category|kategorie|categorie|categoria)$/, /categor|^type of spending$|^envelope$/],
   bankId: [/^(transaction|fit) ?id$|^transaktionscode$/],
   currency: [/^((source )?currency( code)?|wahrung|waehrung|devise|moneda|moeda|divisa|valuta|valuuta)$/],
   balance: [/^(balance|saldo|solde|kontostand|guthaben|running bal)|balance( after)?$/],
@@ -54,6 +55,9 @@ export const priceOfOne = /^price$/;
 /** Columns of numbers that are no price: the balance after a transaction, and numbers of accounts, rows and checks. */
 export const notAmounts =
   /^(balance|saldo|solde|kontostand|guthaben|running bal)|balance( after)?$|^(debit |credit )?card( (used|no\.?|ending.*|last.*))?$|account|konto|iban|number|nummer|\bn[ro]\b\.?|#|che(ck|que)\b|reference|\bid$|radn|clnr/;
+/** What diaries of moods and habits call their numbers, and how a header tells that it is one of theirs. */
+export const notMoney = /^moods?\b|^(rating(\/amount)?|score|pages|sleep|steps|energy|stress|weight)( \(.*\))?$/;
+export const moodColumn = /^moods?\b/;
 
 /** What a bank writes in the state of a transaction that has not happened, or not yet. */
 export const notBooked =
@@ -68,8 +72,15 @@ export const noBalanceImpact = /^memo$/i;
 export const isAfterFee = /\(after fees\)/;
 
 /** In files of several accounts, as other apps write them: the column of the account, and the categories of a transfer between two of them. */
-export const severalAccounts = /^account( name)?$/;
-export const ownTransfer = /^((internal|account) )?transfers?$|^credit card payments?$/i;
+export const severalAccounts = /^(account|wallet)([ _]name)?$/;
+export const ownTransfer =
+  /^((internal|account) )?transfers?$|^transfer, withdraw$|^credit card payments?$|^payment,? transfer$|^(to|from) '.+'$|^\[(?!multiple\])[^\]]+\]$/i;
+/** A category that names the other account, as Quicken writes it. */
+export const otherAccount = /^transfer:\s*\[[^\]]+\]$/i;
+export const transferType = /^(internal|incoming|outgoing) transfer$/i;
+/** Columns that mark a transfer, or a row that the other app leaves out of its sums. */
+export const transferMark = /^(is )?transfer$/;
+export const excludedMark = /^excluded$|^exclude[_ ]from[_ ]totals$/;
 
 /** What PayPal calls money moved from or to the member's bank or card, and money that it only holds. */
 const payPal = {

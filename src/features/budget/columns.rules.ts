@@ -2,7 +2,7 @@ import { guessMark, isNoAmount, readBankAmount } from "./amounts.rules.ts";
 import type { DecimalMark } from "#shared/amounts.ts";
 import { foldText } from "#shared/text.ts";
 import { bankIdOf } from "./bank-tags.rules.ts";
-import { columnNames, isAfterFee, noDirection, notAmounts, pieces, priceOfOne } from "./column-names.content.ts";
+import { columnNames, isAfterFee, noDirection, notAmounts, notMoney, pieces, priceOfOne } from "./column-names.content.ts";
 import { guessOrder, readDate, type DateOrder } from "./dates.rules.ts";
 import { isOwnHeader } from "./export.rules.ts";
 import {
@@ -100,7 +100,9 @@ export function guessColumns(rows: readonly (readonly string[])[], above = ""): 
 
   const date =
     named(columnNames.date, (cells) => share(cells, looksLikeDate) >= 0.5) ?? best(all, (index) => share(cellsOf(index), looksLikeDate));
-  const sums = all.filter((index) => index !== date && !notAmounts.test(names[index] ?? "") && isOfSums(cellsOf(index)));
+  // "May 25" would be 25 in a currency
+  const isNoSum = (name = "") => [notAmounts, notMoney, ...columnNames.date].some((words) => words.test(name));
+  const sums = all.filter((index) => index !== date && !isNoSum(names[index]) && isOfSums(cellsOf(index)));
   const [namedOut, namedIn] = [named(columnNames.out, amountsOrNone), named(columnNames.in, amountsOrNone)];
   // a column of debits that is empty belongs to one of credits
   const isSplit =
@@ -112,7 +114,7 @@ export function guessColumns(rows: readonly (readonly string[])[], above = ""): 
   const net = isSplit ? null : netOf(sums, { fee, net: named(columnNames.net, amounts) }, cellsOf);
   const namedAmount = isSplit
     ? null
-    : (net ?? named(columnNames.amount, (cells, name) => amounts(cells) && !(hasPieces && priceOfOne.test(name))));
+    : (net ?? named(columnNames.amount, (cells, name) => amounts(cells) && !notMoney.test(name) && !(hasPieces && priceOfOne.test(name))));
   const between = hasHeader ? null : betweenBalances(sums, cellsOf);
   const pair = isSplit || namedAmount !== null || between !== null ? undefined : twoColumns(sums, cellsOf);
   const [out, incoming] = isSplit ? [namedOut, namedIn] : (pair ?? [null, null]);
@@ -132,9 +134,9 @@ export function guessColumns(rows: readonly (readonly string[])[], above = ""): 
       net === null ? columnNames.note : [/^name$/, ...columnNames.note],
       (cells) => isOwn || share(cells, (cell) => /\p{L}/u.test(cell)) > 0.3,
     ) ??
-    best(
+    mostLetters(
       all.filter((index) => !taken.includes(index)),
-      (index) => lettersPerCell(cellsOf(index)),
+      cellsOf,
     );
 
   const { order, isSure } = guessOrder(cellsOf(date));
@@ -175,6 +177,17 @@ export function guessColumns(rows: readonly (readonly string[])[], above = ""): 
     isDateSure: isSure,
     isSpendingSure: spending.isSure,
   };
+}
+
+/** The column with the most letters; one that has the same words in every row, such as a state, only where there is no other. */
+function mostLetters(columns: readonly number[], cellsOf: (index: number) => string[]): number | null {
+  const letters = (index: number) => lettersPerCell(cellsOf(index));
+  return (
+    best(
+      columns.filter((index) => new Set(cellsOf(index)).size > 1),
+      letters,
+    ) ?? best(columns, letters)
+  );
 }
 
 /** The column of what is left of another one after its fees; null if no other one fits. */
@@ -235,8 +248,11 @@ function idColumn(rows: readonly (readonly string[])[], column: number | null): 
   return isNumber || new Set(ids).size < new Set(given.map((row) => row.join("\n"))).size ? null : column;
 }
 
-/** A column's name for comparison with `columnNames`. */
-export const plainName = (cell: string) => foldText(cell.replace(/^\uFEFF/u, "")).trim();
+/** A column's name for comparison with `columnNames`; mBank writes "#Kwota". */
+export const plainName = (cell: string) =>
+  foldText(cell.replace(/^\uFEFF/u, ""))
+    .trim()
+    .replace(/^#(?=\p{L})/u, "");
 
 /** What the columns are after the member has changed `part` of them; `isSpendingSure` is given where another column of amounts was guessed. */
 export function changeColumns<File extends Partial<Guess> & Pick<Guess, "columns" | "isDateSure">>(

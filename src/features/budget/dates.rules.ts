@@ -30,18 +30,24 @@ const usualOrder = (cells: readonly string[]): DateOrder =>
   cells.some((cell) => /\d\.\s?\d/u.test(cell)) && !cells.some((cell) => /\d[/-]\s?\d/u.test(cell)) ? "dmy" : "mdy";
 
 /**
- * The order that fits most of `cells`; of several the usual one of their separator. `isSure` is false when another order fits just as many,
- * such as a column that never goes past the 12th: then the member has to choose.
+ * The order that fits most of `cells`; of several the usual one of their separator. One in which the dates are of many more years than in
+ * another is left out: "27.11.26" to "30.11.26" are days of one November. `isSure` is false when another order fits just as many, such as a
+ * column that never goes past the 12th: then the member has to choose.
  */
 export function guessOrder(cells: readonly string[]): { order: DateOrder; isSure: boolean } {
   const filled = cells.filter((cell) => cell.trim() !== "");
   const preferred = usualOrder(filled);
-  const fits = (order: DateOrder) => filled.filter((cell) => readDate(cell, order) !== null).length;
   const orders: DateOrder[] = [preferred, ...(["mdy", "dmy", "ymd"] as const).filter((one) => one !== preferred)];
-  const best = orders.toSorted((one, other) => fits(other) - fits(one))[0] ?? preferred;
-  const alternatives = orders.filter((one) => one !== best && fits(one) === fits(best));
+  const read = orders.map((order) => {
+    const days = filled.map((cell) => readDate(cell, order)).filter((day) => day !== null);
+    return { order, fits: days.length, years: new Set(days.map((day) => day.slice(0, 4))).size };
+  });
+  const most = Math.max(...read.map(({ fits }) => fits));
+  const fitting = read.filter(({ fits }) => fits === most);
+  const fewest = Math.min(...fitting.map(({ years }) => years));
+  const [best = preferred, ...alternatives] = fitting.filter(({ years }) => years <= fewest + 1).map(({ order }) => order);
   const isSure = alternatives.every((rival) => filled.every((cell) => readDate(cell, rival) === readDate(cell, best)));
-  return { order: isSure && fits("ymd") === fits(best) ? "ymd" : best, isSure };
+  return { order: isSure && alternatives.includes("ymd") ? "ymd" : best, isSure };
 }
 
 type Parts = [year: string, month: string, day: string];

@@ -1,3 +1,4 @@
+import "./import-preview.css";
 import { useCallback, useState, type ReactNode } from "react";
 import { showCents } from "#shared/money.ts";
 import { monthAndDay, type Day } from "#shared/dates.ts";
@@ -149,10 +150,10 @@ function Payees({ bank, preview, currency }: { bank: Bank; preview: Preview; cur
         caption="Payees and their category"
         columns={["Payee", { name: "Amount", className: `r ${inWide}` }, "Category"]}
         rows={shown.map((one) => [
-          <span key={one.payee} dir="auto" className="wrap-anywhere">
-            {one.payee}
+          <span key={one.payee} className="wrap-anywhere">
+            <bdi>{one.payee}</bdi>
             {one.lines > 1 && <span className="small muted"> × {one.lines}</span>}
-            <bdi className="narrow-part small muted">{showCents(one.cents, currency)}</bdi>
+            <span className="narrow-part small muted">{showCents(one.cents, currency)}</span>
           </span>,
           showCents(one.cents, currency),
           <select

@@ -47,68 +47,70 @@ export function ImportDialog({ view, currency, initial, onClose }: Props) {
         </>
       }
     >
-      {initial ? (
-        <p className="strong" dir="auto">
-          {initial.name}
-        </p>
-      ) : (
-        <div className="field">
-          <label className="label" htmlFor="bank-file">
-            File from your bank
-          </label>
-          <input
-            id="bank-file"
-            className="input"
-            type="file"
-            accept=".csv,.txt,.tsv,.zip,.sqlite,.ofx,.qfx,.qif,.xml,.sta,.mt940,.940,text/csv,application/x-ofx,application/xml,text/xml"
-            onChange={(event) => void bank.read(event.currentTarget.files?.[0])}
-          />
-          <p className="hint">
-            CSV, OFX, QFX, QIF, CAMT.053 or MT940, also from Mint and Monarch, and the ZIP of YNAB or Actual. YNAB’s budget by month comes
-            in through your account, under Your data. Nothing is saved before you have seen it.
+      <fieldset className="stack" disabled={work?.what === "Importing"}>
+        {initial ? (
+          <p className="strong" dir="auto">
+            {initial.name}
           </p>
-        </div>
-      )}
-      <ProblemLine words={bank.problem} />
-      {work && <Progress {...work} />}
-      {file?.mapping === "remembered" && (
-        <p className="between row small">
-          <span role="status">The columns are as you chose them for the last file with these names.</span>
-          <Button kind="quiet" onClick={bank.forgetColumns}>
-            Forget them
-          </Button>
-        </p>
-      )}
-      {file?.asksSpending && file.columns.amount !== null && file.columns.type === null && (
-        <SpendingQuestion file={file} currency={currency} choose={(spending) => bank.change({ spending })} />
-      )}
-      {file && file.format === "CSV" && <ColumnChoice file={file} change={bank.change} />}
-      {file && file.format !== "CSV" && (
-        <p className="small muted" role="status">
-          {file.format} with {file.total.toLocaleString("en-US")} {file.total === 1 ? "transaction" : "transactions"}.
-        </p>
-      )}
-      {file && (
-        <div className="choices">
-          {file.format === "QIF" && !file.isDateSure && <DateOrderChoice file={file} change={bank.change} />}
-          <Select label="Category for the rest" value={bank.fallbackId} onChange={(event) => bank.setFallback(event.currentTarget.value)}>
-            {bank.categories.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-          </Select>
-          <Select
-            label="Money coming in"
-            value={bank.moneyIn}
-            onChange={(event) => bank.setMoneyIn(event.currentTarget.value as ImportChoice["moneyIn"])}
-          >
-            <option value="leave out">leave out</option>
-            <option value="count as money back">count as money back</option>
-          </Select>
-        </div>
-      )}
-      {preview && <ImportPreview bank={bank} preview={preview} currency={currency} />}
+        ) : (
+          <div className="field">
+            <label className="label" htmlFor="bank-file">
+              File from your bank
+            </label>
+            <input
+              id="bank-file"
+              className="input"
+              type="file"
+              accept=".csv,.txt,.tsv,.zip,.sqlite,.ofx,.qfx,.qif,.xml,.sta,.mt940,.940,text/csv,application/x-ofx,application/xml,text/xml"
+              onChange={(event) => void bank.read(event.currentTarget.files?.[0])}
+            />
+            <p className="hint">
+              CSV, OFX, QFX, QIF, CAMT.053 or MT940, also from Mint and Monarch, and the ZIP of YNAB or Actual. YNAB’s budget by month comes
+              in through your account, under Your data. Nothing is saved before you have seen it.
+            </p>
+          </div>
+        )}
+        <ProblemLine words={bank.problem} />
+        {work && <Progress {...work} />}
+        {file?.mapping === "remembered" && (
+          <p className="between row small">
+            <span role="status">The columns are as you chose them for the last file with these names.</span>
+            <Button kind="quiet" onClick={bank.forgetColumns}>
+              Forget them
+            </Button>
+          </p>
+        )}
+        {file?.asksSpending && file.columns.amount !== null && file.columns.type === null && (
+          <SpendingQuestion file={file} currency={currency} choose={(spending) => bank.change({ spending })} />
+        )}
+        {file && file.format === "CSV" && <ColumnChoice file={file} change={bank.change} />}
+        {file && file.format !== "CSV" && (
+          <p className="small muted" role="status">
+            {file.format} with {file.total.toLocaleString("en-US")} {file.total === 1 ? "transaction" : "transactions"}.
+          </p>
+        )}
+        {file && (
+          <div className="choices">
+            {file.format === "QIF" && !file.isDateSure && <DateOrderChoice file={file} change={bank.change} />}
+            <Select label="Category for the rest" value={bank.fallbackId} onChange={(event) => bank.setFallback(event.currentTarget.value)}>
+              {bank.categories.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+            </Select>
+            <Select
+              label="Money coming in"
+              value={bank.moneyIn}
+              onChange={(event) => bank.setMoneyIn(event.currentTarget.value as ImportChoice["moneyIn"])}
+            >
+              <option value="leave out">leave out</option>
+              <option value="count as money back">count as money back</option>
+            </Select>
+          </div>
+        )}
+        {preview && <ImportPreview bank={bank} preview={preview} currency={currency} />}
+      </fieldset>
       {!file && !initial && <ImportHistory categories={bank.categories} />}
     </Dialog>
   );

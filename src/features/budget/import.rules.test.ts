@@ -64,6 +64,9 @@ test("the order of a column is sure once a day is past the 12th, and has to be c
   expect(guessOrder(["01.02.2026", "02.13.2026"])).toEqual({ order: "mdy", isSure: true });
   expect(guessOrder(["2026-01-02", "2026-03-04"]).isSure).toBe(true);
   expect(guessOrder(["05/05/2026"]).isSure).toBe(true);
+  expect(guessOrder(["27.11.26", "28.11.26", "30.11.26"]), "one November, not three years").toEqual({ order: "dmy", isSure: true });
+  expect(guessOrder(["26.11.27", "26.11.28", "26.11.30"])).toEqual({ order: "ymd", isSure: true });
+  expect(guessOrder(["01.02.26", "02.03.26", "03.04.26"])).toEqual({ order: "dmy", isSure: false });
 });
 
 test.each([

@@ -114,6 +114,10 @@ export function formatPlan({ fresh, known, incoming, bad }: Record<"fresh" | "kn
   return `${parts.join(", ")}.`;
 }
 
+/** The import may have been stored at the moment of Cancel, and the request that removes it had no answer. */
+export const cancelUnanswered =
+  "Cancelled, but Evenday could not be reached. If these expenses are in your budget all the same, you can delete the file under “Imported in the last 30 days”.";
+
 /** "12 expenses imported. 1 was there already." */
 export const formatDone = ({ added, known }: Record<"added" | "known", number>): string =>
   `${countExpenses(added)} imported.${known > 0 ? ` ${known.toLocaleString("en-US")} ${known === 1 ? "was" : "were"} there already.` : ""}`;
@@ -165,7 +169,7 @@ function categoryFor(cells: readonly string[], note: string, choice: ImportChoic
   const isHere = (id: string | undefined) => categories.some((one) => one.id === id);
   const payee = payeeOf(note);
   const name = unguarded(cellAt(cells, columns.category));
-  const named = namesIn(name)
+  const named = spellings(name)
     .map((inFile) => categories.find((one) => isNamed(one.name, inFile))?.id)
     .find((id) => id !== undefined);
   const [mine, before] = [chosen?.get(payee), remembered?.get(payee)];
@@ -179,7 +183,7 @@ function alikeTo<Category extends { name: string }>(name: string, categories: re
       .replace(/\band\b/gu, "&")
       .replace(/\s+/gu, " ")
       .trim();
-  const meant = namesIn(name)
+  const meant = spellings(name)
     .map((inFile) => categoriesElsewhere.find(({ elsewhere }) => elsewhere.test(plain(inFile)))?.name)
     .find((one) => one !== undefined);
   return meant === undefined ? undefined : categories.find((one) => isNamed(one.name, meant));
@@ -204,7 +208,7 @@ function noteCategory(plan: ImportPlan, cell: string, { categories }: ImportChoi
   const names = namesIn(cell);
   const known = [...categories.map((one) => one.name), ...plan.newCategories];
   const name = names.length === 2 ? names[1] : names[0];
-  if (name !== undefined && !names.some((one) => known.some((other) => isNamed(other, one))) && !alikeTo(cell, categories))
+  if (name !== undefined && !spellings(cell).some((one) => known.some((other) => isNamed(other, one))) && !alikeTo(cell, categories))
     plan.newCategories.push(name);
 }
 
@@ -219,6 +223,12 @@ function namesIn(cell: string): string[] {
     .filter((part) => part !== "");
   if (parts.length < 2) return cell.trim() === (parts[0] ?? "") ? parts : [cell, ...parts];
   return [cell, parts.at(-1) ?? "", parts[0] ?? ""];
+}
+
+/** The names of a file's category as they are, then without the pictures that YNAB and others write before a name: "🛒 Groceries". */
+function spellings(cell: string): string[] {
+  const names = namesIn(cell);
+  return [...names, ...names.map((name) => name.replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N})]+$/gu, "")).filter((name) => name !== "")];
 }
 
 const cellAt = (cells: readonly string[], index: number | null) => (index === null ? "" : (cells[index] ?? "").trim());

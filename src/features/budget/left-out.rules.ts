@@ -1,11 +1,15 @@
 import {
   balanceImpact,
   columnNames,
+  excludedMark,
   noBalanceImpact,
   notBooked,
   notBookedInfo,
+  otherAccount,
   ownTransfer,
   severalAccounts,
+  transferMark,
+  transferType,
   wallets,
 } from "./column-names.content.ts";
 import { plainName, type Columns } from "./columns.rules.ts";
@@ -32,6 +36,8 @@ export function leftOutIn(
   const [info, impact] = [names.indexOf("info"), place(balanceImpact)];
   const category = hasSeveralAccounts ? (columns.category ?? -1) : -1;
   const type = accountColumn(header, columns) === null ? -1 : names.indexOf("type");
+  const [marked, excluded] = [place(transferMark), place(excludedMark)];
+  const isYes = (text: string) => /^(true|yes|1)$/iu.test(text);
   const wallet = wallets.find(({ columns }) => columns.every((one) => names.includes(one)));
   const kindAt = wallet ? names.indexOf(wallet.kind) : -1;
   const cell = (row: readonly string[], at: number) => (row[at] ?? "").trim();
@@ -41,6 +47,8 @@ export function leftOutIn(
     const kind = plainName(cell(row, kindAt));
     if (wallet?.held?.test(kind) || wallet?.takenBack?.test(plainName(cell(row, status)))) return "pending";
     if (wallet?.transfers.test(kind)) return "transfer";
-    return ownTransfer.test(cell(row, category)) || /^internal transfer$/iu.test(cell(row, type)) ? "transfer" : null;
+    if (isYes(cell(row, marked)) || otherAccount.test(cell(row, columns.category ?? -1))) return "transfer";
+    if (ownTransfer.test(cell(row, category)) || transferType.test(cell(row, type))) return "transfer";
+    return isYes(cell(row, excluded)) ? "excluded" : null;
   };
 }

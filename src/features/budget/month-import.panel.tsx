@@ -83,8 +83,8 @@ export function MonthImportPanel({ fileName, file, onClose, onDone }: Props) {
                   checked={!skipped.has(nameKey(name))}
                   onChange={() => setSkipped((before) => toggled(before, nameKey(name)))}
                 />
-                <span dir="auto">
-                  {name}
+                <span>
+                  <bdi>{name}</bdi>
                   {compared?.added.has(name) && <span className="small muted"> · new</span>}
                 </span>
               </label>,

@@ -153,3 +153,14 @@ test("a category of that name that begins later is moved to begin earlier; one t
   const ended = plan([sent("Rent", [2, "2025-01", 1])], { categories: categories.slice(0, 2) });
   expect(ended.added).toEqual([{ id: "new 1", name: "Rent", firstMonth: "2025-01" }]);
 });
+
+test("budgets with decimal commas: an amount without quotes is two cells, and no row has another amount", () => {
+  const header = ["Month", "Category Group/Category", "Category Group", "Category", "Assigned", "Activity", "Available"];
+  const lines = [
+    "Nov 2026,Bills: Food,Bills,Food,1.400,50€,-42,17€,357,83€",
+    "Nov 2026,Bills: Car, old,Bills,Car, old,60,00€,0,00€,60,00€",
+  ];
+  const file = readYnabBudget([header, ...lines.map((line) => line.split(","))], [1, 2, 3], current);
+  expect(file.rows).toEqual([{ line: 2, month: "2026-11", name: "Food", cents: 140_050 }]);
+  expect(file.bad).toEqual([{ line: 3, reason: "This row has more parts than the names above the table." }]);
+});

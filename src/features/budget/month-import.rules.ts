@@ -1,8 +1,9 @@
 import { addMonths, isMonth, monthNames, type Month } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
 import { unguarded } from "#shared/text.ts";
-import { guessMark, readBankAmount } from "./amounts.rules.ts";
+import { guessMark, isTooLong, joinedAmounts, readBankAmount } from "./amounts.rules.ts";
 import { nameKey, refuseName } from "./budget.rules.ts";
+import { refusal } from "./refused-rows.rules.ts";
 import { budgetIn, changeBudget, isActiveIn, monthsAhead, type Life, type Setting } from "./month.rules.ts";
 
 /** The budget of a category in one month, from a file; `line` counts from 1. */
@@ -21,7 +22,7 @@ export const isYnabBudget = (header: readonly string[]): boolean => {
 
 /** YNAB's budget by month. Spending (Activity, Outflows) and balances are not read: the register has the transactions. */
 export function readYnabBudget(rows: readonly (readonly string[])[], lines: readonly number[], current: Month): MonthFile {
-  const [header = [], ...body] = rows;
+  const [header = [], ...given] = rows;
   const names = header.map(columnName);
   const place = (name: string) => names.indexOf(name);
   const amountAt = names.findIndex((name) => assigned.test(name));
@@ -29,6 +30,8 @@ export function readYnabBudget(rows: readonly (readonly string[])[], lines: read
   const nameAt = place("sub category") < 0 ? place("category") : place("sub category");
   const groupAt = place("category group") < 0 ? place("master category") : place("category group");
   const cellAt = (row: readonly string[], index: number) => (row[index] ?? "").trim();
+  const amounts = [amountAt, ...amountColumns.map(place)].filter((index) => index >= 0);
+  const body = given.map((row) => joinedAmounts([...row], header, amounts));
   const mark = guessMark(body.flatMap((row) => [amountAt, ...amountColumns.map(place)].map((index) => cellAt(row, index))));
   const groups = new Map<string, Set<string>>();
   for (const row of body) {
@@ -47,13 +50,14 @@ export function readYnabBudget(rows: readonly (readonly string[])[], lines: read
     const name = group !== "" && (groups.get(nameKey(cellAt(row, nameAt)))?.size ?? 0) > 1 ? `${group}: ${own}` : own;
     const month = readMonth(cellAt(row, place("month")));
     const cents = readBankAmount(cellAt(row, amountAt) || "0", mark);
-    const refusal = refuseName(name);
+    const badName = refuseName(name);
     const key = `${month} ${nameKey(name)}`;
     if (month === null) refuse(`“${cellAt(row, place("month")).slice(0, 40)}” is not a month between 1970 and 2100.`);
     else if (month > addMonths(current, monthsAhead)) refuse("This month is more than a year ahead.");
-    else if (refusal !== null) refuse(refusal);
+    else if (badName !== null) refuse(badName);
     else if (/^inflow$/iu.test(group) || /^(?:ready to assign|to be budgeted)$/iu.test(own))
       refuse("This is money that is not assigned yet.");
+    else if (isTooLong(row, header)) refuse(refusal("more cells").reason);
     else if (cents === null) refuse(`“${cellAt(row, amountAt).slice(0, 40)}” is not an amount.`);
     else if (seen.has(key)) refuse("The file has this month and category twice.");
     else if (cents < 0) refuse("The assigned amount is below 0.");

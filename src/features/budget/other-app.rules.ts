@@ -1,7 +1,8 @@
-import { readBankAmount, guessMark } from "./amounts.rules.ts";
+import { guessMark, isTooLong, joinedAmounts, readBankAmount } from "./amounts.rules.ts";
 import { bankFileOf, type BankFile } from "./bank-file.rules.ts";
 import { type BankEntry } from "./bank-tags.rules.ts";
-import { guessColumns, type Guess } from "./columns.rules.ts";
+import { moodColumn } from "./column-names.content.ts";
+import { guessColumns, plainName, type Columns, type Guess } from "./columns.rules.ts";
 import { lineNumbers } from "./import.rules.ts";
 import { refusal, type BadRow, type Refusal } from "./refused-rows.rules.ts";
 
@@ -41,6 +42,13 @@ const plain = (cents: number) =>
 /** For the import on Budget, which accepts transactions. */
 export const budgetElsewhere = "This is a budget by month. It is imported in your account, under Your data.";
 
+export const archiveElsewhere = "This is an archive that Evenday made. It is imported in your account, under Your data.";
+export const noMoney = "There are no transactions in this file. Pages, moods and habits are imported in your account, under Your data.";
+
+/** Whether a table is a diary of moods without any amount of money. */
+export const isMoodTable = (header: readonly string[], { amount, out }: Pick<Columns, "amount" | "out">): boolean =>
+  amount === null && out === null && header.map(plainName).some((name) => moodColumn.test(name));
+
 /** Whether a header is that of YNAB's register. */
 export const isYnabRegister = (header: readonly string[]): boolean => holds(header, "payee", "outflow", "inflow", "account");
 
@@ -72,8 +80,10 @@ export function ownSideFirst(header: readonly string[]): (row: string[]) => stri
 
 /** YNAB's register as a bank's file. The amount is inflow less outflow. */
 export function readYnab(rows: readonly (readonly string[])[], lines: readonly number[]): BankFile {
-  const [header = [], ...body] = rows;
+  const [header = [], ...given] = rows;
   const place = new Map(header.map((cell, index) => [nameOf(cell), index]));
+  const amounts = ["outflow", "inflow"].map((name) => place.get(name) ?? -1);
+  const body = given.map((row) => joinedAmounts([...row], header, amounts));
   const entries: BankEntry[] = [];
   const refused: BadRow[] = [];
   const cellsOf = (row: readonly string[]) => (name: string) => (row[place.get(name) ?? -1] ?? "").trim();
@@ -88,6 +98,7 @@ export function readYnab(rows: readonly (readonly string[])[], lines: readonly n
     // one with a category pays an account outside the budget, such as a loan
     if (/^Transfer\s?:/u.test(payee) && cell("category") === "") refuse(refusal("transfer"));
     else if (/^Starting Balance$/iu.test(payee)) refuse(refusal("start balance"));
+    else if (isTooLong(row, header)) refuse(refusal("more cells"));
     else if (out === null || incoming === null) refuse(refusal("amount", (out === null ? cell("outflow") : cell("inflow")).slice(0, 40)));
     else entries.push({ line, date: cell("date"), amount: plain(incoming - out), note: payee || memo, category: cell("category") });
   }

@@ -7,6 +7,7 @@ import { memberOf, type Env } from "#server/http.ts";
 import type { Member } from "#server/session.ts";
 import { textStream } from "#server/text-stream.ts";
 import { listExported } from "./expense.repository.ts";
+import { allTime } from "./export.rules.ts";
 import { exportForms, exportKinds, type ExportKind } from "./other-export.rules.ts";
 
 const rowsAtOnce = 1_000;
@@ -20,7 +21,7 @@ export const otherExportRoutes = (context: AppContext) => {
   for (const kind of exportKinds)
     app.get(`/export/${kind}`, async (c) => {
       const member = memberOf(c);
-      const [from, to] = [dayOf(c.req.query("from") ?? "1970-01-01", "from"), dayOf(c.req.query("to") ?? "2100-12-31", "to")];
+      const [from, to] = [dayOf(c.req.query("from") ?? allTime.from, "from"), dayOf(c.req.query("to") ?? allTime.to, "to")];
       const today = dayIn(member.timeZone, context.clock());
       const onEnd = await takeExportSlot(member.id);
       return c.body(textStream(linesOf(context, member, { kind, from, to, today }), onEnd), 200, {

@@ -15,6 +15,8 @@ test.each([
   [refusal("note not storable"), "This text contains a character that cannot be saved."],
   [refusal("bank id"), "The bank's id of this row cannot be read."],
   [refusal("transfer"), "This is a transfer between your own accounts."],
+  [refusal("excluded"), "The other app leaves this out of its sums."],
+  [refusal("more cells"), "This row has more parts than the names above the table."],
   [refusal("pending"), "This is pending, or did not go through."],
   [refusal("start balance"), "This is the balance that an account began with."],
   [refusal("off budget"), "This account is outside the budget in Actual."],

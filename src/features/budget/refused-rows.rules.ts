@@ -6,6 +6,7 @@ const reasons = {
   date: (cell: string) => `“${short(cell)}” is not a date between 1970 and 2100.`,
   "no amount": () => "There is no amount.",
   amount: (cell: string) => `“${short(cell)}” is not an amount.`,
+  "more cells": () => "This row has more parts than the names above the table.",
   "zero amount": () => "The amount is 0.",
   "debit or credit": (cell: string) => `“${short(cell)}” is neither debit nor credit.`,
   currency: (cell: string, own: string) => `The amount is in ${short(cell)}, your budget in ${own}.`,
@@ -13,6 +14,7 @@ const reasons = {
   "note not storable": () => cannotBeStored,
   "bank id": () => "The bank's id of this row cannot be read.",
   transfer: () => "This is a transfer between your own accounts.",
+  excluded: () => "The other app leaves this out of its sums.",
   pending: () => "This is pending, or did not go through.",
   "start balance": () => "This is the balance that an account began with.",
   "off budget": () => "This account is outside the budget in Actual.",
@@ -20,7 +22,7 @@ const reasons = {
 
 export type RefusalCode = keyof typeof reasons;
 /** The codes of rows that their file itself marks as no spending. */
-export type LeftOut = "transfer" | "pending";
+export type LeftOut = "transfer" | "excluded" | "pending";
 export type Refusal = { code: RefusalCode; reason: string };
 /** A row that is not imported. `line` counts from 1. */
 export type BadRow = Refusal & { line: number; cells: readonly string[] };

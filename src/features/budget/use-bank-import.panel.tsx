@@ -5,16 +5,16 @@ import { readOtherFile } from "#web/other-files.ts";
 import { queries } from "#web/query.ts";
 import { currentMember } from "#web/session.ts";
 import { readTab, writeTab } from "#web/tab.ts";
-import { untilGone } from "#web/retry.ts";
+import { untilGone, withRetries } from "#web/retry.ts";
 import { undoable } from "#web/undo.ts";
 import type { BankFile } from "./bank-file.rules.ts";
 import { bankImport, useImports, usePayees, useSavedColumns } from "./bank-import.api.ts";
-import { budgetElsewhere } from "./other-app.rules.ts";
+import { archiveElsewhere, budgetElsewhere, noMoney } from "./other-app.rules.ts";
 import { readBankSource, sendRows, type BankReader, type ComparedFile } from "./use-bank-reader.panel.tsx";
 import type { OpenedFile, PlannedFile } from "./bank-thread.api.ts";
 import { budget, useCategoryChoices, type MonthView } from "./budget.api.ts";
 import { changeColumns, headerOf, missingColumn, type Columns } from "./columns.rules.ts";
-import { formatDone, isZip, payeeOf, type ImportChoice } from "./import.rules.ts";
+import { cancelUnanswered, formatDone, isZip, payeeOf, type ImportChoice } from "./import.rules.ts";
 
 /** `mapping`: whether its columns are stored ones, and whether the member has changed them. `asksSpending`: whether it does not tell what is spent. */
 export type ChosenFile = OpenedFile & { name: string; mapping?: "remembered" | "changed"; asksSpending?: boolean };
@@ -48,7 +48,12 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
   const id = useRef(newId());
   const interrupted = useInterrupted(id);
 
+  const halt = () => {
+    stop.current = void stop.current?.abort();
+    setWork(undefined);
+  };
   const reset = () => {
+    halt(); // a comparison with the choices before
     setPreview(undefined);
     setRepeats(new Set());
     id.current = newId();
@@ -190,16 +195,14 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
   /** Cancels the current step. An import that the server was just about to finish is removed again. */
   const cancel = async () => {
     const what = work?.what;
-    stop.current?.abort();
-    stop.current = undefined;
-    setWork(undefined);
+    halt();
     if (what === "Reading the file") return void read(undefined);
     if (what !== "Importing") return;
     const mine = id.current;
     id.current = newId();
-    await bankImport.removeImport.call({ id: mine }).catch(() => undefined); // not found: nothing was stored
-    await refreshImports();
-    setProblem("Cancelled. Nothing was imported.");
+    // not found: nothing was stored
+    const isOut = await withRetries(() => removeImport(mine)).then(Boolean, () => refreshImports().then(() => false));
+    setProblem(isOut ? "Cancelled. Nothing was imported." : cancelUnanswered);
   };
 
   return {
@@ -278,12 +281,11 @@ const hold = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** A ZIP or a database is read by the server, and not stored. */
 async function readPacked(selected: File, signal: AbortSignal): Promise<BankFile> {
-  const found = await readOtherFile<{ kind: "money"; file: BankFile } | { kind: "months" } | { kind: "other" }>(selected, signal);
-  if (found.kind !== "money") throw new Problem("invalid", found.kind === "months" ? budgetElsewhere : noMoney);
-  return found.file;
+  const found = await readOtherFile<{ kind: "money"; file: BankFile } | { kind: "months" | "archive" | "other" }>(selected, signal);
+  if (found.kind === "money") return found.file;
+  throw new Problem("invalid", found.kind === "months" ? budgetElsewhere : found.kind === "archive" ? archiveElsewhere : noMoney);
 }
 
-const noMoney = "There are no transactions in this file. Pages, moods and habits are imported in your account, under Your data.";
 /** Whether a file is a ZIP or an SQLite database, by its first bytes. */
 async function isPacked(file: File): Promise<boolean> {
   const first = new TextDecoder("latin1").decode(await file.slice(0, 16).arrayBuffer());

@@ -45,6 +45,19 @@ test("goals of a sample file, with a comma before the cents", () => {
   expect(plan.bad).toEqual([{ line: 4, reason: "Please enter an amount above 0." }]);
 });
 
+test("a row without a name or an amount is refused in words for a file", () => {
+  expect(planOf("Goal,Target,Saved\nTrip,abc,1\n,5,1\nHouse,,2\n").bad).toEqual([
+    { line: 2, reason: "“abc” is not an amount." },
+    { line: 3, reason: "There is no name." },
+    { line: 4, reason: "There is no amount." },
+  ]);
+  expect(planOf("Name,Balance,APR\nCard,n/a,5\n,100,5\nLoan,,5\n").bad.map(({ reason }) => reason)).toEqual([
+    "“n/a” is not an amount.",
+    "There is no name.",
+    "There is no amount.",
+  ]);
+});
+
 test("a point before three digits groups thousands, unless the file has cents behind a point", () => {
   const totals = (rows: string) => planOf(`Name,Balance,APR\n${rows}`).debts.map((one) => one.totalCents);
   expect(totals("Card,2.450,5.125\nCar,12.000,7")).toEqual([245_000, 1_200_000]);

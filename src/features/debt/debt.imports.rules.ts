@@ -141,7 +141,18 @@ type Cell = (part: PlanPart) => string;
 /** The file has one decimal mark, so that an amount with three decimals is not asked about. */
 const amountOf = (typed: string, mark: DecimalMark) => readingsOf(typed, mark)?.[1].typed ?? typed;
 
+/** Why a row has no name or amount, in words for a file instead of a form; null where it has both. `parts`: one of them has the amount. */
+function missingIn(cell: Cell, parts: readonly PlanPart[]): string | null {
+  if (cell("name") === "") return "There is no name.";
+  const given = parts.map(cell).filter((one) => one !== "");
+  if (given.length === 0) return "There is no amount.";
+  const words = given.find((one) => !/\d/u.test(one));
+  return words === undefined ? null : `“${words.slice(0, 40)}” is not an amount.`;
+}
+
 function debtOf(cell: Cell, mark: DecimalMark): Omit<Debt, "id" | "emoji"> | string {
+  const missing = missingIn(cell, ["total", "left"]);
+  if (missing !== null) return missing;
   const hasTotal = cell("total") !== "";
   if (isAmount(cell("left")) && belowZeroForm.test(cell("left"))) return overpaid;
   const amount = (part: PlanPart) => amountOf(cell(part), mark);
@@ -174,6 +185,8 @@ const percentOf = (part: string): string => (/\d/u.test(part) ? String(Math.roun
 const numberOf = (rate: string) => Number(rate.replace(",", "."));
 
 function goalOf(cell: Cell, mark: DecimalMark): Omit<Goal, "id" | "emoji"> | string {
+  const missing = missingIn(cell, ["target"]);
+  if (missing !== null) return missing;
   const read = readGoal(
     { name: cell("name"), emoji: "", target: amountOf(cell("target"), mark), current: amountOf(cell("current"), mark) },
     mark,

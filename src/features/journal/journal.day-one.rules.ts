@@ -42,7 +42,7 @@ export function readDayOne(journals: readonly { entries: unknown[] }[], { zone, 
       entries.push({ line, ...written, text, moodName: null, mood: null });
     }
   }
-  const notes = media > 0 ? [`${count(media, "photo or recording", "photos and recordings")} stay in your file.`] : [];
+  const notes = media > 0 ? [`${count(media, "photo or recording stays", "photos and recordings stay")} in your file.`] : [];
   return { kind: "journal", format: "Day One", rows: line, entries, bad, notes };
 }
 

@@ -83,9 +83,15 @@ export const draftOf = ({ entryText, mood }: Pick<PageRow, "entryText" | "mood">
   kind: "plain" as const,
 });
 
-/** "412 pages and 30 moods". */
+/** "412 pages and 30 moods"; "nothing" of neither. */
 export const formatAdded = (pages: number, moods: number): string =>
-  moods === 0 ? count(pages, "page") : pages === 0 ? count(moods, "mood") : `${count(pages, "page")} and ${count(moods, "mood")}`;
+  pages + moods === 0
+    ? "nothing"
+    : moods === 0
+      ? count(pages, "page")
+      : pages === 0
+        ? count(moods, "mood")
+        : `${count(pages, "page")} and ${count(moods, "mood")}`;
 
 /** Tags as one line of words with "#": "bad sleep" is "#bad-sleep". */
 export const tagLine = (tags: readonly string[]): string =>

@@ -47,6 +47,15 @@ test("a date in UTC is the one in the member's time zone, and so is one with an 
   expect(of("2026-11-23T23:00+23:00")).toMatchObject([{ at: "2026-11-23T00:00:00.000Z", localTime: null, day: "2026-11-22" }]);
 });
 
+test.each([
+  ["20.11.2026.md", "Soup"],
+  ["Tagebuch 5. 11. 2026.md", "Soup"],
+  ["a.md", "# 20.11.2026\nSoup"],
+])("a date with dots has the day first: %s, %j", (name, text) => {
+  const day = name.includes(" 5.") ? "2026-11-05" : "2026-11-20";
+  expect(readMarkdown([{ name, text }], { zone: "UTC", today: "2026-11-28" }).entries).toMatchObject([{ day }]);
+});
+
 test("a field named kind of another app stays in the text", () => {
   expect(read("---\ndate: 2026-11-20\nkind: recipe\n---\nSoup")).toMatchObject([{ text: "Soup\n\nkind: recipe" }]);
 });

@@ -80,6 +80,9 @@ const titled = (title: string | undefined, body: string) =>
 function dateIn(text: string): string {
   const numbers = /(?<!\d)(\d{4})[-_. ]?(\d{2})[-_. ]?(\d{2})(?!\d)/u.exec(text);
   if (numbers) return `${numbers[1]}-${numbers[2]}-${numbers[3]}`;
+  // with dots the day comes first
+  const [, dotted, dottedMonth, dottedYear] = /(?<![\d.])(\d{1,2})\.\s?(\d{1,2})\.\s?(\d{4})(?!\d)/u.exec(text) ?? [];
+  if (dotted && dottedMonth && dottedYear) return `${dottedYear}-${dottedMonth.padStart(2, "0")}-${dotted.padStart(2, "0")}`;
   const names = monthNames.map((name) => name.slice(0, 3)).join("|");
   const monthFirst = new RegExp(`\\b(${names})[a-z]{0,6}\\.?\\s+(\\d{1,2})(?:st|nd|rd|th)?,?\\s+(\\d{4})\\b`, "iu").exec(text);
   const dayFirst = new RegExp(`\\b(\\d{1,2})(?:st|nd|rd|th)?\\.?\\s+(${names})[a-z]{0,6}\\.?,?\\s+(\\d{4})\\b`, "iu").exec(text);

@@ -19,8 +19,9 @@ type BadHabit = { line: number; reason: string };
 /** `rows` counts the days that were done: those in `habits` and those in `bad`. `notes` says what is left out. */
 export type HabitFile = { kind: "habits"; format: HabitFormat; rows: number; habits: HabitRow[]; bad: BadHabit[]; notes: string[] };
 
-/** "4 habits with 312 days". */
-export const formatHabits = (habits: number, days: number): string => `${count(habits, "habit")} with ${count(days, "day")}`;
+/** "4 habits with 312 days"; "nothing" of neither. */
+export const formatHabits = (habits: number, days: number): string =>
+  habits + days === 0 ? "nothing" : `${count(habits, "habit")} with ${count(days, "day")}`;
 
 /** The weekly target for `times` in `days` days; null for every day. */
 export function weeklyTargetOf(times: number, days: number): number | null {

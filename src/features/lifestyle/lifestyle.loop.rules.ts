@@ -81,7 +81,7 @@ export function readLoop({ habits, days }: { habits: LoopTable | null; days: Loo
       else add(name, line).days.push(day);
     }
   }
-  const notes = empty > 0 ? [`${count(empty, "box", "boxes")} without a check by hand stay out.`] : [];
+  const notes = empty > 0 ? [`${count(empty, "box without a check by hand stays", "boxes without a check by hand stay")} out.`] : [];
   return { kind: "habits", format: "Loop", rows, habits: [...found.values()], bad, notes };
 }
 
