@@ -1,6 +1,6 @@
 import { expect, expectNoAxe, inBothThemes, test } from "./people.ts";
 
-test("with many categories all that would be sent can be read, by scrolling @phone", async ({ page, member: _ }) => {
+test("with many categories all that would be sent can be read, by scrolling @phone @long", async ({ page, member: _ }) => {
   const left = Array.from({ length: 30 }, (_one, at) => ({ name: `Category number ${at}`, leftCents: 12_345 }));
   await page.route("**/api/members/week", (route) => route.fulfill({ json: { budget: { remainingCents: 12_345, left } } }));
   await page.goto("/life-coach");

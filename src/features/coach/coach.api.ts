@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { Problem } from "#shared/errors.ts";
 import { isBlank } from "#shared/text.ts";
 import type { Assessment } from "crisis-detector/assessment";
@@ -25,6 +25,8 @@ const hasLeft = (id: string) => {
 onSession(() => {
   for (const id of chats.keys()) if (hasLeft(id)) chats.delete(id);
 });
+/** The open page of each member: what comes for a page that was left belongs there, and not to the chat as it was then. */
+const pages = new Map<string, (next: (before: Chat) => Chat) => void>();
 const opening = (): Chat => ({
   lines: [
     { id: "disclosure", kind: "notice", notice: "disclosure" },
@@ -78,24 +80,31 @@ export function useChat({ classify, withEncoder, ask }: Classify) {
   const leave = useRef<AbortController>(undefined);
   const isHere = useRef(true);
   const latest = useRef(chat);
-  const change = (next: (before: Chat) => Chat) => {
-    if (hasLeft(id)) return; // an answer that ends with the sign-out stores nothing
-    latest.current = next(latest.current);
-    chats.set(id, latest.current);
-    setChat(latest.current);
-    saveInTab(id, latest.current.state === "streaming");
-  };
+  const change = useCallback(
+    (next: (before: Chat) => Chat) => {
+      if (hasLeft(id)) return; // an answer that ends with the sign-out stores nothing
+      const other = isHere.current ? undefined : pages.get(id);
+      if (other) return other(next);
+      latest.current = next(isHere.current ? latest.current : (chats.get(id) ?? latest.current));
+      chats.set(id, latest.current);
+      setChat(latest.current);
+      saveInTab(id, latest.current.state === "streaming");
+    },
+    [id],
+  );
   // leaving the page cancels the running answer; what arrived stays
   useEffect(() => {
     isHere.current = true;
+    pages.set(id, change);
     const save = () => saveInTab(id, false);
     window.addEventListener("pagehide", save);
     return () => {
       window.removeEventListener("pagehide", save);
       leave.current?.abort();
       isHere.current = false;
+      if (pages.get(id) === change) pages.delete(id);
     };
-  }, [id]);
+  }, [id, change]);
 
   /** False if the message is too long for the server: it is no part of the chat then, which would be refused with it each time. */
   async function send(text: string, numbers: readonly string[] = []): Promise<boolean> {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { builtInAnswer } from "./talk/coach.guide.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
 import { languageOf, smallTalk } from "./talk/coach.follow.rules.ts";
-import { asksWhatItIs, beyondCoaching, isHello, isThanks, quietSign, saysYesToDanger } from "./coach.signs.rules.ts";
+import { asksWhatItIs, beyondCoaching, isHello, isThanks, quietSign, saysYesToDanger, soundsUnreal } from "./coach.signs.rules.ts";
 import { askSafety, forProfessionals, supportive } from "./coach.words.content.ts";
 
 const search = await coachSearch();
@@ -284,4 +284,22 @@ test.each([
   "how do I tell my boss goodbye without burning bridges",
 ])("%j is no such sign", (text) => {
   expect(quietSign(text)).toBeUndefined();
+});
+
+test("who feels pursued is met with care, and an ordinary 'after me' is not taken for it", () => {
+  for (const text of [
+    "they are after me",
+    "they're after me",
+    "the police are all after me",
+    "the fbi is coming after me",
+    "neighbors are spying on me",
+  ])
+    expect(soundsUnreal(text), text).toBe(true);
+  for (const text of [
+    "they want to name the snack bar after me",
+    "they always clean up after me",
+    "the neighbors moved in right after me",
+    "they hired a guy after me who makes more",
+  ])
+    expect(soundsUnreal(text), text).toBe(false);
 });

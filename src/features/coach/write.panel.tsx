@@ -49,6 +49,7 @@ export function WritePanel({ text, setText, isBusy, area, onSend, onStop }: Writ
           ref={area}
           id="coach-message"
           className="textarea"
+          dir="auto"
           rows={3}
           placeholder="What is on your mind?"
           maxLength={8000}

@@ -168,7 +168,7 @@ export const limitLines: readonly ActLine[] = [
   },
   {
     // not of somebody else, who may owe it
-    on: /^(?!\W*(?:and |but |so )*(?:he|she|they|my \w+)(?:'s|'re)? (?:just |still )?(?:says?|said|claims?|has|have|is|are|broke|can'?t)\b)[^]*\b(?:can'?t afford|no money|broke|too expensive|cash only|too much money|costs? too much|tight)\b/,
+    on: /^(?!\W*(?:and |but |so )*(?:he|she|they|my \w+)(?:'s|'re)? (?:just |still )?(?:says?|said|claims?|has|have|is|are|broke|can'?t)\b)[^]*\b(?:can'?t afford(?! to (?:lose|be|get|miss|quit|make|fail|wait)\b)|no money|broke|too expensive|cash only|too much money|costs? too much|tight)\b/,
     text: "Then money sets the frame, and that's fine. Three ways down: ask for the cash or income-based price, ask to pay in parts without interest, or find the free version: 211 knows what there is near you.\n\n**One next step:** ask one place, “What's the lowest this can cost me?”\n\nWhat could you put toward it in a month without falling behind?",
   },
   {
@@ -249,11 +249,15 @@ export const othersLines: readonly ActLine[] = [
     text: "Then there's a number on the table, and a first number can be answered. Say what you can do, with a date: “I can do this much today and the rest on Friday. Would you note that down and confirm it by email?” Don't promise more than what's left after food and getting to work.\n\n**One next step:** decide on your number before you call back.\n\nHow far apart are you?",
   },
   {
+    on: /\b(?:boss|manager|supervisor|team|coworkers?|clients?)\b.{0,20}\b(?:will|would|(?:'?s|s|is|are|'?re) going to|gonna|gets?|might|could) (?:be |get |so |really |very )*(?:mad|angry|upset|furious|annoyed|disappointed|pissed)\b/,
+    text: "Maybe for a minute, and then mostly about the plan, not about you. So tell it early and bring a way through: what you can do, what you can't, and by when. “I want to tell you in time: I can't do both this week. I'll finish the first by Friday and begin the second on Monday.” Whoever hears it in time has less to be mad about.\n\n**One next step:** write those two sentences now, and send them in the morning.\n\nWhat would stand in them for you?",
+  },
+  {
     on: /\b(?:will|would|(?:'?s|s|is|are|'?re) going to|gonna|gets?|'?s) (?:be |get |so |really |very )*(?:mad|angry|upset|furious|hurt|disappointed|pissed|freak out|flip)\b/,
     text: "That's hard, to be right and still have someone upset with you. They're allowed to be, and you don't have to talk them out of it. One line, said once: “I know this is hard for you. I thought about it, and my answer stays. I love you, and I don't want to argue about it.” Then change the subject or go.\n\n**One next step:** decide whether you'll tell them yourself, first, before they hear it from someone else.\n\nWhat would they say to you, word for word?",
   },
   {
-    on: /\b(?:says?|said|promis\w+|swears?)\b.*\b(?:different|change\w*|never again|this time|will|won'?t|pay (?:me|it) back)\b/,
+    on: /\b(?:he|she|they|my (?:\w+ )?(?:husband|wife|partner|boyfriend|girlfriend|ex|son|daughter|brother|sister|mom|dad|friend|cousin|roommate))\b[^.!?]{0,20}\b(?:says?|said|promis\w+|swears?|swore)\b[^.!?]*\b(?:different|change\w*|never again|this time|will|won'?t|pay (?:me|it) back)\b/,
     text: "He or she may mean it. But what you can go by is what happened last time, not the promise. You can care about someone and still ask to see it first: six months on time, some of it paid down, help from someone whose job it is.\n\n**One next step:** decide what you'd need to see before your answer could change.\n\nIf it went wrong again, could you carry it on your own?",
   },
   {
@@ -289,7 +293,7 @@ export const feelingLines: readonly ActLine[] = [
   },
   {
     on: /\b(?:quiet|silent|(?<!\b(?:be|it|them|to) )empty(?! (?:by|it|them|before|until|out)\b)|weird|keep (?:hearing|seeing|reaching)|(?:her|his|their) (?:side|chair|stuff|things|smell|coat|mug)|house feels|apartment|so still)\b/,
-    in: ["loss", "love", "family"],
+    in: ["loss"],
     text: "Of course it does. A place sounds different when someone is missing from it, and your ears keep waiting for them. That eases, slowly. For the nights: a radio or a podcast low in the next room, a lamp left on, and one thing in the room moved so that it's yours now.\n\n**One next step:** tonight, put on a voice you like before the hour that's worst.\n\nWhich hour is that?",
   },
   {
@@ -298,7 +302,7 @@ export const feelingLines: readonly ActLine[] = [
     text: "You want to hear from the one who isn't there, and almost any excuse will do for that. It isn't silly. Write the message, but into your notes, and wait 24 hours; most of them don't need to be sent anymore by then. Whatever you need for real, like things or keys, can go into one practical message later.\n\n**One next step:** start a note called “not sent” and put this one in it.\n\nWhat would you hope comes back if you did write?",
   },
   {
-    on: /\b(?:asham\w*|embarrass\w*|humiliat\w*|stupid|idiot|dumb|pathetic|loser|failure|fat|disgusting)\b/,
+    on: /\b(?:asham\w*|hate myself for|embarrass\w*|humiliat\w*|(?<!\b(?:that|it|this|be|sounds?|is|are|was|seems?) (?:so |really |kinda |just )?)(?:stupid|dumb)(?! (?:question|to|idea|thing|move|rule|phone|job|game|app)\b)|idiot|pathetic|loser|failure|fat|disgusting)\b/,
     text: "That's a hard thing to say about yourself, and I don't see you that way. You'd never talk to a friend like that about the same thing. Shame gets smaller when one safe person knows.\n\n**One next step:** say it in plain facts instead, without the name you call yourself.\n\nWho has never made you feel small?",
   },
   {
@@ -314,7 +318,7 @@ export const feelingLines: readonly ActLine[] = [
     text: "You have a reason to be angry; something was crossed. Let it move before you act on it: a fast walk, the shower, the ugly version typed into your notes and not sent. What's left afterward tells you what you need.\n\n**One next step:** finish this line: “What I needed was …”\n\nIs it about this one time, or has it been building up?",
   },
   {
-    on: /\b(?:lonely|(?:i'?m|i am|feel|all|so|being|live|living|was) alone|i have nobody|nobody (?:cares|asks|calls|to)|no one (?:cares|asks|calls|to)|left out|invisible|isolated|miss (?:him|her|them|my|having|people))\b/,
+    on: /\b(?:lonely|(?<!\b(?:like|love|enjoy|prefer|fine|okay|ok|good|great|happy|used to) )(?:i'?m|i am|feel|all|so|being|live|living|was) alone|i have nobody|nobody (?:cares|asks|calls|to)|no one (?:cares|asks|calls|to)|left out|invisible|isolated|miss (?:him|her|them|my|having|people))\b/,
     text: "That's a lonely place, and saying so isn't nothing. You don't need a crowd, just one small contact that comes back: the same café, the same walk, the same person on Sundays.\n\n**One next step:** send one short message with no big meaning: “Saw this and thought of you.”\n\nWho would be glad to hear from you, even after a long time?",
   },
   {
@@ -323,11 +327,11 @@ export const feelingLines: readonly ActLine[] = [
     text: "Photos do that: they stop you at an angle nobody ever sees you from. You know your face from the inside; other people see it laughing and talking. You don't have to think it's beautiful, only that it's allowed to be seen.\n\n**One next step:** choose one picture where you're doing something you like, and let a friend pick the second.\n\nWhat would you like someone to notice about you first?",
   },
   {
-    on: /\b(?:overwhelm\w*|too much|drowning|can'?t (?:do|handle|take|cope|keep up)|falling apart|burn\w* out|exhausted|worn out|so tired|at my limit)\b/,
+    on: /\b(?:overwhelm\w*|(?<!\b(?:i|i'm|am|was|im) (?:just |maybe )?)too much|drowning|can'?t (?:do|handle|take|cope|keep up)|falling apart|burn\w* out|exhausted|worn out|so tired|at my limit)\b/,
     text: "That's a lot for one person, and it makes sense that you're at the edge of it. Nothing has to be solved tonight. First less, then better: what can be late, what can be ugly, what can be someone else's?\n\n**One next step:** cross out one thing for tomorrow, and tell whoever waits for it.\n\nWhat's the heaviest piece: work, home, money, or a person?",
   },
   {
-    on: /\b(?:sad|(?:feel|feeling|so|really|i'?m) down|depress\w*|cries|(?<!\b(?:head|back|knee|tooth|teeth|stomach|tummy|belly|foot|feet|leg|neck|shoulder|throat|ear|hand|wrist|arm|chest|eye|jaw|hip)s?(?: (?:still|really|just|always|also))? )hurts?|heartbroken|devastated|gutted|(?:feel(?:s|ing)?|felt|i'?m|so|just|inside) empty|numb|hopeless|(?:i(?:'?m| am| feel| felt)|feel(?:s|ing)?|everything(?:'?s| is)?|it(?:'?s| is| was| all)?|this(?: is)?|that(?:'?s| is| was)?|life) (?:\w+ )?(?:awful|terrible|sucks?)(?! (?:idea|plan|way|time|advice|answer|joke|boss|place|song|movie))|miserable|rejected)\b/,
+    on: /\b(?:(?:i'?m|i am|i feel|feel(?:ing|s)?|so|just|really|very|makes? me|been|i was) (?:\w+ ){0,2}?sad\b(?! about (?:not|losing out))|(?:feel|feeling|so|really|i'?m) (?:\w+ )?down\b(?! (?:to|for|with|at|in|here|on)\b)|depress\w*|cries|(?<!\b(?:head|back|knee|tooth|teeth|stomach|tummy|belly|foot|feet|leg|neck|shoulder|throat|ear|hand|wrist|arm|chest|eye|jaw|hip)s?(?: (?:still|really|just|always|also))? )hurts?|heartbroken|devastated|gutted|(?:feel(?:s|ing)?|felt|i'?m|so|just|inside) empty|numb|hopeless|(?:i(?:'?m| am| feel| felt)|feel(?:s|ing)?|everything(?:'?s| is)?|it(?:'?s| is| was| all)?|this(?: is)?|that(?:'?s| is| was)?|life) (?:\w+ )?(?:awful|terrible|sucks?)(?! (?:idea|plan|way|time|advice|answer|joke|boss|place|song|movie))|miserable|rejected)\b/,
     text: "I'm sorry, that hurts. You don't have to turn it into something useful today. Eat something warm, get ten minutes of daylight, and let one person know. If it stays this heavy for two weeks, tell a doctor; if it gets dark, call or text 988.\n\n**One next step:** choose the smallest of those three and do it in the next hour.\n\nWhat makes it a tiny bit lighter, usually?",
   },
 ];
@@ -377,7 +381,7 @@ export const beforeLines: readonly ActLine[] = [
 /** A sign of the body, told in passing. */
 export const symptomLines: readonly ActLine[] = [
   {
-    on: /\b(?:tingl\w*|numb\w*|pins and needles|burning feet)\b/,
+    on: /\b(?:tingl\w*|numb(?:ness)?|pins and needles|burning feet)\b/,
     text: "I can't tell you what that is, and it's worth telling a doctor soon, in the next week or two. There are several ordinary causes, like blood sugar, a vitamin, or a pinched nerve, and most are easy to check with a blood test. If it comes on suddenly on one side, with weakness, trouble speaking, or loss of bladder control, call 911 right away.\n\n**One next step:** note since when, which mornings, and both feet or one.\n\nWhat keeps you from making the call this week: the cost, the time, or what they might say?",
   },
   {
@@ -393,7 +397,7 @@ export const culpritLines: readonly ActLine[] = [
     text: "Those short clips are the hardest kind, because the next one starts by itself and there's never a last one. So let something else end it: the app has a daily limit in its settings, under screen time; somebody you trust chooses the code. And keep it out of bed, since lying down takes away the last reason to stop.\n\n**One next step:** set the limit now to half of what you use, and let a friend type the code.\n\nWhen does it begin: after dinner, in bed, or when you can't sleep?",
   },
   {
-    on: /^(?![^]*\b(?:he|hes|he's|she|shes|she's|they|they're|son|daughter|kids?|husband|wife|rent|bills?|pa(?:y|id)|cost\w*|insurance|doors?|charging|(?:phone|tablet) (?:is |s )?(?:already |now )?(?:across|in (?:the|another)|away|off|dead|broken))\b)[^]*\b(?:phone|tiktok|instagram|youtube|reddit|scroll\w*|netflix|tv|games?|gaming|twitter|reels)\b/,
+    on: /^(?![^]*\b(?:he|hes|he's|she|shes|she's|they|they're|son|daughter|kids?|husband|wife|rent|bills?|pa(?:y|id)|cost\w*|insurance|doors?|charging|(?:when|while) (?:i |we )?watch\w*|(?:fight|fought|argu\w+|talk(?:ed|ing)?|sp[eo]a?ke?) (?:\w+ ){0,3}on the phone|(?:phone|tablet) (?:is |s )?(?:already |now )?(?:across|in (?:the|another)|away|off|dead|broken))\b)[^]*\b(?:phone|tiktok|instagram|youtube|reddit|scroll\w*|netflix|tv|games?|gaming|twitter|reels)\b/,
     text: "No scolding from me; these apps are built so that there's no end to reach. Make a small obstacle instead of a rule: log out at night, turn the screen to gray, or charge it where you can't reach it from bed or the couch.\n\n**One next step:** choose one of the three for tonight only.\n\nWhich would bother you the least: logging out, gray, or another room?",
   },
   {
@@ -410,12 +414,13 @@ export const culpritLines: readonly ActLine[] = [
     text: "Then it isn't your head, it's the room. Earplugs or a fan for the sound, a towel or foil for the light, and a kind word with whoever makes it, by day. With snoring that stops and gasps, they should see a doctor.\n\n**One next step:** get earplugs, they cost three dollars.\n\nIs it every night, or only sometimes?",
   },
   {
-    on: /^(?!.*\b(?:for an? (?:\w+ ){0,3}job|(?:after|before|from|to) work|(?:got|was|is being) (?:replaced|fired|promoted|moved))\b).*\b(?:work|boss|job|emails?|deadlines?|slack|clients?|customers?)\b/,
+    on: /^(?=\W*(?:(?:mostly|mainly|just|it'?s|probably|about|because of|usually|i think|maybe|thinking|worrying|worried|always|only|from|the|my|all|next|tomorrow'?s) )*(?:work|boss|job|emails?|deadlines?|slack|clients?|customers?|meetings?|projects?)\b(?: \w+){0,2}\W*$)(?!.*\b(?:for an? (?:\w+ ){0,3}job|(?:after|before|from|to) work|(?:blood|home|school|yard|art|dental) ?work|(?:n'?t|not|never|could|might|would|will|can|may|to|that) (?:really |even |actually )?work|work(?:s|ed)? out|(?:got|was|is being) (?:replaced|fired|promoted|moved))\b).*\b(?:work|boss|job|emails?|deadlines?|slack|clients?|customers?)\b/,
     in: ["sleep", "worry", "phone", "habit"],
     text: "So work comes home with you. Give it an ending: five minutes before you leave, write the three things for tomorrow and the one that's unfinished, then close it. When it comes back at night, it already has a place.\n\n**One next step:** do that once today before you stop.\n\nWhat is it mostly: too much, one person, or fear of a mistake?",
   },
   {
     on: /\b(?:money|bills?|rent|debt)\b/,
+    not: /\d/,
     in: ["sleep", "worry", "love"],
     text: "Money at night is always bigger than on paper. Give it fifteen minutes in daylight: what comes in, what goes out by when, and which one thing doesn't fit. Then you know the real size.\n\n**One next step:** write down the next three dates on which something is due.\n\nWhich one is first, and how much is it?",
   },
@@ -432,7 +437,7 @@ export const priceLines: readonly ActLine[] = [
     text: "Child care is the second rent for many. Look at three things: your state's child care assistance (childcare.gov or 211), a dependent care account at work, which saves taxes, and sharing a sitter with one other family.\n\n**One next step:** check the income limit of your state's program.\n\nHow many hours do you need in a week?",
   },
   {
-    on: /\b(?:insurance|premium)\b/,
+    on: /^(?![^]*(?:,[^,]*,|\b(?:health|dental|medical) insurance\b))[^]*\b(?:insurance|premium)\b/,
     text: "Insurance is worth a comparison every year: three quotes for exactly the same coverage, then ask your own, “I have a lower offer, what can you do?” A higher deductible lowers it if you have that sum aside.\n\n**One next step:** take your declarations page and get one quote today.\n\nIs it for a car, a home, or health?",
   },
   {

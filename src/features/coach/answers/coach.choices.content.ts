@@ -59,7 +59,14 @@ export const decided: readonly ((said: string) => string)[] = [
 ];
 
 /** Before the subject's next part, where a fact can't be said back. */
-export const takenIn = ["Thank you for telling me that.", "Good that you add that.", "That belongs to it, yes."];
+export const takenIn = [
+  "Thank you for telling me that.",
+  "Good to know.",
+  "That makes it clearer.",
+  "All right, that counts here.",
+  "Good that you add that.",
+  "That belongs to it, yes.",
+];
 
 /** Before what is known about a subject, when the question itself has no answer. */
 export const notExactly = [

@@ -49,7 +49,7 @@ export const told: readonly { when: RegExp; words: string; isOfPeople?: true }[]
     isOfPeople: true,
   },
   {
-    when: /^(?![^]*\b(?:he|she|they|hes|shes|theyre|your \w+)\b)[^]*\b(?:alone|by myself|by yourself|on (?:my|your) own|all day|everything|only one)\b/,
+    when: /^(?![^]*\b(?:he|she|they|hes|shes|theyre|your \w+)\b)[^]*\b(?:do(?:ing)? (?:it |this |everything |it all )?(?:all )?(?:alone|by yourself|on your own)|do everything|the only one (?:who|doing|that))\b/,
     words: "Then hand one small part of it to somebody else, with a day for it.",
   },
   {
@@ -99,7 +99,7 @@ export const told: readonly { when: RegExp; words: string; isOfPeople?: true }[]
     words: "With children in it a day has fewer free minutes than any plan says, so count only on those that are really yours.",
   },
   {
-    when: /\b(?:you are|you're) (?:so |really |pretty |kind of |totally )?broke\b|\b(?:no|not much|hardly any) money\b|\bcan't afford\b|\bmoney is tight\b/,
+    when: /\b(?:you are|you're) (?:so |really |pretty |kind of |totally )?broke\b|\b(?:no|not much|hardly any) money\b|\bcan't afford\b(?! to (?:lose|be|get|miss|quit|make|fail|wait)\b)|\bmoney is tight\b/,
     words: "Then it has to cost nothing, and what doesn't we leave out.",
   },
   {

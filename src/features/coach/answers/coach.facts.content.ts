@@ -4,6 +4,13 @@ import type { KnownAnswer } from "./coach.known.content.ts";
 
 export const facts: KnownAnswer[] = [
   {
+    // consumerfinance.gov: saving for planned expenses
+    id: "sinking-fund",
+    topic: "build-a-cushion",
+    ask: /\bsinking funds?\b/,
+    text: "A sinking fund is a pot for something that will surely come, only not every month: Christmas, new tires, the insurance that is due twice a year, school things. You divide the sum by the months until then and put that part away each month, so that the bill is an ordinary one when it comes. $600 for Christmas, begun in January, is about $55 a month over eleven months.\n\nAn emergency fund is the other half: it is for what nobody could know. Kept apart, the tires don't eat the cushion.\n\n**One next step:** write down the three costs that surprise you each year, add them up, divide by twelve, and make it a [savings goal](/debt).\n\nWhich cost comes every year and still catches you?",
+  },
+  {
     // consumerfinance.gov: an essential guide to building an emergency fund
     id: "save-or-pay-off",
     topic: "choose-a-debt",
@@ -14,7 +21,7 @@ export const facts: KnownAnswer[] = [
     // consumerfinance.gov
     id: "emergency-size",
     topic: "build-a-cushion",
-    ask: /\bhow (?:much|big|large|many months)\b[^.!?]{0,30}\b(?:emergency (?:fund|savings)|rainy day|(?:of|in) (?:savings|expenses)|cushion|should i have (?:saved|in savings))\b|\bhow much should (?:i|we) (?:have|keep) (?:saved|in savings|put away)\b/,
+    ask: /\bhow (?:much|big|large|many months)\b[^.!?]{0,30}\b(?:emergency (?:fund|savings)|rainy day|(?:of|in) (?:savings|expenses)|cushion|should i have (?:saved|in savings))\b(?! (?:up )?(?:by|for)\b)|\bhow much should (?:i|we) (?:have|keep) (?:saved|in savings|put away)\b(?! by\b)/,
     text: "The usual aim is three to six months of what must be paid: rent, food, power, transport, the minimums. Nearer to three with two incomes and a steady job, nearer to six with one income, children, or pay that goes up and down.\n\nThat is the far end. The first $500 to $1,000 change the most, because they keep a repair off the card; one month's rent is a good second mark.\n\n**One next step:** add up one month of what must be paid, and name a [savings goal](/debt) with that figure.\n\nWhat does such a month come to for you?",
   },
   {
@@ -162,7 +169,7 @@ export const facts: KnownAnswer[] = [
     // thehotline.org: leaving is the time that needs the most care
     id: "leaving-a-partner",
     topic: "grown-apart",
-    ask: /\b(?:think(?:ing)? (?:of|about)|consider(?:ing)?|want(?:ing)? to|ready to|should i|going to|gonna|plan(?:ning)? (?:to|on)|how (?:do|can|could) i) (?:leav(?:e|ing)|divorc(?:e|ing)|separat(?:e|ing) from) (?:my (?:\w+ )?(?:husband|wife|partner|spouse|boyfriend|girlfriend|fianc\w+)|him|her)\b(?! (?:alone|a|an|the|some|at|with|in|for (?:a|the)|home|behind|out))/,
+    ask: /\b(?:think(?:ing)? (?:of|about)|consider(?:ing)?|want(?:ing)? to|ready to|should i|going to|gonna|plan(?:ning)? (?:to|on)|how (?:do|can|could) i) (?:leav(?:e|ing)|divorc(?:e|ing)|separat(?:e|ing) from) (?:my (?:\w+ )?(?:husband|wife|partner|spouse|boyfriend|girlfriend|fianc\w+)|him|her)\b(?! (?:alone|a|an|the|some|at|with|in|for (?:a|the)|home|behind|out|job|work|position|career))/,
     text: "That is a big thought, and thinking it doesn't decide it. One question comes first: are you safe? If you're afraid of how your partner would take it, don't announce it. Talk with 1-800-799-7233 before, day and night, because leaving is the time that needs the most care.\n\nIf you are safe, it can be prepared quietly: copies of papers, an account of your own, one person who knows, and a first talk with legal aid or a lawyer about home, children and money. None of that is a promise to go.\n\n**One next step:** write down what you would need for the first three months, and one name to tell.\n\nWhat made you think of it this week?",
   },
   {

@@ -27,7 +27,8 @@ const asked: Record<string, string> = {
 };
 
 test.each(Object.entries(asked).flatMap(([id, all]) => all.split("; ").map((text) => ({ id, text }))))("$text: $id", ({ id, text }) => {
-  expect(howToAnswers.find((one) => one.text === knownAnswer(text))?.id).toBe(id);
+  const known = knownAnswer(text);
+  expect(howToAnswers.find((one) => one.text === known)?.id).toBe(id);
   expect(ownQuestion(text)).toBeUndefined();
 });
 
@@ -42,10 +43,10 @@ test("every such answer has 60 to 140 words, one next step, a question at the en
 });
 
 test("the quoted words stand on the pages, and the linked pages exist", async () => {
-  const features = new URL("../", import.meta.url);
+  const features = new URL("../../", import.meta.url);
   const folders = (await readdir(features)).map((name) => new URL(`${name}/`, features));
   const files = await Promise.all(
-    [...folders, new URL("../../../app", import.meta.url)].map(async (folder) =>
+    [...folders, new URL("../../../app/", import.meta.url)].map(async (folder) =>
       (await readdir(folder)).filter((one) => /\.tsx$|(?<!coach\.[\w-]+)\.content\.ts$/.test(one)).map((one) => new URL(one, folder)),
     ),
   );

@@ -55,7 +55,7 @@ export const knownAnswers: KnownAnswer[] = [
     // healthychildren.org (American Academy of Pediatrics); HRSA National Maternal Mental Health Hotline
     id: "crying-baby",
     topic: "new-parent",
-    ask: /\b(?:baby|newborn|infant|(?:weeks?|months?)[- ]old)\b[^.!?]{0,25}\b(?:won'?t|wont|doesn'?t|doesnt|can'?t|cant|never|keeps?|is)(?: \w+)? ?(?:stop(?:s)? )?(?:crying|screaming)\b/,
+    ask: /\b(?:baby|newborn|infant|(?:weeks?|months?)[- ]old)\b(?:(?!\bi\b)[^.!?]){0,25}\b(?:won'?t|wont|doesn'?t|doesnt|can'?t|cant|never|keeps?|is)(?: \w+)? ?(?:stop(?:s)? )?(?:crying|screaming)\b/,
     text: "That is one of the hardest sounds there is, and it does not mean that you do something wrong. Check the simple things once: hungry, wet, too warm, something tight. Then hold, rock, hum, or walk outside; a car ride or a running tap helps some.\n\nIf you feel it rising in you, lay the baby on the back in the crib, close the door, and breathe for ten minutes. Crying there does no harm; shaking a baby can kill. Call someone to take over, or 1-833-852-6262, free, day and night, for parents at the end of their strength.\n\nCall the doctor for a fever of 100.4 °F under three months, vomiting, a cry that sounds different, or if your feeling says so.\n\n**One next step:** put the baby down safely for ten minutes, and call one person.\n\nIs somebody there who can take over for an hour?",
   },
   {

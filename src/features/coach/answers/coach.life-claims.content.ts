@@ -127,7 +127,7 @@ export const lifeClaimAnswers: KnownAnswer[] = [
   {
     id: "forgot-their-day",
     topic: "apologize",
-    ask: /^(?![^]*\b(?:died|dead|death|passed away|grave|heaven|hospital|surgery|in labor|er|icu)\b)[^]*(?:\bi (?:\w+ )?(?:forgot|missed) (?:about )?(?:my \w+(?:'?s)?|our|his|her|mom'?s|dad'?s) (?:\d+\w* )?(?:birthday|bday|anniversary)\b)/,
+    ask: /^(?![^]*\b(?:died|dead|death|passed away|grave|heaven|hospital|surgery|in labor|er|icu)\b)[^]*(?:\bi (?:\w+ )?(?:forgot|missed) (?:about )?(?:my \w+(?:'?s)?|our|his|her|mom'?s|dad'?s) (?:\d+\w* )?(?:birthday|bday|anniversary)\b|\bi (?:\w+ )?(?:forgot|missed) (?:about )?my (?:\w+ )?anniversary\b)/,
     text: "That sinks right to the stomach, and it can be mended. What hurts is less the date than the thought of not mattering, so answer that and not the calendar. No busy week, no excuse.\n\n“I missed your [birthday], and I'm sorry. You matter to me, and that day should have shown it. I'd like to make it up to you: [dinner] on [day], your choice of place. And how was the day for you?”\n\nSay it in person or by phone if you can, then do what you said, on that day. A large gift instead of the words says less. If they are cool for a few days, let them be.\n\n**One next step:** choose the day, book it, and then say it.\n\nWhat would make them happy?",
     short: "“I missed your [birthday], and I'm sorry. You matter to me. Dinner on [day]?”\n\nWhich day is it going to be?",
   },

@@ -55,7 +55,7 @@ export const lifeMomentAnswers: KnownAnswer[] = [
   {
     id: "like-roommates",
     topic: "grown-apart",
-    ask: /\b(?:only|just|all we) (?:ever )?(?:talk|speak)\b[^.!?]{0,12}\b(?:logistics|schedules?|chores|bills|the kids|kids|groceries)\b|\b(?:like|as|feel like|become|became|more like) (?:just )?roommates\b(?=[^]*\b(?:husband|wife|partner|marriage|married|we|boyfriend|girlfriend)\b)|\b(?:husband|wife|partner|we|marriage)\b[^.!?]{0,25}\b(?:like|just) roommates\b|\b(?:lonely|alone)\b[^.!?]{0,20}\b(?:married|in my marriage|in (?:my|this|our) relationship|next to (?:him|her|my (?:husband|wife)))\b/,
+    ask: /\b(?:only|just|all we) (?:ever )?(?:talk|speak)\b[^.!?]{0,12}\b(?:logistics|schedules?|chores|bills|the kids|kids|groceries)\b|\b(?:like|as|feel like|become|became|more like) (?:just )?roommates\b(?=[^]*\b(?:husband|wife|partner|marriage|married|we|boyfriend|girlfriend)\b)|\b(?:husband|wife|partner|we|marriage)\b[^.!?]{0,25}\b(?:like|just) roommates\b|\b(?:lonely|alone)\b[^.!?]{0,20}\b(?:married|in (?:a|my|this|our) (?:relationship|marriage)|next to (?:him|her|my (?:husband|wife)))\b/,
     text: "You run a good small company together and have lost sight of each other in it. That is lonely in a way one can hardly say, because nothing is wrong. It mostly came slowly, so it goes back slowly, too: ten minutes a day in which the words kids, money and appointment are forbidden.\n\n“I miss you. Not because you did something. Can we sit on the porch after dinner, without phones, and you tell me one thing I don't know yet?”\n\nThe first evenings are stiff. That's normal and passes.\n\n**One next step:** ask for those ten minutes tonight, and begin with one thing of your own.\n\nWhen did you last laugh together, and about what?",
   },
   {
@@ -129,7 +129,7 @@ export const lifeMomentAnswers: KnownAnswer[] = [
   {
     id: "saved-so-much",
     topic: "count-a-win",
-    ask: /\b(?:finally |just |i |we )*(?:hit|reached|saved(?: up)?|made it to|got to|have)\b[^.!?]{0,12}\$ ?\d[\d,]*k?\b[^.!?]{0,15}\b(?:in (?:my |our )?savings?|saved|emergency fund)\b(?=[^?]*$)(?<![^]*\b(?:but|only|should|what|how|where)\b[^]*)|\b(?:fully funded|finished|completed) (?:my|our) emergency fund\b/,
+    ask: /\b(?:finally |just |i |we )*(?:hit|reached|saved(?: up)?|made it to|got to|finally have|now have|have finally)\b[^.!?]{0,12}\$ ?\d[\d,]*k?\b[^.!?]{0,15}\b(?:in (?:my |our )?savings?|saved|emergency fund)\b(?=[^?]*$)(?<![^]*\b(?:but|only|should|what|how|where|repairs?|costs?|bill|owe[sd]?|debts?|rent|broke|need)\b[^]*)|\b(?:i|we) (?:finally|just) saved (?:up )?(?:my |our )?(?:first )?\$ ?\d[\d,]*k?(?:\W*$|[!.])|\b(?:fully funded|finished|completed) (?:my|our) emergency fund\b/,
     text: "That's a real thing, and you did it one ordinary day after another. From now on a flat tire is a bad afternoon and no longer a bad month. Enjoy it for a moment before you move the goal.\n\nThen two small things keep it: let the money stay somewhere that takes a day to reach, so that a weak evening can't, and leave the automatic transfer on. The next mark may be one month of what must be paid.\n\n**One next step:** write down what helped most in getting there, so that you find it again in a thin month.\n\nWhat will you do to mark the day?",
   },
   {
@@ -209,7 +209,7 @@ export const lifeMomentAnswers: KnownAnswer[] = [
     id: "better-parent",
     topic: "talk-with-a-child",
     ask: /\b(?:want|trying|try|how (?:can|do) i|learn(?:ing)?|wish)\b[^.!?]{0,15}\b(?:be|become|being)\b[^.!?]{0,6}\b(?:better|good|more patient|present|calmer|more present)\b ?(?:mom|mother|dad|father|parent|stepdad|stepmom|grandma|grandpa)\b/,
-    text: "Whoever asks that is already on the way; careless parents don't. Children don't need a perfect one. They need someone who comes back after a mistake, and who is really there for some minutes a day.\n\nTen minutes are enough: no phone, they choose what, you follow and don't teach. When it went wrong, say so: “I was too loud. That was mine and not yours.” That's worth more than never being loud. And look after your own sleep and one friend, because patience comes from there.\n\n**One next step:** give each child ten such minutes today, and say one thing that you like about them.\n\nAt which hour of the day do you like yourself least?",
+    text: "Asking that already says a lot; parents who don't care don't ask. Children don't need a perfect one. They need someone who comes back after a mistake, and who is really there for some minutes a day.\n\nTen minutes are enough: no phone, they choose what, you follow and don't teach. When it went wrong, say so: “I was too loud. That was my fault, not yours.” That's worth more than never being loud. And look after your own sleep and one friend, because patience comes from there.\n\n**One next step:** give each child ten such minutes today, and say one thing that you like about them.\n\nAt which hour of the day do you like yourself least?",
   },
   {
     id: "back-with-parents",

@@ -54,7 +54,7 @@ const asked: Record<string, string> = {
     "my teenager never leaves his room; our daughter hardly comes out of her room; son doesn't get out of his room all weekend",
   "failing-school": "my daughter has bad grades; my kid is flunking math; our son is getting f's",
   "toddler-bites": "my son hits other children; my 2 year old bit a kid; the baby scratches kids in preschool",
-  "own-bed": "our son won't sleep without me; my kid comes into our bed each night; my toddler refuses to stay in his bed",
+  "own-bed": "our son won't sleep without me; my kid comes into our bed each night; how do I get my toddler to sleep in his own bed",
   "potty-training": "how do i potty train a boy; toilet training isn't working; we are potty training and there is pee everywhere",
   "parent-drives": "how do i get my mom to stop driving; grandpa still drives and he can't see; take the car keys from my dad",
   "parent-falls": "my dad fell again; grandma falls a lot; mom is falling more often",
@@ -136,7 +136,8 @@ const asked: Record<string, string> = {
 };
 
 test.each(Object.entries(asked).flatMap(([id, all]) => all.split("; ").map((text) => ({ id, text }))))("$text: $id", ({ id, text }) => {
-  expect(answers.find((one) => one.text === knownAnswer(text))?.id).toBe(id);
+  const known = knownAnswer(text);
+  expect(answers.find((one) => one.text === known)?.id).toBe(id);
 });
 
 test("every such answer has 60 to 140 words, one next step, a question at the end, a subject, and nothing unsafe", () => {
@@ -212,7 +213,8 @@ test.each([
 test("a long message that names such a matter in passing has none of these answers", () => {
   const passing =
     "My sister and I are planning a trip to the lake in June with all our children, and I wonder how to pack for nine people, because the last time we had mice in the cabin";
-  expect(answers.some((one) => one.text === knownAnswer(passing))).toBe(false);
+  const known = knownAnswer(passing);
+  expect(answers.some((one) => one.text === known)).toBe(false);
 });
 
 test("who comes into a child's room at night is answered as a danger", () => {

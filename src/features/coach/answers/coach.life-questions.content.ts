@@ -74,7 +74,7 @@ export const lifeQuestionAnswers: KnownAnswer[] = [
     // studentaid.gov
     id: "loan-or-retirement",
     topic: "student-loans",
-    ask: /^(?![^]*\b(?:bonus|inherit\w*|windfall|refund|gift)\b)[^]*(?:\b(?:student loans?|loans?|debts?|credit cards?)\b[^.!?]{0,40}\b(?:or|vs\.?|versus|before|instead of)\b[^.!?]{0,30}\b(?:401\(?k\)?|403\(?b\)?|roth|ira|retirement|invest\w*)\b|\b(?:401\(?k\)?|403\(?b\)?|roth|ira|retirement|invest\w*)\b[^.!?]{0,30}\b(?:or|vs\.?|versus|before|instead of)\b[^.!?]{0,30}\b(?:student loans?|loans?|debts?|credit cards?)\b)/,
+    ask: /^(?![^]*\b(?:bonus|inherit\w*|windfall|refund|gift)\b)[^]*(?:\b(?:student loans?|loans?|debts?|credit cards?)\b[^.!?]{0,40}\b(?:or|vs\.?|versus|before|instead of)\b[^.!?]{0,30}\b(?:401\(?k\)?|403\(?b\)?|roth|ira|retirement|invest\w*)\b|\b(?:401\(?k\)?|403\(?b\)?|roth|ira|retirement|invest\w*)\b[^.!?]{0,30}\b(?:or|vs\.?|versus|before|instead of)\b[^.!?]{0,30}\b(?:student loans?|loans?|debts?|credit cards?)\b|\b(?:match(?:es)?|matching)\b[^]{0,40}\b(?:401 ?\(?k\)?|403 ?\(?b\)?|retirement)\b[^]{0,80}\b(?:loans?|debts?|cards?)\b)/,
     text: "Both are you, a little later, so there is no wrong side here. An order that fits most people: first the payment that is due on every debt. Then as much in the plan at work as the employer matches, because that is part of your pay. Then anything that costs more than about 8 percent, like cards. For a loan under 5 percent there is no hurry; between the two, half and half is fine, and what lets you sleep may decide.\n\nBefore you pay extra on federal student loans, look whether forgiveness through your kind of work is open to you.\n\n**One next step:** write down two figures: the rate of the loan, and what your employer matches.\n\nDo you know both?",
   },
   {
@@ -161,7 +161,7 @@ export const lifeQuestionAnswers: KnownAnswer[] = [
   {
     id: "wedding-guest-cost",
     topic: "friends-spend-more",
-    ask: /\b(?:invited to|invite to|bridesmaid|groomsman|maid of honor|best man|bachelor(?:ette)?(?: party| trip)?|baby shower|destination wedding|friend'?s wedding|cousin'?s wedding|wedding guest)\b[^]{0,50}\b(?:can'?t afford|cant afford|afford|too expensive|expensive|cost\w*|no money|broke|\$ ?\d+|money)\b|\b(?:can'?t afford|cant afford|no money)\b[^]{0,30}\b(?:bridesmaid|groomsman|maid of honor|best man|bachelor(?:ette)?|friend'?s wedding|cousin'?s wedding|destination wedding)\b/,
+    ask: /\b(?:invited to|invite to|bridesmaid|groomsman|maid of honor|best man|bachelor(?:ette)?(?: party| trip)?|baby shower|destination wedding|friend'?s wedding|cousin'?s wedding|wedding guest)\b[^]{0,50}\b(?:can'?t afford|cant afford|afford|too expensive|expensive|cost\w*|no money|broke|\$ ?\d+|money)\b|\b(?:have (?:an?|another|two|three|so many) weddings? to (?:go to|attend)|invited to (?:an?|so many|three|two) (?:\w+ )?weddings?)\b[^]{0,30}\b(?:afford|expensive|money|broke)\b|\b(?:can'?t afford|cant afford|no money)\b[^]{0,30}\b(?:bridesmaid|groomsman|maid of honor|best man|bachelor(?:ette)?|friend'?s wedding|cousin'?s wedding|destination wedding)\b/,
     text: "Flights, a dress, a shower, a gift: loving someone shouldn't cost a month's rent. You may say yes to the person and no to parts of it, and early is kindest, because then they can still plan.\n\n“I'm so happy for you, and I want to be there. The weekend away is more than I can do right now. I'll be at the wedding, and I'd love to cook for you one evening before.”\n\nIf the wedding itself is too far, say that just as plainly and give something of your time. No gift has to be from the list.\n\n**One next step:** add up what a full yes would cost, and mark the one part that matters most to you both.\n\nWhich part would you be sad to miss?",
   },
   {
@@ -231,5 +231,38 @@ export const lifeQuestionAnswers: KnownAnswer[] = [
     topic: "talk-money-with-partner",
     ask: /\b(?:marry|marrying|married|engaged|move in with|date|dating)\b[^.!?]{0,30}\b(?:someone|somebody|a (?:man|woman|guy|girl)|him|her|who|has|with)\b[^.!?]{0,20}\bdebts?\b|\b(?:fianc\w+|boyfriend|girlfriend|husband|wife|partner)\b[^.!?]{0,25}\b(?:has|is in|came with|brings|owes|with)\b[^.!?]{0,25}\b(?:debts?|\$ ?\d[\d,]*k?|(?:student )?loans?)\b/,
     text: "Debt says less about a person than how they talk about it. What someone owed before a wedding mostly stays theirs, by law; in daily life it sits at your table all the same, because it decides where you live and when you can rest.\n\nSo look at all of it once, both of you: balances, rates, what is paid each month, and how it came about. Then agree how you pay for the home, what is shared and what stays apart.\n\n“I want to build something with you, so I'd like us to show each other everything, with coffee, and without a word of blame.”\n\n**One next step:** name a Sunday for it.\n\nIs it the sum that worries you, or how it came about?",
+  },
+  {
+    // consumerfinance.gov: authorized users
+    id: "authorized-user",
+    topic: "build-credit",
+    ask: /\bauthorized user\b[^]{0,140}\b(?:hook|owe|liable|responsible|pay|late|hurt|credit|remove|take|off|ex)\b|\b(?:ex|husband|wife|mom|dad|brother|sister|boyfriend|girlfriend)\b[^.!?]{0,40}\b(?:has me|put me|added me|have me|i'?m) (?:on|to|as)\b[^.!?]{0,25}\bcards?\b[^]{0,60}\b(?:hook|owe|liable|responsible|late)\b/,
+    text: "As a mere authorized user you usually don't owe any of it: the contract is with the other person, and the bank can't make you pay. What it can do is show up on your credit report, with its balance and its late payments.\n\nYou can end that without the other person. Call the number on the card and say: “I'm an authorized user. Please take me off, and send me that in writing.” If you signed as a joint holder, it's different; ask them which one you are.\n\n**One next step:** call, then look at annualcreditreport.com in a month, and dispute the line if it's still there.\n\nDid you ever sign the application yourself?",
+  },
+  {
+    // irs.gov: plan loan offsets
+    id: "retirement-loan-leaving",
+    topic: "quit-job",
+    ask: /\b(?:401 ?\(?k\)?|403 ?\(?b\)?|retirement|tsp) loan\b[^]{0,120}\b(?:quit\w*|leav\w*|left|laid off|fired|new job|change jobs?|resign\w*)\b|\b(?:quit\w*|leav\w*|laid off|resign\w*)\b[^]{0,80}\b(?:401 ?\(?k\)?|403 ?\(?b\)?|tsp) loan\b/,
+    text: "When you leave, most plans want the rest of the loan soon, and some let you go on paying; the plan's own rules decide. What isn't paid back counts as if you'd taken it out: income tax on it, and ten percent more if you're under 59½.\n\nThere is time, though. If the plan takes it out of your account because you left, you have until your tax return for that year is due, with an extension until October, to put the same sum into an IRA; then no tax comes of it.\n\n**One next step:** call the plan: “If I leave in [month], can I keep paying, and by when is the rest due?”\n\nHow much of it will be left by then?",
+  },
+  {
+    // medicare.gov: Savings Programs and Extra Help; eldercare.acl.gov
+    id: "short-on-social-security",
+    topic: "bills-due",
+    ask: /\b(?:social security|ssi|pension|fixed income|retired|i am 7\d|i'?m 7\d|i am 8\d|i'?m 8\d)\b[^]{0,220}\b(?:coming up short|come up short|short (?:about|each|every|by)|not enough|can'?t make ends meet|barely enough|doesn'?t reach|doesn'?t stretch)\b/,
+    text: "Being short by a little every month is a sum that can be found, and it has nothing to do with charity: you've paid into most of these.\n\n1. A Medicare Savings Program can pay the Part B premium, and Extra Help lowers medicines. Ask your state's free counselors (SHIP, 1-877-839-2675).\n2. Property tax relief for seniors: the county assessor's office.\n3. SNAP also counts medical costs; power and heat have LIHEAP.\n4. Phone, cable, insurance: one call each, “What is your lowest plan?”\n\n**One next step:** call the Eldercare Locator, 1-800-677-1116; they tell you which of these you can get.\n\nWhat comes in each month, and do you own or rent?",
+  },
+  {
+    id: "acting-without-raise",
+    topic: "ask-for-pay",
+    ask: /^(?![^]*\b(?:bring|brought|hired|gave it) (?:in )?(?:somebody|someone|to)\b)[^]*\b(?:acting|interim|filling in|covering (?:as|for)|doing (?:the|his|her|my old|their) (?:old )?job)\b[^]{0,120}\b(?:no (?:raise|extra|pay)|without (?:a |the |any )?(?:raise|pay)|same pay|in approval|not (?:been )?paid|still (?:no|at)|months)\b[^]{0,60}\b(?:raise|pay|paid|approval|req|title|hr|lead|supervisor|manager)\b/,
+    text: "You've been doing the job, so the question isn't whether you can. It's a favor that has lasted too long. Give it an end that you name:\n\n1. One page: since when, what you took over, what got better.\n2. A number: the pay of that job, and from which date.\n3. A day by which you'd like the answer, and what happens after it: you go back to your old tasks, kindly.\n\n“I've been acting [title] since [date]. I'd like the title and [pay] from [date]. If that can't be settled by [day], I'd like to hand the extra work back.”\n\n**One next step:** send that by email, so that it has a date.\n\nWhich day would you put in?",
+  },
+  {
+    id: "left-out-of-group",
+    topic: "bullied",
+    ask: /\b(?:group chat|trip|dinner|reunion|vacation|party|wedding|shower|weekend|holiday|thanksgiving|christmas)\b[^.!?]{0,40}\b(?:without (?:me|us)\b(?! and\b)|(?:i|we) (?:was|were)n'?t (?:invited|asked|included|told))\b|\b(?:found out|saw|slip\w*|learned)\b[^]{0,80}\b(?:without (?:me|us)|didn'?t (?:invite|tell|include|ask) (?:me|us)|left (?:me|us) out)\b/,
+    text: "That's a small sentence with a big hole behind it. Before you know why, nearly every reason is still possible: old habit, thoughtlessness, a wish to spare you, or a real distance. Don't ask the whole group first. Ask the one you trust most, alone, and ask for the reason and not for an apology.\n\n“I found out about [it], and it stung. I don't want to make a scene, I'd like to understand. How did it come about?”\n\nWhat you'd like from now on can be said afterward, in one sentence.\n\n**One next step:** sleep one night over it, and choose the one person.\n\nWho of them would tell you honestly?",
   },
 ];

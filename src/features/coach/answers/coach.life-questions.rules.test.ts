@@ -37,7 +37,7 @@ const asked: Record<string, string> = {
     "we're trying for a baby and it's been 14 months; trying to conceive for two years; trying to get pregnant and every month nothing",
   "guilty-resting": "i feel guilty when i rest; i feel lazy when i take a day off; can't relax without feeling guilty",
   "wedding-guest-cost":
-    "i got invited to a wedding i can't afford; being a bridesmaid is so expensive; my friend's wedding costs too much to attend",
+    "being a bridesmaid is so expensive; my friend's wedding costs too much to attend; I have a wedding to go to and can't afford it",
   "tell-of-cheating":
     "should i tell my friend her boyfriend is cheating; do i tell my sister her husband is on tinder; i saw my coworker's wife kissing someone",
   "work-and-school":
@@ -53,10 +53,21 @@ const asked: Record<string, string> = {
   "empty-after": "feeling empty after the holidays; so sad after my trip; post-wedding blues",
   "child-left-out": "i think my daughter is being left out at school; my son has no friends; my 7-year-old eats lunch alone",
   "partner-has-debt": "should i get married to someone with debt; my fiance has 60k in loans; marrying a guy who has debt",
+  "authorized-user":
+    "my ex has me as an authorized user and pays late, am i on the hook; i'm an authorized user on my mom's card, do i owe it; how do i get off as authorized user on my ex's card",
+  "retirement-loan-leaving":
+    "i have a 401k loan with 3300 left and i'm thinking of quitting; what happens to my 401k loan if i leave; i got laid off and have a 401(k) loan",
+  "short-on-social-security":
+    "i am 71 and get 1688 from social security and i am coming up short about 60 every month; my pension is not enough; retired on a fixed income and can't make ends meet",
+  "acting-without-raise":
+    "i've been acting shift lead for 7 months, no raise, hr says it's in approval; acting manager since may without the pay, same title; i'm doing his old job for months and still at the old pay",
+  "left-out-of-group":
+    "my siblings have had a group chat without me for two years; i saw on facebook that they took a trip without us; we found out there was a reunion and we weren't invited",
 };
 
 test.each(Object.entries(asked).flatMap(([id, all]) => all.split("; ").map((text) => ({ id, text }))))("$text: $id", ({ id, text }) => {
-  expect(lifeQuestionAnswers.find((one) => one.text === knownAnswer(text))?.id).toBe(id);
+  const known = knownAnswer(text);
+  expect(lifeQuestionAnswers.find((one) => one.text === known)?.id).toBe(id);
 });
 
 test("every such answer has 60 to 140 words, one next step, a question at the end, a subject, and nothing unsafe", () => {

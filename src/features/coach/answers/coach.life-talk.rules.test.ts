@@ -69,7 +69,8 @@ const claims: Record<string, string> = {
   "raise-received": "got a raise!! 58 to 63k; they gave me a raise today; i finally got my raise",
 };
 test.each(Object.entries(claims).flatMap(([id, all]) => all.split("; ").map((text) => ({ id, text }))))("$text: $id", ({ id, text }) => {
-  expect(lifeClaimAnswers.find((one) => one.text === knownAnswer(text))?.id).toBe(id);
+  const known = knownAnswer(text);
+  expect(lifeClaimAnswers.find((one) => one.text === known)?.id).toBe(id);
 });
 
 test.each([
@@ -96,7 +97,8 @@ test.each([
   "the photographer we canceled wants to keep the deposit",
   "the venue canceled because we moved the date",
 ])("%j is not about one who canceled on the writer", (text) => {
-  expect(lifeClaimAnswers.find((one) => one.text === knownAnswer(text))?.id).not.toBe("vendor-canceled");
+  const known = knownAnswer(text);
+  expect(lifeClaimAnswers.find((one) => one.text === known)?.id).not.toBe("vendor-canceled");
 });
 
 test.each([

@@ -12,7 +12,7 @@ export const lifeWorkAnswers: KnownAnswer[] = [
   {
     id: "drop-out",
     topic: "back-to-school",
-    ask: /^(?![^]*\b(?:tell my|parents|dropped|grade|equivalency|farm|she|he|girl?friend|boyfriend|son|daughter|my kid|pregnant|years ago)\b)[^]*(?:\b(?:drop(?:ping)? out|dropped out|quit(?:ting)?|leav(?:e|ing)|withdraw) (?:of |from )?(?:college|school|uni(?:versity)?|my (?:degree|major|program|phd|masters?)|grad school|nursing school|law school)\b(?! (?:early|at \d)))/,
+    ask: /^(?![^]*\b(?:tell my|parents|dropped|grade|equivalency|farm|she|he|girl?friend|boyfriend|son|daughter|my kid|teen(?:ager)?|1\d[- ]year[- ]old|pregnant|years ago)\b)[^]*(?:\b(?:drop(?:ping)? out|dropped out|quit(?:ting)?|leav(?:e|ing)|withdraw) (?:of |from )?(?:college|school|uni(?:versity)?|my (?:degree|major|program|phd|masters?)|grad school|nursing school|law school)\b(?! (?:early|at \d)))/,
     text: "That is a big question, and asking it doesn't make you a quitter. It helps to find out what you want to leave: the subject, the school, the cost, or how you feel right now. Each has a different answer, and several are smaller than leaving: another major, fewer classes, or a leave of absence that keeps your place.\n\n“I am thinking about leaving. What are my options, and what happens to my aid with each?” An adviser hears that every week.\n\n**One next step:** write that to your adviser today, and ask for the last day to withdraw without a grade.\n\nWhat is the part you want to get away from most?",
   },
   {

@@ -44,8 +44,15 @@ export const lifeAnswers: KnownAnswer[] = [
   {
     id: "others-pregnant",
     topic: "comparing",
-    ask: /\b(?:sister|friend|cousin|coworker|everyone|everybody|sister in law|she)\b[^.!?]{0,25}\b(?:pregnant|having a baby|expecting)\b[^.!?]{0,40}\b(?:can'?t be happy|cant be happy|not happy for|jealous|hurts|resent\w*|hate (?:it|her|myself)|cry|crying|avoid)\b/,
+    ask: /\b(?:sister|friend|cousin|coworker|everyone|everybody|sister in law|she)\b[^.!?]{0,25}\b(?:pregnant|having a baby|expecting)\b[^.!?]{0,40}\b(?:can'?t be happy|cant be happy|not happy for|jealous|hurts|resent\w*|hate (?:it|her|myself)|cry|crying|avoid|struggling to (?:conceive|get pregnant)|can'?t (?:conceive|get pregnant)|infertil\w+|trying for)\b/,
     text: "You can love her and feel that sting in the same breath; it says how much you wanted something, not that you are a bad person. Happiness for another can come late. Until then kindness is enough, and it may be short.\n\n“I'm glad for you, and it is hard for me right now. If I go quiet, it isn't about you.” Said once, that spares you a year of acting.\n\nYou may mute the pictures and leave the shower early. Look after the sadness itself, too: with one person who knows, or on paper.\n\n**One next step:** write her those two sentences and leave them until tomorrow before you send them.\n\nWhat is the part that hurts most when you see her?",
+  },
+  {
+    // cdc.gov: one in eight women with a recent birth; HRSA National Maternal Mental Health Hotline
+    id: "low-after-birth",
+    topic: "new-parent",
+    ask: /\b(?:had (?:a|my|our) (?:\w+ )?(?:baby|son|daughter)|gave birth|postpartum|since (?:the|my|our) (?:baby|birth|(?:son|daughter) was born))\b[^]{0,60}\bi(?:'m|'ve|m)?\b[^.!?]{0,25}\b(?:cry|crying|cried|sad|empty|numb|anxious|not myself|no joy|scared all the time)\b|\bi(?:'m|'ve|m)?\b[^.!?]{0,25}\b(?:cry|crying|cried|sad|empty|numb|anxious|not myself|no joy)\b[^]{0,60}\b(?:had (?:a|my|our) (?:\w+ )?baby|gave birth|postpartum|since (?:the|my|our) (?:baby|birth|(?:son|daughter) was born))\b/,
+    text: "Thank you for saying it. Crying a lot, emptiness or fear in the first year after a birth is very common, about one mother in eight has a depression then, and fathers get it too. It isn't weakness, it doesn't make you a bad parent, and it gets better with help, also while nursing.\n\nCall your doctor or midwife this week: “We have a baby, and I cry every day. I need an appointment.” At 1-833-852-6262 someone who knows this listens, day and night, free, by phone or text. If you think of hurting yourself or the baby, call 988 right away.\n\n**One next step:** tell one person tonight how it really is, and let them take the baby for two hours so that you sleep.\n\nWho could that be?",
   },
   {
     // HRSA National Maternal Mental Health Hotline; postpartum.net

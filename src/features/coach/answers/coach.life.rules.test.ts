@@ -17,6 +17,11 @@ const asked: Record<string, string[]> = {
   "retired-partner": ["my wife retired and she is home all day following me"],
   infertility: ["our second ivf didn't work", "we start fertility treatment in may"],
   "others-pregnant": ["my best friend is pregnant and I hate myself for being jealous"],
+  "low-after-birth": [
+    "I had a baby 3 months ago and I can't stop crying",
+    "I'm so sad since the birth",
+    "since my son was born i feel empty, i cry every day",
+  ],
   "after-birth-mind": ["i dont love my baby", "scared of dropping the baby, i see it in my head"],
   "customer-yelled": ["a guest insulted me in front of everyone", "callers shout at me all day"],
   remittance: ["i send most of my pay to my parents back home", "how much should I send money home"],
@@ -52,7 +57,8 @@ const asked: Record<string, string[]> = {
 };
 
 test.each(Object.entries(asked).flatMap(([id, all]) => all.map((text) => ({ id, text }))))("$text: $id", ({ id, text }) => {
-  expect(lifeAnswers.find((one) => one.text === knownAnswer(text))?.id).toBe(id);
+  const known = knownAnswer(text);
+  expect(lifeAnswers.find((one) => one.text === known)?.id).toBe(id);
 });
 
 test("every such answer has 60 to 140 words, one next step, a question at the end, a subject, and nothing unsafe", () => {

@@ -1,6 +1,7 @@
 import { isDangerous } from "../talk/coach.danger.rules.ts";
 import type { KnownAnswer } from "./coach.known.content.ts";
 import { lifeClaimAnswers } from "./coach.life-claims.content.ts";
+import { lifeCommonAnswers } from "./coach.life-common.content.ts";
 import { lifeDayAnswers } from "./coach.life-days.content.ts";
 import { lifeFamilyAnswers, unsafeHomeAnswers } from "./coach.life-family.content.ts";
 import { lifeMomentAnswers } from "./coach.life-moments.content.ts";
@@ -11,8 +12,9 @@ import { lifeWorkAnswers } from "./coach.life-work.content.ts";
 import { lifeAnswers } from "./coach.life.content.ts";
 import { isAboutDanger, isOtherDanger, namesOnly } from "../talk/coach.own-matter.rules.ts";
 
-/** A longer message often names such a matter only in passing. */
+/** A longer message often names such a matter only in passing, a common one even sooner. */
 const longest = 140;
+const longestCommon = 90;
 const shortOnly: readonly KnownAnswer[] = [
   ...lifeWorkAnswers,
   ...lifeFamilyAnswers,
@@ -24,7 +26,13 @@ const shortOnly: readonly KnownAnswer[] = [
 ];
 
 /** Written answers to matters of everyday life. */
-export const allLifeAnswers: readonly KnownAnswer[] = [...lifeAnswers, ...shortOnly, ...talkAnswers, ...dangerAnswers];
+export const allLifeAnswers: readonly KnownAnswer[] = [
+  ...lifeAnswers,
+  ...shortOnly,
+  ...lifeCommonAnswers,
+  ...talkAnswers,
+  ...dangerAnswers,
+];
 
 /** The answer to a sign of danger that a normalized message names. */
 export const dangerAnswer = (output: string): KnownAnswer | undefined => dangerAnswers.find(({ ask }) => ask.test(output));
@@ -35,7 +43,7 @@ export const lifeAnswer = (output: string, before: readonly string[] = []): Know
     ? [...unsafeHomeAnswers, ...lifeAnswers]
     : output.length > longest
       ? lifeAnswers
-      : [...lifeAnswers, ...shortOnly]
+      : [...lifeAnswers, ...shortOnly, ...(output.length > longestCommon ? [] : lifeCommonAnswers)]
   ).find(({ ask, notAfter }) => ask.test(output) && !(notAfter && before.slice(-mostBefore).some((one) => notAfter.test(one))));
 
 /**

@@ -149,7 +149,7 @@ export const unsureAsk = ["Which one is it, if any?", "Is it one of them, or som
 
 /** Next steps and questions for when the written ones have been used. */
 export const smallSteps = [
-  "choose the smallest part of it, and give it ten minutes today.",
+  "take the one line of this that fits you best, and try only that until the weekend.",
   "write on a slip of paper what you want to try, and put it where you see it in the morning.",
   "pick a day and an hour for it, and put that in your calendar now.",
   "tell one person what you are going to try; said aloud, it weighs more.",

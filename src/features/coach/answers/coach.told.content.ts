@@ -41,7 +41,7 @@ export const toldBySubject: readonly { topic: RegExp; when: RegExp; words: strin
   },
   {
     topic: /^(?:lost-job|layoff-fear)$/,
-    when: /\b(?:savings?|saved)\b|\bmonths? saved\b/,
+    when: /^(?!.*\b(?:0|no|nothing|zero|without|don'?t have|not much|hardly)\b).*\b(?:savings?|saved)\b/,
     words: "That cushion buys you the thing that counts most now, which is not having to take the first offer.",
   },
   {

@@ -170,7 +170,7 @@ const adverbs: [RegExp, number][] = [
 ];
 /** Words that may stand between an amount and its "a month". */
 const between =
-  /^(?: ?(?:more|less|fewer|extra|payments?|instead|total|on (?:it|that|them|top)|to(?:ward)?s? (?:it|that|them)|for (?:it|that)))+ /;
+  /^(?: ?(?:more|less|fewer|extra|payments?|instead|total|away|aside|on (?:it|that|them|top)|to(?:ward)?s? (?:it|that|them)|for (?:it|that)))+ /;
 const perMonthIn = (words: string): number | undefined => {
   const [found, times = "once", each = "once", unit = ""] = regular.exec(words) ?? [];
   const count = (word: string) => few[word] ?? Number(word);

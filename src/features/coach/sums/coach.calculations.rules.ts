@@ -186,6 +186,12 @@ function rentShare({ newest, before, own, show }: Figures): string | undefined {
   const stated = [...before, newest].map(monthEarned).findLast((found) => found !== undefined && found >= 10_000);
   const income = stated ?? hourlyMonth([...before, newest]);
   if (/\bafford\b/.test([...before, newest].join(" "))) return undefined;
+  // in a talk about a debt or a purchase the rent is one cost among others
+  if (
+    /\b(?:credit cards?|cards?|debts?|loans?|refund|owe)\b/.test(before.join(" ")) &&
+    !/\b(?:rent|lease|apartment)\b/.test(before.join(" "))
+  )
+    return undefined;
   if (rent < 10_000 || !income || income < rent || income > 3_000_000) return undefined;
   const share = Math.round((100 * rent) / income);
   const verdict =
@@ -235,7 +241,13 @@ function changed({ newest, show, own }: Figures): string | undefined {
     /\bfrom \$?(\d[\d,]*(?:\.\d+)?) (?:a month )?to \$?(\d[\d,]*(?:\.\d+)?)\b(?! ?(?:am|pm|hours?|lbs?|pounds|%|percent))/.exec(newest) ??
     [];
   const [one, other] = [cents(from ?? "0"), cents(to ?? "0")];
-  if (one < 2_000 || other <= one || amountsIn(newest, own).length === 0) return undefined;
+  if (
+    one < 2_000 ||
+    other <= one ||
+    amountsIn(newest, own).length === 0 ||
+    /\b(?:deductible|limit|coverage|score|copay|balance)\b/.test(newest)
+  )
+    return undefined;
   return `That's ${show(other - one)} more, or ${Math.round((100 * (other - one)) / one)} percent; over a year ${show((other - one) * 12)} if it's paid monthly. That's worth one question before you accept it: “What would keep it where it was?”\n\n**One next step:** look up two comparable prices today, so that you have something to show.\n\nIs it already fixed, or can it still be negotiated?`;
 }
 
@@ -245,7 +257,9 @@ function split({ newest, before, own, show }: Figures): string | undefined {
       newest,
     ) ?? [];
   const parts = ways === undefined ? 0 : Math.max(inWords.indexOf(ways), Number(ways) || 0);
-  const [sum] = [newest, ...before.toReversed()].flatMap((text) => amountsIn(text, own)).filter((one) => one.cents >= 1_000);
+  // in the sentence that splits it, before any other figure
+  const sentence = newest.split(/[.?!] /).find((one) => /\b(?:split|divide\w*|each|per person)\b/.test(one)) ?? newest;
+  const [sum] = [sentence, newest, ...before.toReversed()].flatMap((text) => amountsIn(text, own)).filter((one) => one.cents >= 1_000);
   if (parts < 2 || !sum) return undefined;
   return `${show(sum.cents)} by ${parts} is ${show(sum.cents / parts)} each. If the incomes are far apart, you can also split by what everyone earns.\n\n**One next step:** send everyone the figure with one date to pay by.\n\nIs there someone who can't pay an equal part?`;
 }

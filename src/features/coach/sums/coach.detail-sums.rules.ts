@@ -16,7 +16,7 @@ const owes = /\b(?:owe|owing|balance|left|debts?|loans?|cards?|total|bills?)\b/i
 /** A sum as it usually is, beside one of now. */
 const compared = /\b(?:normally|usually|usual|used to|last (?:month|year|time)|before it was|it was)\b/i;
 /** Of what is paid, or might be, and not of the whole. */
-const pays = /\b(?:doing|do|pay|paying|put|putting|send|if|could|can|got)\b/i;
+const pays = /\b(?:doing|do|pay|paying|payments?|minimums?|add|adding|put|putting|send|if|could|can|got)\b/i;
 const paid = /\b(?:make|earn|paid|pays?|salary|gets?)\b/i;
 const getsBack =
   /\b(?:deposit|refund\w*|owes? (?:me|us)|child support|reimburs\w*|insurance (?:money|check)|won|inherit\w*|paycheck|raise|bonus|severance|offer\w*|quoted?)\b/i;

@@ -59,8 +59,8 @@ test.each<[string, ...[string, string][]]>([
   ],
   [
     "USD",
-    ["how do I pay off two cards, $2,000 at 29% and $5,000 at 18%", "more than one amount"],
-    ["I can pay $300 a month", "I still need to know which"],
+    ["how do I pay off two cards, $2,000 at 29% and $5,000 at 18%", "the card with $2,000 (29 percent) comes first"],
+    ["I can pay $300 a month", "With $300 a month for both, highest rate first"],
     ["the $5,000 one first", "$5,000 at 18 percent with $300 a month"],
     ["and with 400?", "$5,000 at 18 percent with $400 a month"],
   ],
@@ -106,7 +106,7 @@ test.each<[string, ...[string, string][]]>([
   [
     "USD",
     ["I owe $8,000 on a card at 21% and pay $300 a month", "in 3 years and 1 month"],
-    ["and if I get a $1,000 bonus?", "Paying off debt"],
+    ["and if I get a $1,000 bonus?", "$8,000 less $1,000 leaves $7,000 at 21 percent. With $300 a month"],
     ["and 500", "$8,000 at 21 percent with $500 a month"],
   ],
   [

@@ -97,7 +97,6 @@ test("what is saved, owed, paid by the hour or for another matter is not taken f
     ["I was making 5000 a month but got laid off. how should i budget"],
     ["I make 3000 a month. rent is 1000, split with my sister. how should i split my pay?"],
     ["I get paid $900 on Fridays how should I budget"],
-    ["I make 3000 and pay 200 for child support and 1500 rent, how should I budget"],
     ["how big an emergency fund with expenses of 500 for food and 1200 rent"],
   ];
   for (const [text, ...before] of none) expect(incomeAnswer(text, "USD", before), text).toBeUndefined();

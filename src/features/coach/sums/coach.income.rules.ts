@@ -34,7 +34,7 @@ const topicMarks: readonly [string, string][] = [
 export const incomeTopic = (text: string): string => topicMarks.find(([words]) => text.includes(words))?.[1] ?? "start-a-budget";
 
 const asksToDivide =
-  /\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:best )?(?:(?:split|divide|budget|spread|allocate|distribute)(?: (?:\$?[\d.,]+k?|it|that|this|the rest|what'?s left|the remaining|(?:my|our|the) (?:pay|pay ?check|income|salary|money|wages?)))?|plan (?:the rest|(?:my|our|the) (?:pay|pay ?check|income|salary|money|wages?|month)))(?: (?:up|out|best|each month|a month|now|then|better|with that))*\s*(?:$|[.?!])|\bwhat (?:should|do|can|could) (?:i|we) do with (?:the rest|what'?s left|the remaining)\b|\bhelp me (?:split|divide|budget) (?:it|the rest|my (?:pay|income|salary|paycheck|money))\b/;
+  /\b(?:how|what) (?:should|do|can|could|would) (?:i|we) (?:best )?(?:(?:split|divide|budget|spread|allocate|distribute)(?: (?:\$?[\d.,]+k?|it|that|this|the rest|what'?s left|the remaining|(?:my|our|the) (?:pay|pay ?check|income|salary|money|wages?)))?|plan (?:the rest|(?:my|our|the) (?:pay|pay ?check|income|salary|money|wages?|month)))(?: (?:up|out|best|each month|a month|now|then|better|with that))*\s*(?:$|[.?!])|\bwhat (?:should|do|can|could) (?:i|we) do with (?:the rest|what'?s left|the remaining)\b|\bwhat (?:should|would|could) (?:my|our|a) budget look like\b|\bhelp me (?:split|divide|budget) (?:it|the rest|my (?:pay|income|salary|paycheck|money))\b/;
 /** Nothing but an income: "I make 3400 a month after taxes". */
 const isOnlyIncome =
   /^\W*(?:hi |hey |so |ok )*(?:(?:i|we) (?:only |now )?(?:make|earn|bring home|take home|get paid|get)|(?:i'?m|im|i am|we'?re) paid|my pay(?:check)? is)(?: (?:about|around|like|only))* \$?[\d.,]+ ?k? ?(?:dollars |bucks )?(?:(?:a|per|each|every) (?:month|year|week|two weeks|2 weeks|other week)|bi-?weekly|weekly|monthly|twice a month)(?: (?:after|before) tax(?:es)?)?(?:[,.]? (?:what now|now what|what (?:should|do|can) i do(?: with it)?|help))?\W*$/;
@@ -106,7 +106,7 @@ function divided(words: string, texts: readonly string[], own: string): string |
 }
 
 const asksToShare =
-  /\b(?:split|share|divide|pay)\b[^.!?]*\b(?:bills?|rent|costs?|expenses?|everything|groceries|mortgage)\b|\b(?:bills?|rent|costs?|expenses?)\b[^.!?]*\b(?:split|shared?|divided?)\b/;
+  /\b(?:split|share|divide|pay)\b[^.!?]*\b(?:bills?|rent|costs?|expenses?|everything|groceries|mortgage)\b|\b(?:bills?|rent|costs?|expenses?)\b[^.!?]*\b(?:split|shared?|divided?)\b|\bmov(?:ing|es?) in\b[^]*\bfair\b|\bfair (?:split|share)\b/;
 const verbs =
   "(?:make|earn|get|bring (?:home|in)|take home|get paid|makes|earns|gets|brings (?:home|in)|takes home|gets paid)(?: (?:about|around|only|like))* $";
 const mineBefore = new RegExp(`\\bi (?:only |now )?${verbs}`);
@@ -132,8 +132,9 @@ function shares(words: string, texts: readonly string[], own: string): string | 
   const show = shownIn({ currency: currency ?? mine.currency }, own);
   const both = monthly(mine) + monthly(theirs);
   const part = Math.round((1000 * monthly(mine)) / both) / 10;
+  const mineOf = (cents: Cents) => Math.round((cents * monthly(mine)) / both / 100) * 100;
   const lines = [...costs].map(
-    ([name, cents]) => `- ${show(cents)} for ${withArticle(name)}: ${show((cents * part) / 100)} and ${show((cents * (100 - part)) / 100)}`,
+    ([name, cents]) => `- ${show(cents)} for ${withArticle(name)}: ${show(mineOf(cents))} and ${show(cents - mineOf(cents))}`,
   );
   const next =
     "\n\n**One next step:** put what you both use into one list, work it out both ways, and look at it together before the next payday.\n\n";

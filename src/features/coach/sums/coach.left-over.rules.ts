@@ -109,7 +109,7 @@ function costRises(words: string, before: readonly string[], own: string): strin
 }
 
 const asksToSave =
-  /^\W*(?:(?:so|and|ok(?:ay)?|then|but) )*how much (?:can|could|should) (?:i|we) (?:save|put (?:away|aside))(?: (?:a|each|every|per) month| then| of (?:that|it)| from that)*\W*$/;
+  /^\W*(?:(?:so|and|ok(?:ay)?|then|but) )*how much (?:can|could|should) (?:i|we) (?:save|put (?:away|aside))(?: (?:a|each|every|per) month| then| of (?:that|it)| from that)*\W*$|^\W*(?:(?:so|and|ok(?:ay)?|then|but) )*is there (?:anything|enough|something|any|room)(?: money)?(?: left)?(?: over)? (?:to save|for savings?|to put away)\W*$/;
 /** "How much can I save", after what is left of an income. */
 function canSave(words: string, before: readonly string[], own: string): string | undefined {
   if (!asksToSave.test(words)) return undefined;
@@ -121,23 +121,28 @@ function canSave(words: string, before: readonly string[], own: string): string 
   if (rest < incomeCents / 20) return undefined;
   const some = Math.min(incomeCents / 10, rest / 3);
   const most = Math.min(incomeCents / 5, rest / 2);
-  return `About ${show(some)} a month is a fair beginning, and ${show(most)} if the months stay quiet. By what you wrote, ${showShort(rest, currency ?? own)} is left after ${[...costs.keys()].join(", ")}; whatever isn't in that list yet, such as clothes, gas or a doctor, has to fit into the rest.\n\nLess that really stays is better than more that you fetch back on the 20th.\n\n**One next step:** let ${show(some)} leave your account on payday, and look after two months whether it held.\n\nWhat would you be saving for first?`;
+  return `About ${show(some)} a month is a fair beginning, and ${show(most)} if the months stay quiet. By what you wrote, ${showShort(rest, currency ?? own)} is left after ${[...costs.keys()].join(", ")}; whatever isn't in that list yet, such as clothes, ${costs.has("gas") ? "gifts" : "gas"} or a doctor, has to fit into the rest.\n\nLess that really stays is better than more that you fetch back on the 20th.\n\n**One next step:** let ${show(some)} leave your account on payday, and look after two months whether it held.\n\nWhat would you be saving for first?`;
 }
 
 /** Shows that the answer is about rent that is due. */
 export const rentMissing = "is missing, and that's a talk that goes best before the day.";
-const rentDue = /\brent(?:'?s| is| of)?(?: (?:about|like|only))* \$?(\d[\d,]*)\b|\$?(\d[\d,]*) (?:for |in )?rent\b/;
+const rentDue =
+  /\brent(?:'?s| is| of)?(?: (?:about|like|only))* \$?(\d[\d,]*)\b|\$?(\d[\d,]*) (?:for |in )?rent\b|\bbehind (?:on|with) (?:my |our |the )?rent by \$?(\d[\d,]*)/;
 const inHand =
   /\b(?:i|we) (?:only |just )?(?:have|got|have got|can pay)(?: (?:about|only|like|just))* \$?(\d[\d,]*)(?! ?(?:kids?|children|days?|weeks?|months?|jobs?|dogs?|cats?|hours?|%|a month|roommates?))\b/;
 const isDue = /\b(?:due|late|short|behind|can'?t pay|cant pay|don'?t have it|not enough|friday|monday|tomorrow|the first|1st|this week)\b/;
 /** Rent that is due, and less in hand: what is missing, and what to say. */
 function missingForRent(words: string, before: readonly string[], own: string): string | undefined {
   const texts = [...before.slice(-4).map((one) => plain(one).slice(0, 600)), words];
-  if (!texts.some((one) => isDue.test(one) && /\brent\b/.test(one)) || own !== "USD" || !(rentDue.test(words) || inHand.test(words)))
+  if (
+    !(texts.slice(-3).some((one) => isDue.test(one)) && texts.slice(-3).some((one) => /\brent\b/.test(one))) ||
+    own !== "USD" ||
+    !(rentDue.test(words) || inHand.test(words))
+  )
     return undefined;
   const figureOf = (pattern: RegExp) => {
     const found = texts.map((one) => pattern.exec(one)).findLast(Boolean);
-    return Number((found?.[1] ?? found?.[2] ?? "0").replaceAll(",", "")) * 100;
+    return Number((found?.[1] ?? found?.[2] ?? found?.[3] ?? "0").replaceAll(",", "")) * 100;
   };
   const [rent, had] = [figureOf(rentDue), figureOf(inHand)];
   if (rent < 10_000 || had <= 0 || had >= rent) return undefined;

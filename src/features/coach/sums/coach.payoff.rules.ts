@@ -4,10 +4,16 @@ import type { StatedDebt } from "./coach.stated-debt.rules.ts";
 
 /** Answers about the payoff of a debt, from the figures that the user named. */
 
-/** Months and interest until a debt is paid, or undefined if the payment does not reduce it. */
+/**
+ * Months and interest until a debt is paid, or undefined if the payment does not reduce it. `monthlyCents` is for all, if there are
+ * `others`: what is above their minimum payments goes to one after the other.
+ */
 export type PayoffOf = (
-  owed: Required<Pick<StatedDebt, "leftCents" | "rateMilli" | "monthlyCents">>,
-) => { months: number; interestCents: number } | undefined;
+  owed: Required<Pick<StatedDebt, "leftCents" | "rateMilli" | "monthlyCents">> & {
+    minimumCents?: number | undefined;
+    others?: readonly { leftCents: number; rateMilli: number; minimumCents?: number | undefined }[];
+  },
+) => { months: number; interestCents: number; firstMonths?: number } | undefined;
 
 /** How the answers show an amount: without cents where there are none. */
 export const showShort = (cents: Cents, currency = "USD"): string => showCents(roundToUnit(cents, currency, Math.round), currency, true);

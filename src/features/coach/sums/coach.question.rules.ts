@@ -60,6 +60,8 @@ export function ownQuestion(text: string, own = "USD", before: readonly string[]
   const isAgain = isOtherPrice(output, own);
   const asked = isAgain ? before.findLast((one) => !isOtherPrice(plain(one), own)) : undefined;
   const first = asked === undefined ? undefined : ownQuestion(asked, own);
+  // "how can I get it lower" asks for no price
+  if (/\bget (?:it|this|that|them|my \w+(?: \w+)?) (?:lower(?:ed)?|down|cheaper|reduced)\b/.test(output)) return undefined;
   if (
     /\bbalance transfer\b|\b(?:refinanc|consolidat)|\bhow (?:much|expensive|big) (?:of )?(?:an? )?(?:house|home|condo|mortgage)\b/.test(
       output,

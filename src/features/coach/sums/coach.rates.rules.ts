@@ -14,8 +14,15 @@ const bareWhole = [
   new RegExp(String.raw`(\b${cardWord}\b[^.!?]{0,25}?\d[\d,]*(?: on (?:it|there))? ?(?:at|@) )(${wholeRate})`, "g"),
   new RegExp(String.raw`(\d[\d,]* ?(?:left |still )?(?:on|for) (?:[a-z]+ ){0,3}?${cardWord} (?:at|@) )(${wholeRate})`, "g"),
 ];
+/** "3 cards: 1200 at 29, 800 at 22": two or more such pairs. */
+const bareList = new RegExp(String.raw`(\d{3,}|\d,\d{3})( ?(?:at|@) )(${wholeRate}|\d{1,2}\.\d{1,2}(?![\d%]))`, "g");
+const isList = (words: string) => /\b(?:cards|loans|debts)\b/.test(words) && (words.match(bareList)?.length ?? 0) > 1;
 /** The words with the sign that such a rate lacks. */
-export const withPercent = (words: string): string => [bareRate, ...bareWhole].reduce((text, one) => text.replaceAll(one, "$1$2%"), words);
+export const withPercent = (words: string): string =>
+  [bareRate, ...bareWhole].reduce(
+    (text, one) => text.replaceAll(one, "$1$2%"),
+    isList(words) ? words.replaceAll(bareList, "$1$2$3%") : words,
+  );
 const namedBefore = /\b(?:at|with|apr|rate|interest)(?: (?:rate|of|is|about|an?|around))* $/;
 const namedRate = new RegExp(
   String.raw`\b(?:at|with|apr|rate|interest)(?: (?:rate|of|is|about|an?|around))* (?!0(?:[.,]0+)?\s?%)${percent}`,

@@ -5,6 +5,9 @@ import { showShort } from "./coach.payoff.rules.ts";
 
 /** What one person owes another, paid back in parts without interest: "my brother owes me 800", "he'll pay 50 a month", "how long is that". */
 
+/** What has to be paid back is no sum that is saved for. */
+export const mustBePaidBack = /\bpay(?:ing)? (?:it |them |that |me )?back\b|\bpay ?day loans?\b|\bborrowed\b/;
+
 const person =
   "(?:him|her|them|me|us|an? friend|(?:my|the|our) (?:\\w+ ){0,2}?(?:mom|mum|mother|dad|father|parents|son|daughter|husband|wife|boyfriend|girlfriend|partner|roommate|neighbor|friend|sister|brother|ex|coworker|cousin|aunt|uncle|grandma|grandpa|grandmother|grandfather|in-?laws?))";
 const owedBefore = new RegExp(

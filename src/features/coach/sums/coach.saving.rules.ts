@@ -2,12 +2,15 @@ import type { Cents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import { plain } from "crisis-detector/plain";
 import { aboutWords, hasOtherPeriod, inContext, perMonthOf, type AmountInContext } from "./coach.amounts.rules.ts";
+import { asksWhatIsSaved } from "./coach.habit-sums.rules.ts";
 import { showShort, years } from "./coach.payoff.rules.ts";
+import { mustBePaidBack } from "./coach.repayment.rules.ts";
+import { wished, wishedByDay } from "./coach.wish.rules.ts";
 import { ones } from "./coach.number-words.content.ts";
 
 /** A sum that the user wants to save: what is needed a week or month, or how long it takes. From the chat's messages, not stored. */
 
-interface Saving {
+export interface Saving {
   goalCents?: Cents;
   hadCents?: Cents;
   /** The time for it: 3 "months". */
@@ -34,13 +37,8 @@ const spanIn = new RegExp(
 );
 const isSaving = /\b(?:sav(?:e|ed|ings?)|put(?:ting)? (?:aside|away)|set(?:ting)? aside|have|need|goal)\b/;
 
-/** "I want 1200 for a laptop", without the word saving. */
-const wished =
-  /^(?!.*\b(?:owe[sd]?|debts?|loans?|cards?|pay(?:ing)? (?:off|back|down)|sell\w*|sold|old|used to|raise|salary|job|income|position|(?:an?|per) (?:hour|year)|lose|lbs?|pounds|rent|bills?|refund|repairs?|fix\w*|deposit|back|from (?:him|her|them|my))\b).*\b(?:i|we)(?:'d| would)? (?:really |just |only )?(?:want|like|hope)\b(?: to (?:get|have|buy)(?: (?:an?|about|around|\w+))? \$?\d[\d,.]*k?\b| an? (?:\w+ )?\$?\d[\d,.]*k?\b|(?: (?:about|around|like))? \$?\d[\d,.]*k?(?: dollars| bucks)? for\b)/;
-/** "1200 for a laptop by may": a sum for a thing and a day, and nothing else. */
-const wishedByDay =
-  /^(?!.*\b(?:owe[sd]?|loans?|cards?|bills?|repairs?|fix\w*|rent|deposit|fine|ticket|quoted?|surgery|due|pay)\b)\W*(?:about |around )?\$?\d[\d,.]*k? (?:dollars |bucks )?for (?:an?|my|our|the|some) (?:[a-z-]+ ){1,4}(?:by|before|until|in|within)\b[^.!?]{3,25}$/;
-const isAboutSaving = (words: string) => isSaving.test(words) || wished.test(words) || wishedByDay.test(words);
+const isAboutSaving = (words: string) =>
+  !asksWhatIsSaved.test(words) && (isSaving.test(words) || wished.test(words) || wishedByDay.test(words));
 
 type Role = "goal" | "more" | "had" | "part" | "other";
 /** The last of these words before an amount says what it is. */
@@ -57,7 +55,7 @@ const roleWords: [Role, string][] = [
 const roleWord = new RegExp(roleWords.map(([, words]) => `\\b(${words})(?![\\w'])`).join("|"), "g");
 const hadAfter =
   /^ (?:already |is )?(?:saved|put away|so far|in (?:my |the )?(?:savings|bank)|set aside|already|of it)\b|^ (?:that )?i (?:already )?have\b/;
-const incomeAfter = /^ (?:\w+ )?(?:pay ?checks?|income|salary|wages?|pay|raise|bonus)\b/;
+const incomeAfter = /^ (?:\w+ )?(?:pay ?checks?|income|salary|wages?|pay|raise|bonus|combined)\b/;
 const moreAfter = /^ (?:more|extra)\b/;
 
 function roleOf(before: string, after: string, isRegular: boolean): Role | undefined {
@@ -76,9 +74,8 @@ const stated = new RegExp(
   `\\b(?:need|want|goal (?:is|of)|costs?|reach|save(?: up)?|saved|get to|until|till?|for(?: an?)?|have|(?:put|set) (?:aside|away))${aboutWords} $`,
 );
 const notCounted = /^ ?(?:people|months?|years?|weeks?|days?|times?|kids|hours?|minutes?|more|things?|%|percent|[a-z]*s\b)/;
-const isForThing = (before: string, after: string) => /^\W*$/.test(before) && /^ for (?:an?|my|our|the|some) /.test(after);
 const isStated = (before: string, after: string, cents: Cents) =>
-  cents >= 2_000 && (stated.test(before) || isForThing(before, after)) && !notCounted.test(after);
+  cents >= 2_000 && (stated.test(before) || /^\W*! for (?:an?|my|our|the|some) /.test(`${before}!${after}`)) && !notCounted.test(after);
 
 const numberOf = (word = "") => numberWords[word] ?? Number(word);
 const spanOf = (found: RegExpExecArray | null): Saving["span"] => {
@@ -95,6 +92,8 @@ const spanOf = (found: RegExpExecArray | null): Saving["span"] => {
 const partOf = (cents: Cents, perMonth = 1): NonNullable<Saving["part"]> =>
   perMonth === 52 / 12 ? { cents, unit: "week" } : { cents: Math.round(cents * perMonth), unit: "month" };
 
+/** Without one of these "I have" says of no other figure that it is to be saved. */
+const savingCue = /\b(?:sav(?:e|ed|ings?)|aside|away|need\w*(?! to)|goal|want\w*|wish|hop(?:e|ing)|trip|by|until|for)\b/;
 /** What a message says about a sum to save, in itself. */
 function savingIn(words: string, own: string): Saving {
   const parts: (AmountInContext & { role: Role | undefined; perMonth: number | undefined })[] = [];
@@ -106,7 +105,7 @@ function savingIn(words: string, own: string): Saving {
   }
   const of = (role: Role | undefined) => [...new Set(parts.filter((one) => one.role === role).map(({ cents }) => cents))];
   const [goals, more, had] = [of("goal"), of("more"), of("had")];
-  const sums = [goals, more, of(undefined)].find((each) => each.length > 0) ?? [];
+  const sums = [goals, more, savingCue.test(words) ? of(undefined) : []].find((each) => each.length > 0) ?? [];
   const part = parts.find(({ role, perMonth }) => role === "part" && perMonth !== undefined);
   const span = spanOf(spanIn.exec(words));
   const [currency] = parts.flatMap((one) => one.currency ?? []);
@@ -122,7 +121,7 @@ function savingIn(words: string, own: string): Saving {
 }
 
 const fillers =
-  /\b(?:and|or|then|what|how|about|if|i|we|you|save|saved|saving|could|can|do|put|with|only|just|ok|okay|manage|can only|make|it|its|that|lets|let's|say|try|maybe|instead|a|per|each|every|month|week|months|weeks|years?|quarter|day|other|once|twice|monthly|weekly|for|rather|so|at|is|in|within|aside|away|need|needed|needs|much|be|would|s|no|have|already|got|of|so far|ive|got|wait|actually|sorry|by|half|now)\b/g;
+  /\b(?:and|or|then|what|how|about|if|i|we|you|save|saved|saving|could|can|do|put|with|only|just|ok|okay|manage|can only|make|it|its|that|lets|let's|say|try|maybe|instead|a|per|each|every|month|week|months|weeks|years?|quarter|day|other|once|twice|monthly|weekly|for|rather|so|at|is|in|within|aside|away|need|needed|needs|much|be|would|s|no|have|already|got|of|so far|ive|got|spend|wait|actually|sorry|by|half|now)\b/g;
 /** "and in 6 months?", "and with $300?", "what if it's $800": a figure for the sum that was worked out before, and nothing else. */
 const isOnlyFigures = (words: string) =>
   /\d|\b(?:week|month|weekly|monthly|year|quarter)\b/.test(words) &&
@@ -137,7 +136,9 @@ export function savingFigured(text: string, own = "USD", before: readonly string
   const words = plain(text).slice(0, 600);
   const again = before.length > 0 && isOnlyFigures(words) ? changed(saidIn(before, own), words, own) : undefined;
   if (again) return formatSaving(again, own)?.replace(ifTooMuch, "");
-  return isAboutSaving(words) ? formatSaving(savingIn(words, own), own) : undefined;
+  return isAboutSaving(words) && !mustBePaidBack.test(words) && !asksWhatIsSaved.test(words)
+    ? formatSaving(savingIn(words, own), own)
+    : undefined;
 }
 
 const asksPart =
@@ -194,6 +195,20 @@ export function savingInTalk(texts: readonly string[], own = "USD"): string | un
     formatSaving(saving, own)?.replace(ifTooMuch, "") ??
     (saving.span || saving.part ? undefined : askTime(saving.goalCents, saving.currency || own))
   );
+}
+
+/** What a talk has said so far of a sum to save; messages that say something else are left out. */
+export function savingSoFar(texts: readonly string[], own = "USD"): Saving | undefined {
+  const all = texts.map((one) => plain(one).slice(0, 600));
+  const begin = all.findLastIndex(
+    (one) =>
+      isWish.test(one) ||
+      wishedByDay.test(one) ||
+      (savingIn(one, own).goalCents !== undefined && isAboutSaving(one) && !isOnlyFigures(one)),
+  );
+  let saving = begin < 0 ? undefined : savingIn(all[begin] ?? "", own);
+  for (const words of all.slice(begin + 1)) if (saving && isOnlyFigures(words)) saving = changed(saving, words, own) ?? saving;
+  return saving;
 }
 
 /** What the messages say from the one on that named the sum. */

@@ -7,7 +7,7 @@ import { statedDebt } from "./coach.stated-debt.rules.ts";
 /** Savings beside a debt with interest: whether to pay it off at once, what half of it changes, and what is left of it. */
 
 const asksAll =
-  /\b(?:should|can|could|would|do) (?:i|we)\b[^.!?]{0,40}\b(?:pay(?:ing)?\b[^.!?]{0,20}\b(?:off|down)|(?:use|take|empty) (?:my |the |our |some of (?:my |the )?)?(?:savings?|cushion|emergency fund))\b|\b(?:pay (?:it|that|the card|all of it) (?:all )?off|use (?:my |the |our )?savings)\b[^.!?]{0,20}\?/;
+  /\b(?:should|can|could|would|do) (?:i|we)\b[^.!?]{0,40}\b(?:pay(?:ing)?\b[^.!?]{0,20}\b(?:off|down)|(?:use|take|empty) (?:my |the |our |some of (?:my |the )?)?(?:savings?|cushion|emergency fund)|(?:use|take) (?:it|that|all of it|some of it)(?= (?:for|on|to)\b|\W*$))|\b(?:pay (?:it|that|the card|all of it) (?:all )?off|use (?:my |the |our )?savings)\b[^.!?]{0,20}\?/;
 const half = /\bhalf\b/;
 const asksHalf =
   /\b(?:pay|paid|paying|put|use|do)\b[^.!?\d]{0,20}\bhalf\b|^\W*(?:and |or |ok |so |(?:what|how) about |maybe )*half(?: of it)?\W*$/;

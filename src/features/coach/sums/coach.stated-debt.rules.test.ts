@@ -37,6 +37,10 @@ test.each([
 });
 
 test("figures from several messages are combined, and the newest replaces an earlier one", () => {
+  const owed = "I owe 8,400 at 6.9%";
+  for (const paid of ["payment is 310", "my payment is 310 a month", "payments are 310"])
+    expect(statedDebt([owed, paid])).toEqual({ leftCents: 840_000, rateMilli: 6_900, monthlyCents: 31_000 });
+  expect(statedDebt([owed, "payment is 310", "I could add 100"]).monthlyCents).toBe(41_000);
   expect(statedDebt(["I owe $6,000 on a card", "at 29%", "$250 a month", "what if I pay $350 a month"])).toEqual({
     leftCents: 600_000,
     rateMilli: 29_000,

@@ -95,7 +95,7 @@ const owedBare = new RegExp(
 );
 const notCounted =
   /^ ?(?:people|persons|friends|banks?|cards?|loans?|lenders|different|months?|years?|weeks?|days?|times?|kids|hours?|%|percent|apr)\b|^ ?%/;
-const paidBare = /\b(?:pay|paying|afford|put|do|manage)\b(?: \w+){0,3}? $/;
+const paidBare = /\b(?:pay|payments?|paying|afford|put|do|manage)\b(?: \w+){0,3}? $/;
 const isStated = (before: string, after: string, cents: Cents) =>
   cents >= 1_000 &&
   !notCounted.test(after) &&
@@ -105,7 +105,7 @@ const isStated = (before: string, after: string, cents: Cents) =>
     owedBare.test(before) ||
     new RegExp(`^(?: \\w+){0,3} (?:at|with) ${percent}`).test(after) ||
     (paidBare.test(before) && perMonthOf("", after) !== undefined) ||
-    (new RegExp(`\\bpay(?:ing)?${aboutWords} $`).test(before) && /^\W*(?:$|[,.;?!])/.test(after)));
+    (new RegExp(`\\b(?:pay(?:ing)?|payments?(?: is| are)?|add(?:ing)?)${aboutWords} $`).test(before) && /^\W*(?:$|[,.;?!])/.test(after)));
 
 /** The amounts of a message with their roles. */
 function partsIn(words: string, own: string, known: StatedDebt): Part[] {

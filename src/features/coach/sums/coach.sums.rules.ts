@@ -30,6 +30,8 @@ const operation = new RegExp(
 const of = (figure = "") => Number(figure.replaceAll(",", ""));
 const shown = (value: number) => (Math.round(value * 100) / 100).toLocaleString("en-US", { maximumFractionDigits: 2 });
 
+const dollars = (value: number) => showShort(Math.round(value * 100));
+
 /** "15% of 84", "300 divided by 12". */
 function arithmetic(words: string): string | undefined {
   const [part, rate, whole] = percentOf.exec(words) ?? [];
@@ -43,6 +45,10 @@ function arithmetic(words: string): string | undefined {
   ) {
     const value = (of(rate) * of(whole)) / 100;
     const isOff = / off /.test(part);
+    if (/\btip\b/.test(words) || (!isOff && part.includes("$")))
+      return sum(
+        `${of(rate)} percent of ${dollars(of(whole))} is ${dollars(value)}${/\btip\b/.test(words) ? `, so ${dollars(of(whole) + value)} with the tip` : ""}.`,
+      );
     return sum(`${of(rate)} percent of ${shown(of(whole))} is ${shown(value)}${isOff ? `, so ${shown(of(whole) - value)} is left` : ""}.`);
   }
   const [all, first, sign = "", second] = operation.exec(words) ?? [];
@@ -143,7 +149,15 @@ function leftOver(words: string, own: string, before: readonly string[]): string
     (now.costs.size > 1 || (now.costs.size === 1 && (forgotten.test(words) || hasCosts(before, own)))) &&
     now.costs.size === amountsIn(words, own).length &&
     !/\?|\b(?:how|what|should|can|could|why|which|split|help|owe|pays?)\b/.test(words);
-  const isAsked = isAdded || spendUnit !== undefined || asksLeft.test(words.replace(/[?\s]+$/, ""));
+  // "I make 3,500 and rent is 1,200, car 300" in a talk
+  const isListed =
+    before.length > 0 &&
+    now.incomeCents !== undefined &&
+    now.costs.size > 1 &&
+    words.split(" ").length <= 30 &&
+    now.costs.size + 1 === amountsIn(words, own).length &&
+    !/\?|\b(?:how|what|should|can|could|why|which|split|help|owe|pays?)\b/.test(words);
+  const isAsked = isAdded || isListed || spendUnit !== undefined || asksLeft.test(words.replace(/[?\s]+$/, ""));
   // "i bring home 2600" after a list of costs
   const isIncome =
     now.incomeCents !== undefined &&
@@ -167,7 +181,7 @@ function leftOver(words: string, own: string, before: readonly string[]): string
   const rest = incomeCents - spent;
   if (rest <= 0)
     return `From what you wrote: ${show(incomeCents)} comes in, and ${list} goes out, ${rest === 0 ? "all that there is" : `${show(-rest)} more than there is`}. That cannot be saved away with coffee; one of the large ones has to change.\n\n**One next step:** choose the one that could move, and call about it: a payment plan, a lower rate, a roommate.\n\nWhich of them could move at all?`;
-  return `From what you wrote: ${show(incomeCents)} comes in, and ${list} goes out. That leaves ${show(rest)} a month for everything else, about ${spendUnit === "week" ? `${show(Math.floor((rest * 12) / 5_200) * 100)} a week` : `${show(Math.floor(rest / 3_000) * 100)} a day`}.${tax}\n\n**One next step:** write the other fixed things below it, such as power, phone and the smallest payment on each debt; what then remains is what you can steer, in [your budget](/budget).\n\nWhat else goes out every month?`;
+  return `From what you wrote: ${show(incomeCents)} comes in, and ${list} goes out. That leaves ${show(rest)} a month for everything else${rest < 3_000 ? "" : ", about "}${rest < 3_000 ? "" : spendUnit === "week" ? `${show(Math.floor((rest * 12) / 5_200) * 100)} a week` : `${show(Math.floor(rest / 3_000) * 100)} a day`}.${tax}\n\n**One next step:** write the other fixed things below it, such as power, phone and the smallest payment on each debt; what then remains is what you can steer, in [your budget](/budget).\n\nWhat else goes out every month?`;
 }
 
 const names = monthNames.map((name) => name.toLowerCase());
@@ -183,9 +197,17 @@ function monthsUntil(words: string, today: Day): { months: number; month: Month 
   const months = ((at - now + 11) % 12) + 1;
   return { months, month: addMonths(monthOf(today), months) };
 }
+const season = /\b(?:by |for |in |until |before )?(?:next|this|the) (spring|summer|fall|autumn|winter)\b/;
+const months: Readonly<Record<string, string>> = {
+  spring: "march",
+  summer: "june",
+  fall: "september",
+  autumn: "september",
+  winter: "december",
+};
 /** "by June" as "in 7 months", for a sum to save. */
 export function withMonths(text: string, today: Day | undefined): string {
-  const words = plain(text);
+  const words = plain(text).replace(season, (_, name: string) => `by ${months[name] ?? "june"}`);
   const until = today === undefined ? undefined : monthsUntil(words, today);
   return until ? words.replace(byMonth, `in ${until.months} months`) : text;
 }

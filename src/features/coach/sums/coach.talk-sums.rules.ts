@@ -31,7 +31,10 @@ function billInParts({ newest, texts, own, show, answers }: Sums): string | unde
     .flatMap((text) => partsIn(text, own))
     .filter(({ start, text }) => text !== billed || start !== bill.start);
   const part = later.findLast(
-    ({ before, after, cents }) => perMonthOf(before, after) === 1 && cents < bill.cents && !/\b(?:make|earn|income|rent)\b/.test(before),
+    ({ before, after, cents }) =>
+      perMonthOf(before, after) === 1 &&
+      cents < bill.cents &&
+      !/\b(?:make|earn|income|rent|new(?:er)? (?:one|car)|car payment|lease|insurance|would be|will be)\b/.test(before),
   );
   const had = later.findLast(
     (one) => one !== part && hasIt.test(one.before) && perMonthOf(one.before, one.after) === undefined && one.cents < bill.cents,

@@ -24,8 +24,8 @@ test.each([
   ["I need to see a doctor", "i have no insurance until march", "community health center"],
   ["I got served papers for a card debt", "i cant afford a lawyer", "lawhelp.org"],
   ["I owe money on three cards", "my car needed brakes thats why", "at the first repair"],
-  ["my roommate never does the dishes", "he laughs it off", "doesn't reach them that way"],
-  ["My dog died", "people say it's just a dog", "smaller than it is"],
+  ["my roommate never does the dishes", "he laughs it off", "I'm not joking"],
+  ["My dog died", "people say it's just a dog", "never had one like yours"],
   ["My mom wants money again", "I'm gonna say no but my dad will be mad", "allowed to be"],
   // questions about a part of it
   ["I need to see a doctor", "whats the visit gonna run me", "$100 to $250"],
@@ -141,7 +141,7 @@ test("somebody else's tears are not taken for one's own", () => {
 });
 
 test("a longer message that is surely about another subject is asked about, with both to choose", () => {
-  const said = ["I can't sleep", "sent out maybe 60 applications and heard back from two. what am i doing wrong"];
+  const said = ["I can't sleep", "sent out maybe 6 applications and heard back from two. what am i doing wrong"];
   const { text, choices } = talk(...said).at(-1)!;
   expect(text).toContain(askNew);
   expect(choices).toHaveLength(2);
@@ -213,7 +213,7 @@ test.each([
   ["im burned out", "cant quit, we need the insurance", "FMLA"],
   ["my roommate's boyfriend is always here", "he eats my food", "one shelf and one box"],
   ["my girlfriend forgot our anniversary", "she's been stressed with finals", "That explains a part of it"],
-  ["bf and i fight about dishes", "fine ill talk to him sunday", "clear decision"],
+  ["bf and i fight about dishes", "fine ill talk to him sunday", "^Sunday, then: "],
   ["my landlord is selling the building", "month to month lease", "Photograph|early|notice|lease"],
   ["hit a parked car and left a note", "no insurance claim they said", "^(?![^]*community health center)"],
 ])("after %j, %j is taken up in words about it", (first, next, words) => {

@@ -33,14 +33,14 @@ const should =
 const howLong =
   /\bhow long\b|\bhow many (?:days|weeks|months)\b|\bwhen (?:will|does|do) (?:it|this|i|that|they)\b[^?]{0,30}\b(?:stop|end|work|hear|feel|get better|start|change|kick in)\b/;
 const plan =
-  /\b(?:steps?|plan|checklist|to-?do list|a list|schedule|game plan)\b|\bwhat (?:do|should|can) i (?:actually )?do (?:first|today|tonight|now|right now|this (?:week|weekend|month)|tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bwhere (?:do|would|should) i (?:even )?(?:start|begin)\b|\bfirst this week\b|\bwhat(?:'s| is) (?:the )?(?:first|next)\b/;
+  /\b(?:steps?|plan|checklist|to-?do list|a list|schedule|game plan)\b|\bwhat (?:do|should|can|would|could) (?:i|you) (?:actually )?do (?:first|today|tonight|now|right now|this (?:week|weekend|month)|tomorrow|on (?:mon|tues|wednes|thurs|fri|satur|sun)day)\b|\bwhere (?:do|would|should) i (?:even )?(?:start|begin)\b|\bfirst this week\b|\bwhat(?:'s| is) (?:the )?(?:first|next)\b/;
 const wear = /\b(?:do|should|can|could) i wear\b|\bwhat (?:do|should|can|would) i wear\b|\bwhat to wear\b|\bwear (?:the|my|a)\b[^.]*\bor\b/;
 const tone =
   /^\W*(?:(?:ok(?:ay)?|and|but|please|can you|could you) )*(?:make (?:it|that|this) |a (?:bit|little) |something |say it )*(?:more |less )?(?:personal|warmer|kinder|nicer|softer|friendlier|polite|formal|professional|respectful|funny|funnier|lighter|casual)(?: please| one| version)?\W*$|\b(?:sounds?|feels?|is|reads?) (?:\w+ ){0,2}?(?:like (?:a |an )?(?:robot|machine|therapist|lawyer|ai|book|script|hallmark card)|robotic|stiff|cheesy|corny|scripted|not like me)\b|\b(?:i (?:would|wouldn'?t|don'?t|dont|never) (?:ever )?(?:say|talk)|nobody (?:says|talks)) (?:it |that )?like that\b/;
 const food = /\b(?:what (?:can|do|should|could) i (?:make|cook|eat|have for)|(?:cook|make) (?:with|from|out of)|recipe|hungry)\b/;
 const selfFear = /\bwhat (?:if|happens if|do i do if|should i do if|about if) i\b/;
 const otherFear =
-  /\bwhat (?:if|do i (?:do|say) (?:if|when)|happens if|should i (?:do|say) (?:if|when)) (?:he|she|they|it|there|my|the|no)\b|^\W*(?:and |but )*if (?:he|she|they|someone|somebody|people|anyone|anybody|everyone) (?:says?|won'?t|can'?t|gets? (?:mad|angry|upset|furious|annoyed)|yells?|push(?:es)?|insists?|keeps? (?:asking|pushing|offering)|offers?|asks?)\b/;
+  /\bwhat (?:if|do i (?:do|say) (?:if|when(?! (?:it|that|this) (?:starts?|happens?|comes?|hits?|begins?|gets? bad)\b))|happens if|should i (?:do|say) (?:if|when)) (?:he|she|they|it|there|my|the|no)\b|^\W*(?:and |but )*if (?:he|she|they|someone|somebody|people|anyone|anybody|everyone) (?:says?|won'?t|can'?t|gets? (?:mad|angry|upset|furious|annoyed)|yells?|push(?:es)?|insists?|keeps? (?:asking|pushing|offering)|offers?|asks?)\b/;
 const badTime =
   /\b(?:last time|the last (?:visit|one)|once|years ago|before)\b[^?]*\b(?:walked out|yelled|laughed|judg\w+|lectur\w+|dismiss\w*|did ?n'?t (?:even )?(?:listen|look|believe)|just said|made me feel|humiliat\w+|embarrass\w+|ignored|blamed)\b/;
 const pays = /\$ ?\d|\b\d+ (?:dollars|bucks|a month|a week|per month)\b|\b(?:so|too|really) expensive\b|\bwent up\b/;
@@ -70,7 +70,7 @@ const theirs =
 const onlyFeels =
   /^\W*(?:and |but |honestly |sometimes )*i (?:really |kind of |kinda |so )?(?:resent|envy) (?:him|her|them|it)(?: for (?:it|that))?\W*$|^\W*(?:and |but |now |ugh |honestly |ok |so )*(?:i'?m|im|i am|i feel|i'?ve been|feeling) (?:just |so |really |very |kinda |kind of |a bit |pretty |getting |feeling )*[a-z]+(?: (?:about (?:it|this|that)|now|today|again|lol|right now|at (?:him|her|them)|of (?:it|this)))*\W*$/;
 const thanks =
-  /\b(?:thanks|thank (?:you|u)|thx|tysm)\b|\b(?:gracias|merci|danke|obrigad[oa]|grazie|bless you|lifesaver|you(?:'re| are) (?:the best|a (?:doll|gem|star|dear|angel)|so (?:kind|helpful|sweet))|that(?:'s| is) all (?:i needed|for now)|(?:most|very|so) helpful|you'?ve been (?:\w+ )?(?:help\w*|great|kind))\b/;
+  /(?<!\b(?:a|the|send|sent|my|your) )\b(?:thanks|thank (?:you|u)(?! (?:note|card|email|letter))|thx|tysm)\b|\b(?:gracias|merci|danke|obrigad[oa]|grazie|bless you|lifesaver|you(?:'re| are) (?:the best|a (?:doll|gem|star|dear|angel)|so (?:kind|helpful|sweet))|that(?:'s| is) all (?:i needed|for now)|(?:most|very|so) helpful|you'?ve been (?:\w+ )?(?:help\w*|great|kind))\b/;
 const spanishThanks = /\bgracias\b/;
 
 /** The parts that all kinds share: the normalized words, the areas of the talk, and the first fitting line. */
@@ -197,7 +197,10 @@ export function statementAnswer(turn: ActTurn): string | undefined {
   const ack = reflected(newest)
     .replace(/[.!] ?/g, ", ")
     .replace(/, $/, "");
-  const settled = length <= 12 && willDo.test(plain(withoutOpener(newest))) ? decision(ack, said) : undefined;
+  const settled =
+    length <= 12 && !/\b(?:do i|should i|can i|or just)\b/.test(words) && willDo.test(plain(withoutOpener(newest)))
+      ? decision(ack, said)
+      : undefined;
   return (
     (tried.test(words) && failed.test(words) ? line(acts.triedLines) : undefined) ??
     settled ??

@@ -11,7 +11,8 @@ export const medicine =
 const byGrownUp = String.raw`^(?![^]*\b(?:toddler|pupp(?:y|ies)|dogs?|kittens?|cats?|[1-9][ -](?:yr|year)s?[ -]old|[1-9] ?yo)\b)[^]*`;
 /** Words of blows that are none: "pushes me to study", "hit me with a bill", "beats me at chess", "grabbed me for the play". */
 const noBlow = [
-  /\bpush(?:es|ed|ing) (?:me|us|him|her|them|my \w+) (?:(?:so |too |really |very )?hard(?:er)? (?:at|in|to|on|because)\b|(?:so |too |really )?hard and i (?:love|like)\b|(?:every day |always )?to (?!the\b|a\b|my\b))/g,
+  /\bpush(?:es|ed|ing) (?:me|us|him|her|them|my \w+) (?:(?:so |too |really |very )?hard(?:er)? (?:at|in|to|on|because)\b|(?:so |too |really )?hard and i (?:love|like)\b|(?:every day |always )?to (?!the\b|a\b|my\b)|for (?:it|the money|an answer|a date|more)\b|about (?:it|the)\b)/g,
+  /\b(?:is|are|was|were|do|does|did|has|have)(?:n'?t| not) (?:really |even |exactly |been )?push(?:es|ed|ing)? (?:me|us|him|her|them)\b/g,
   /\bhits? (?:me|us|him|her|them) with (?:an? |the |his |her |more |another )?(?:\w+ ){0,3}(?:bills?|lawsuits?|fees?|charges?|papers|news|questions?|invoices?|payments?|divorce|debts?)\b/g,
   /\bbeats? (?:me|us|him|her|them) (?:at (?!night\b|home\b|school\b|work\b|least\b|times\b)|in (?:chess|cards|tennis|golf|games?|races?|every(?:thing)?)\b)/g,
   /\bbites? (?:my|his|her) head off\b/g,

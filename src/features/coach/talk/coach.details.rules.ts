@@ -13,6 +13,9 @@ export type Detail =
   | { kind: "lasting"; days: number }
   | { kind: "past" | "often" | "future" | "count" | "sleep" | "drinks" | "amount" | "statement" | "fragment" | "phrase" };
 
+/** Told as a figure, which is said back. */
+export const figures: ReadonlySet<Detail["kind"]> = new Set(["age", "lasting", "amount", "count", "sleep", "drinks"]);
+
 const about =
   "(?:(?:about|around|like|maybe|almost|nearly|over|only|just|for|roughly|at least|more than|its|it's|it has been|it's been|its been) )*";
 const numbers: Readonly<Record<string, number>> = { ...numberWords, an: 1, few: 4, half: 0.5, couple: 2, several: 5 };
@@ -244,7 +247,20 @@ function takenIn(detail: Detail, text: string, about: string, topic: string, tod
       };
     }
     case "sleep":
-      return { ack: noted, changes: [/phone|gam(?:e|ing)|screen|news|porn/.test(topic) ? weekOf(said) : content.littleSleep] };
+      return {
+        ack: noted,
+        changes: [
+          // "it's 5 hours" of a flight
+          !/sleep|night|tired|mornings|caffeine|phone|gam(?:e|ing)|screen|news|porn|stress|panic|worry|burnout|parent/.test(topic) &&
+          !/\bsleep|\bnight/i.test(text)
+            ? ""
+            : /phone|gam(?:e|ing)|screen|news|porn/.test(topic)
+              ? weekOf(said)
+              : Number(/\d/.exec(said)?.[0] ?? 0) < 7
+                ? content.littleSleep
+                : "",
+        ],
+      };
     case "drinks":
       return { ack: noted, changes: [content.manyDrinks] };
     case "amount":

@@ -72,6 +72,7 @@ const asked: Record<string, string[]> = {
   "app-old-entries": ["where are my old entries", "how do I find earlier journal pages"],
   "app-add-debt": ["how do i add a debt"],
   "app-advice": ["do you give financial advice"],
+  "sinking-fund": ["what is a sinking fund", "how do sinking funds work"],
   "save-or-pay-off": ["better to pay down my visa or put money away", "should we use our savings to pay off the card"],
   "emergency-size": ["how big should a rainy day fund be", "how many months of expenses do people keep"],
   "savings-rate": ["where do I find a high yield savings account", "what is apy"],
@@ -125,8 +126,10 @@ test("every such answer has 60 to 140 words, one next step, a question at the en
 });
 
 test("what it names of Evenday stands on its pages", async () => {
-  const roots = ["account", "billing", "budget", "challenge", "debt", "documents"].map((name) => new URL(`../${name}/`, import.meta.url));
-  const folders = [...roots, new URL("../../../app", import.meta.url), new URL("./", import.meta.url)];
+  const roots = ["account", "billing", "budget", "challenge", "debt", "documents"].map(
+    (name) => new URL(`../../${name}/`, import.meta.url),
+  );
+  const folders = [...roots, new URL("../../../app/", import.meta.url), new URL("../", import.meta.url)];
   const files = await Promise.all(
     folders.map(async (folder) => (await readdir(folder)).filter((one) => one.endsWith(".tsx")).map((one) => new URL(one, folder))),
   );
@@ -151,7 +154,7 @@ test("what it names of Evenday stands on its pages", async () => {
 });
 
 test("of the phrasings of all subjects hardly any gets such an answer about another subject", async () => {
-  const folder = new URL("../../../../scripts/coach-phrasings", import.meta.url);
+  const folder = new URL("../../../../scripts/coach-phrasings/", import.meta.url);
   const files = await Promise.all((await readdir(folder)).map((name) => readFile(new URL(name, folder), "utf8")));
   const wrong = files.flatMap((file) =>
     file.split("\n").flatMap((line) => {
@@ -199,7 +202,7 @@ test("small sums are worked out from the figures that are named", () => {
   const sum = (...texts: string[]) =>
     directAnswer({ texts, answers: [], today: "2026-11-28", hasNumbers: false, isCalm: true })?.text ?? "";
   expect(sum("what's 18% of 250")).toContain("18 percent of 250 is 45.");
-  expect(sum("how much is 20% tip on $60?")).toContain("20 percent of 60 is 12.");
+  expect(sum("how much is 20% tip on $60?")).toContain("20 percent of $60 is $12, so $72 with the tip.");
   expect(sum("what is 30% off 80")).toContain("is 24, so 56 is left.");
   expect(sum("450 divided by 12")).toContain("That is 37.5.");
   expect(sum("7 divided by 0")).toBe("");

@@ -6,6 +6,7 @@ import { facts } from "../answers/coach.facts.content.ts";
 import { areasOf } from "./coach.areas.rules.ts";
 import { incomeAnswer, incomeTopic } from "../sums/coach.income.rules.ts";
 import { filled } from "../sums/coach.filled-words.rules.ts";
+import { everydayFigure, everydayMoney } from "../sums/coach.everyday-money.rules.ts";
 import { followUp } from "./coach.follow.rules.ts";
 import { howToAnswers } from "../answers/coach.how-to.content.ts";
 import { knownAnswers, type KnownAnswer } from "../answers/coach.known.content.ts";
@@ -25,6 +26,7 @@ import { debtsWithPayment } from "../sums/coach.several-debts.rules.ts";
 import { scripts } from "../answers/coach.replies.content.ts";
 import { exactWordsFor, wordsFor } from "./coach.wording.rules.ts";
 import { savingAskedByPart } from "../sums/coach.saving.rules.ts";
+import { toldTopic } from "./coach.told-marks.rules.ts";
 import { talkSum, talkSumTopic } from "../sums/coach.talk-sums.rules.ts";
 import { sumAgain, sumAnswer, sumTopic } from "../sums/coach.sums.rules.ts";
 
@@ -41,7 +43,7 @@ const written: readonly KnownAnswer[] = [...productAnswers, ...howToAnswers, ...
 const writtenIn = (answer: string): KnownAnswer | undefined =>
   written.find(({ text, short, next }) => [text, short, next].some((words) => words !== undefined && answer.includes(words.slice(0, 60))));
 /** The subject of a written answer that a text contains. */
-export const directTopic = (text: string): string | undefined => writtenIn(text)?.topic;
+export const directTopic = (text: string): string | undefined => writtenIn(text)?.topic ?? toldTopic(text);
 
 /** "She said no", "they won't refund me", "my landlord never answered": the other side comes first, and nothing is said after "no". */
 const otherSide = String.raw`(?:he|she|they|it|(?:the|my|our|their) (?:\w+ )?\w+|\w+)`;
@@ -109,6 +111,8 @@ interface Talk {
   today?: Day | undefined;
   payoff?: PayoffOf | undefined;
   hasNumbers: boolean;
+  /** The lines of the member's own numbers. */
+  numbers?: readonly string[] | undefined;
   /** The id of the talk's subject. */
   topic?: string | undefined;
   /** False after a severe message: what is off topic then gives way to the question about safety. */
@@ -136,6 +140,8 @@ export function directAnswer(talk: Talk): Direct | undefined {
   const isSaid = (text: string) => answers.some((one) => one.includes(text.slice(0, 60)));
   const following = isCalm ? followingAnswer(talk, isSaid) : undefined;
   if (following) return following;
+  const everyday = isCalm ? everydayMoney(talk) : undefined;
+  if (everyday) return everyday;
   // beside the member's own numbers only the figures of the message itself count
   const told = hasNumbers ? [] : before;
   const income = incomeAnswer(newest, currency, told);
@@ -180,6 +186,8 @@ export function directAnswer(talk: Talk): Direct | undefined {
       text: answers.some((one) => one.includes((sum.split("\n")[0] ?? sum).replace(taxesFirst, ""))) ? sumAgain(sum) : sum,
       ...(about && { topic: about }),
     };
+  const figure = isCalm && !hasNumbers ? everydayFigure(talk) : undefined;
+  if (figure) return figure;
   const offTopic = isCalm && offTopicOf(newest, before.length === 0);
   if (offTopic && offTopic !== "cannot") {
     const text = offTopicReplies[offTopic].find((words) => !isSaid(words));

@@ -26,6 +26,9 @@ const why =
   /^(?:but |and )?(?:why(?: not)?|how come|why (?:is|would|does|should) (?:that|it|this|i)(?: \w+){0,4}|why so|whats the point of (?:that|it))$/;
 const firstOf =
   /^(?:ok(?:ay)? |and |so |but |yes |no )*(?:(?:which|what)(?: one| of (?:them|these|those))? (?:should i do |do i do |would you do |is |comes |goes |to do )?first(?: then)?|(?:where|how) (?:do|should|would|can) i (?:even |best )?(?:start|begin)(?: with (?:it|that|this))?|what would you do(?: first| if you were me| in my place)?|what (?:do|would|should|can|could) (?:i|we) (?:do|tackle|sort|handle|clean|pack|pay|take on) first|what (?:should|do) i (?:do|start with) first|whats the first (?:step|thing)|which (?:one )?(?:should i )?(?:start|begin) with)$/;
+/** "How do I fix this": what to do, for what the talk is about. */
+const howOn =
+  /^(?:ok(?:ay)? |and |so |but |then )*how (?:do|can|should|would|could) (?:i|we) (?:even |ever |best |finally )?(?:fix|stop(?: (?:checking|googling|looking|worrying|thinking|crying|comparing|overthinking|scrolling))?|handle|deal with|get (?:through|past|over|out of)|manage|cope with|change|solve|help|survive|do|make (?:up for|peace with))(?: (?:this|it|that|these things|doing (?:that|this|it)|about (?:it|this|that)))?(?: (?:now|then|today|tonight))?$/;
 const wording =
   /^(?:ok(?:ay)? |and |but |so )*(?:(?:what|how) (?:exactly )?(?:do|should|would|could|can) i (?:exactly )?(?:(?:say|write)(?: it| that| this)?|word it|phrase (?:it|that)|put it|tell (?:him|her|them))(?: exactly)?(?: to (?:him|her|them|my \w+))?|what are the (?:exact )?words|(?:give me|i need|do you have|can you give me) (?:the |some |exact )*(?:words|a script|wording|a sentence)(?: for (?:it|that))?|(?:can you )?write (?:it|that|the (?:text|message|email)) for me)(?: exactly| please)?$/;
 const example =
@@ -126,9 +129,13 @@ const asked = [
   ["shorter", shorter],
   ["why", why],
   ["first", firstOf],
+  ["first", howOn],
   ["words", wording],
   ["example", example],
-  ["did", /^(?:yes |yay |ok |so )*(?:i |we )?(?:actually |just |finally )?did it(?: today| now)?$/],
+  [
+    "did",
+    /^(?:yes |yay |ok |okay |so )*(?:(?:i |we )?(?:actually |just |finally )?did it|(?:im |i am |its |all )?(?:done|finished)(?: with (?:it|that))?)(?: today| now)?$/,
+  ],
   ["tried", tried],
   ["more", more],
   ["yes", yes],

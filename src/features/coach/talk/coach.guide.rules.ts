@@ -5,9 +5,11 @@ import { withIntroduced } from "./coach.introduced.rules.ts";
 import { choose } from "./coach.match.rules.ts";
 import type { TextModel } from "./coach.model.rules.ts";
 import { fromMatter, openingAnswer } from "./coach.opening.rules.ts";
+import { describeHistory } from "./coach.history.rules.ts";
+import { withMatter } from "./coach.matter.rules.ts";
 import { sureTopic } from "./coach.nearby.rules.ts";
 import { ordinaryAnswer } from "./coach.ordinary.rules.ts";
-import { tellsFact } from "./coach.pick.rules.ts";
+import { tellsFact } from "./coach.taken-up.rules.ts";
 import { withoutSaid } from "./coach.repeats.rules.ts";
 import type { Message } from "../coach.rules.ts";
 import { quietSign } from "../coach.signs.rules.ts";
@@ -38,5 +40,8 @@ function calmAnswer(talk: readonly Message[], model: TextModel, concern: Concern
   if (!isCalm) return ordinaryAnswer(talk, model, concern, known);
   const newest = talk.at(-1)?.content ?? "";
   const isMatter = () => tellsFact(newest) && sureTopic(choose(newest, model, known.meaning))?.id.startsWith("app-") === false;
-  return openingAnswer(talk) ?? withIntroduced(ordinaryAnswer(fromMatter(talk, isMatter), model, concern, known), talk);
+  const { said } = describeHistory(talk.slice(0, -1));
+  return (
+    openingAnswer(talk) ?? withIntroduced(withMatter(ordinaryAnswer(fromMatter(talk, isMatter), model, concern, known), talk, said), talk)
+  );
 }

@@ -3,6 +3,7 @@ import { directTopic } from "./coach.direct.rules.ts";
 import { debtTopics, figuredDebt, figuredTopic } from "../sums/coach.figures.rules.ts";
 import { followUp } from "./coach.follow.rules.ts";
 import { reactions } from "../answers/coach.off-topic.content.ts";
+import { moneyTopic } from "./coach.money-topic.rules.ts";
 import * as replies from "../answers/coach.replies.content.ts";
 import type { Message } from "../coach.rules.ts";
 import { talkSumTopic } from "../sums/coach.talk-sums.rules.ts";
@@ -31,11 +32,16 @@ export function describeHistory(messages: readonly Message[]) {
     .filter((text) => !nothingMore.some((words) => text.includes(words)) && !isActText(text))
     .slice(-2 - followUpsAtEnd(messages))
     .toReversed()
-    .flatMap((text) => topicIn(text) ?? topicOf(directTopic(text) ?? talkSumTopic(text) ?? figuredTopic(text) ?? "") ?? []);
+    .flatMap(
+      (text) => topicIn(text) ?? topicOf(directTopic(text) ?? talkSumTopic(text) ?? moneyTopic(text) ?? figuredTopic(text) ?? "") ?? [],
+    );
   // a payoff that was worked out belongs to the kind of debt that the talk is about
   const debtBefore = lately[0]?.id === figuredDebt ? lately.find(({ id }) => id !== figuredDebt && debtTopics.has(id)) : undefined;
+  const topic = debtBefore ?? lately[0];
   return {
-    topic: debtBefore ?? lately[0],
+    topic,
+    /** It was taken with little certainty, and a clear question about another subject is answered as one. */
+    isGuess: topic !== undefined && ours.some((text) => text.includes(replies.takenAs(topic.name))),
     times: (topic: Topic) => ours.filter((text) => text.includes(topic.hear)).length,
     said: (words: string) => ours.some((text) => text.includes(words)),
     saidLately: (words: string) => ours.slice(-4).some((text) => text.includes(words)),

@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
+import { answersTo } from "#testing/coach-talk.ts";
+import { builtInAnswer } from "./coach.guide.rules.ts";
 import { choose, withoutNegated } from "./coach.match.rules.ts";
+import * as replies from "../answers/coach.replies.content.ts";
 import { coachSearch } from "../coach.search.repository.ts";
+import { meaning } from "../coach.vectors.repository.ts";
 
 const search = await coachSearch();
 
@@ -22,4 +26,28 @@ test.each([
 test("a second subject after 'and also' is named for later", () => {
   const choice = choose("my card debt is too high and also my boss is mean to me", search);
   expect(choice).toMatchObject({ kind: "topic", also: { id: expect.any(String) as string } });
+});
+
+test("a subject that is only likely is answered with what it was taken for and the others to choose from, and given up after 'not that'", async () => {
+  const said = ["I'm anxious about flying next week", "not that"];
+  const vectors = await Promise.all(said.map((text) => meaning(text)));
+  const [first, second] = answersTo(said, (messages) =>
+    builtInAnswer(
+      messages,
+      search,
+      { level: 0, kinds: [], isAboutOther: false },
+      { today: "2026-11-23", meaning: vectors[(messages.length - 1) / 2] },
+    ),
+  );
+  expect(first?.action).toBe("fear-flying");
+  expect(first?.text.startsWith(`${replies.takenAs("Afraid of flying, heights and the like")}\n\n`)).toBe(true);
+  expect(first?.choices).toContain("Worry and overthinking");
+  expect(second?.action).toBeUndefined();
+  expect(second?.choices).not.toContain("Afraid of flying, heights and the like");
+});
+
+test("a single word and a message that words alone find likely are asked about", () => {
+  expect(choose("flying", search)).not.toHaveProperty("likely");
+  expect(choose("I'm anxious about flying next week", search)).toMatchObject({ kind: "unsure" });
+  expect(choose("I'm anxious about flying next week", search)).not.toHaveProperty("likely");
 });

@@ -10,17 +10,18 @@ export interface Match {
 /** `near` contains up to three other possible subjects, the nearest first. */
 export type Choice =
   | { kind: "topic"; topic: Topic; also?: Topic; near: readonly Topic[] }
-  | { kind: "unsure"; near: readonly Topic[] }
+  | { kind: "unsure"; near: readonly Topic[]; likely?: Topic }
   | { kind: "none"; near: readonly Topic[] };
 
 /**
  * Probabilities, chosen on the tuning half of `npm run eval:coach`. `sure`: an answer from there on (at most 2 % of that half is answered
- * wrong, by words and letters only 1 %), unless with a probability of `none` it is about no subject; `near`: from there on a subject is
- * offered; `leave`: what changes the subject of a chat; `also`: a second subject of a message, and a subject indicated by one single word.
+ * wrong, by words and letters only 1 %), unless with a probability of `none` it is about no subject; `likely`: from there on an answer that
+ * says which subject it takes it for (three of four are right); `near`: from there on a subject is offered; `leave`: what changes the
+ * subject of a chat; `also`: a second subject of a message, and a subject indicated by one single word.
  */
 export const thresholds = {
-  withMeaning: { sure: 0.9, none: 0.001, near: 0.0005, leave: 0.999, also: 0.994 },
-  wordsOnly: { sure: 0.8, none: 0.1, near: 0.0025, leave: 0.98, also: 0.97 },
+  withMeaning: { sure: 0.9, likely: 0.74, none: 0.001, near: 0.0005, leave: 0.999, also: 0.994 },
+  wordsOnly: { sure: 0.8, likely: 1, none: 0.1, near: 0.0025, leave: 0.98, also: 0.97 },
 };
 
 /** How likely a text is about each subject, by its words, and by its sentence vector where that is known. */
@@ -35,6 +36,11 @@ const onlyNamed: Readonly<Record<string, RegExp>> = {
   "family-addiction":
     /drink|drunk|drank|alcohol|beer|wine|vodka|liquor|\b(?:high|use[ds]?|using|clean|sober|pills?|meth|coke|weed)\b|drug|addict|rehab|relaps|overdos/i,
   "divorce-process": /divorc|separat|custody|lawyer|alimony|marriage|married|husband|wife|spouse|split/i,
+  "coming-out": /\b(?:gay|lesbian|bi|bisexual|trans|queer|lgbt\w*|closet\w*)\b|com(?:e|ing) out/i,
+  "pet-loss": /\b(?:dogs?|cats?|pets?|pupp\w+|kittens?|rabbit|bird|horse|hamster|vet)\b/i,
+  "spot-a-scam":
+    /scam|fraud|suspicious|stranger|gift ?card|crypto|wire|\b(?:called|calls?|emails?|texts?|texted|link|account|bank|offer)\b/i,
+  "no-intimacy": /\bsex\w*|intima|libido|touch|\bbed\b|bedroom|closeness|affection|roommates/i,
 };
 const mayBeOffered = ({ id }: Topic, text: string): boolean => onlyNamed[id]?.test(text) ?? true;
 
@@ -68,8 +74,11 @@ export function choose(
   const none = whole.at(-1) ?? 0;
   if (!best || none > best.share) return { kind: "none", near: without.length > 0 ? near : [] };
   if (current && best.topic.id !== current.id && best.share < (isDoubtful ? limits.sure : limits.leave)) return { kind: "none", near };
-  if (none >= limits.none || best.share < (text.trim().includes(" ") ? limits.sure : limits.also))
-    return near.length > 0 ? { kind: "unsure", near } : { kind: "none", near };
+  const isOneWord = !text.trim().includes(" ");
+  if (none >= limits.none || best.share < (isOneWord ? limits.also : limits.sure))
+    return near.length > 0
+      ? { kind: "unsure", near, ...(best.share >= limits.likely && none < limits.none && !isOneWord && { likely: best.topic }) }
+      : { kind: "none", near };
   const also = partsOf(text)
     .flatMap((part) => likeliest(part, model) ?? [])
     .find(({ topic, share }) => share >= thresholds.wordsOnly.also && topic.id !== best.topic.id && !without.includes(topic.id))?.topic;

@@ -2,10 +2,12 @@ import { plain, plainWords } from "crisis-detector/plain";
 import { mayBeRisky } from "./coach.acts.rules.ts";
 import { choose, isDoubtfulFor, likeliest, thresholds, withoutNegated, type Choice } from "./coach.match.rules.ts";
 import type { Likelihoods, TextModel } from "./coach.model.rules.ts";
-import { offersKinds, tellsFact } from "./coach.pick.rules.ts";
+import { offersKinds } from "./coach.pick.rules.ts";
+import { tellsFact } from "./coach.taken-up.rules.ts";
 import { aside, type FollowUp } from "./coach.follow.rules.ts";
 import type { Message } from "../coach.rules.ts";
 import { namesOnly } from "./coach.own-matter.rules.ts";
+import { ofPeople } from "./coach.details.rules.ts";
 import { takenAs } from "../answers/coach.replies.content.ts";
 import { ownWords } from "./coach.topic-answers.rules.ts";
 import { topicOf, type Topic } from "../answers/coach.topics.rules.ts";
@@ -22,9 +24,15 @@ const isForWords = (kind: string, topic: Topic | undefined, newest: string): boo
     aside.test(plainWords(newest)));
 const mayBeUnsafe = (topic: Topic) => namesHotline(topic) && !topic.id.startsWith("app-");
 export const isBrief = (text: string) => text.trim().split(/\s+/).length <= 6;
-/** From there on the likeliest subject of the messages so far is answered, when the user did not choose; less is enough where they told more instead. */
-export const enoughShare = (newest: string, isQuiet: boolean): number =>
-  isQuiet && newest.trim().split(/\s+/).length > 2 && !tellsNothing.test(plain(newest)) && !asksSomething.test(plain(newest)) ? 0.12 : 0.6;
+/** From there on the likeliest subject of the messages so far is answered, when the user did not choose; less is enough where they told more instead, but not for a subject that speaks of danger. */
+export const enoughShare = (newest: string, isQuiet: boolean, topic: Topic): number =>
+  isQuiet &&
+  !mayBeUnsafe(topic) &&
+  newest.trim().split(/\s+/).length > 2 &&
+  !tellsNothing.test(plain(newest)) &&
+  !asksSomething.test(plain(newest))
+    ? 0.12
+    : 0.6;
 const tellsNothing = /^\W*(?:idk|dunno|not sure|no idea|i(?:'m| am|m)? (?:really |just |honestly )*(?:do ?n'?t know|not sure))\b/;
 /** Two subjects beside `topic`, by all that was written. */
 export const nearTo = (topic: Topic, texts: readonly string[], model: TextModel) =>
@@ -45,6 +53,16 @@ export const earlier = (messages: readonly Message[]) =>
     .filter((_, at, all) => at === 0 || at >= all.length - 3)
     .map(({ content }) => content)
     .join("\n");
+
+/** The same, without a newest message that names no matter: "she told me sunday". */
+export function allTold(messages: readonly Message[], model: TextModel): string {
+  const newest = plain(messages.at(-1)?.content ?? "");
+  const isBare = /^\W*(?:and |but )*(?:he|she|they|it)\b[^?\d]*$/.test(newest) && namesOnly(newest, undefined);
+  const first = isBare ? earlier(messages.slice(0, -1)) : "";
+  return first !== "" && (likeliest(first, model)?.share ?? 0) >= likelyAlone ? first : earlier(messages);
+}
+
+const likelyAlone = 0.35;
 
 /**
  * What a message is about that was looked at alone with little certainty, or names only a thing or two, before any subject was found: the
@@ -119,6 +137,8 @@ export function hasOwnAnswer(newest: string, last: string, follow: FollowUp | un
 export function elsewhere(newest: string, model: TextModel, meaning: Likelihoods | undefined, current: Topic): Topic | undefined {
   // who mourns is not asked which subject it is
   if (newest.trim().split(/\s+/).length < 6 || /griev|breakup|pet-loss|miscarr/.test(current.id)) return undefined;
+  // "she said she was at a friend's": about the one of whom the talk tells
+  if (ofPeople.test(current.id) && /^\W*(?:and |but |then |because )*(?:he|she|they)\b/.test(plain(newest))) return undefined;
   const choice = choose(newest, model, meaning);
   return choice.kind === "topic" && choice.topic.id !== current.id ? choice.topic : undefined;
 }

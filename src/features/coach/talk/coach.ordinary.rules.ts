@@ -1,13 +1,15 @@
 import { plain } from "crisis-detector/plain";
 import { requestAnswer, factualAnswer, statementAnswer, mayBeRisky, experienceAnswer } from "./coach.acts.rules.ts";
-import { isQuestion, noted, notExactly, notUnderstood, tellsFact } from "./coach.pick.rules.ts";
+import { dangerAnswer } from "../answers/coach.life.rules.ts";
+import { asksClearly, isQuestion } from "./coach.pick.rules.ts";
+import { noted, notExactly, notUnderstood, tellsFact, tellsMatter } from "./coach.taken-up.rules.ts";
 import { sumUp } from "./coach.sum-up.rules.ts";
 import type { BuiltInAnswer, Known } from "./coach.answers.rules.ts";
 import { choiceAnswer } from "./coach.choice.rules.ts";
 import { complaintAnswer } from "./coach.complaint.rules.ts";
 import { describeHistory } from "./coach.history.rules.ts";
 import { figured, figuredDebt, figuredTopic } from "../sums/coach.figures.rules.ts";
-import { asksOnward, followUp, languageOf, onlyAsksForHelp, smallTalk } from "./coach.follow.rules.ts";
+import { asksOnward, followUp, smallTalk } from "./coach.follow.rules.ts";
 import { choose, likeliest, thresholds, withoutNegated, type Choice } from "./coach.match.rules.ts";
 import type { TextModel } from "./coach.model.rules.ts";
 import {
@@ -23,6 +25,7 @@ import {
   givesWay,
   sureTopic,
   nearDepression,
+  allTold,
   earlier,
   elsewhere,
 } from "./coach.nearby.rules.ts";
@@ -39,6 +42,8 @@ import { further, continueTopic, fittingAngle, opening, scriptOf, unsureWords } 
 import { asksWhatItIs, beyondCoaching, isHello, isThanks, soundsDepressed, soundsUnreal, urgentInTalk } from "../coach.signs.rules.ts";
 import { fromWritten, withFiguresLead, wordsAgain } from "./coach.words-again.rules.ts";
 import { topicNamed, type Topic } from "../answers/coach.topics.rules.ts";
+import { helpOrLanguage, smallTalkAnswer } from "./coach.small-talk.rules.ts";
+import { toldAnswer } from "./coach.told-facts.rules.ts";
 import { forProfessionals, groundingAnswer, notForgotten, stillAsking, whatItIs } from "../coach.words.content.ts";
 
 /** What the built-in coach answers: it finds the subject by words and by meaning, and answers with written texts. */
@@ -79,6 +84,8 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
   };
   const act = isQuiet && !hasOwn ? talk : undefined;
   const acted = (text: string): BuiltInAnswer => ({ text, ...(before.topic && { action: before.topic.id }) });
+  const fact = isQuiet && !before.isListening && !mayBeRisky(newest) ? toldAnswer({ ...talk, isGuess: before.isGuess }, today) : undefined;
+  if (fact) return { text: fact.text, ...(fact.topic !== undefined && { action: fact.topic }) };
   const taken = act && experienceAnswer(act);
   if (taken) return acted(taken);
   const complained = isQuiet && !mayBeRisky(newest) ? complaintAnswer(talk) : undefined;
@@ -91,7 +98,9 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
     hasNumbers: numbers.length > 0,
     isCalm: isQuiet,
   });
-  if (direct) {
+  // while it only listens, no advice, but a sign of danger counts
+  const isOnlyHeard = before.isListening && !concern.wasSevere && follow === undefined && !newest.includes("?");
+  if (direct && !(isOnlyHeard && dangerAnswer(plain(newest)) === undefined)) {
     const text = isCalm || before.saidLately(notForgotten) ? direct.text : `${notForgotten}\n\n${direct.text}`;
     return { text, ...(direct.topic !== undefined && { action: direct.topic }) };
   }
@@ -111,20 +120,15 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
   const factual = !isCalm && !concern.isFaint && !hasOwn ? factualAnswer(talk) : undefined;
   if (factual) return acted(before.saidLately(notForgotten) ? factual : `${notForgotten}\n\n${factual}`);
   if (isThanks(newest)) return output(said(replies.thanks) ? (warmEnds.find((words) => !said(words)) ?? replies.thanks) : replies.thanks);
-  if (onlyAsksForHelp(newest)) return { text: replies.needsHelp };
-  const language = languageOf(newest);
-  if (language) return { text: `${replies.inLanguage[language]}\n\n${replies.inLanguageNext[language]}` };
+  const foreign = helpOrLanguage(newest);
+  if (foreign !== undefined) return output(foreign);
   const own = today && ownAnswer(newest, numbers, today, currency, earlierTexts);
   const ownAgain = own && said(own.slice(0, 80)) ? replies.sameFigures.find((words) => !said(words)) : own;
   if (ownAgain) return output(concern.wasSevere ? `${notForgotten}\n\n${ownAgain}` : ownAgain);
   const small = before.topic && follow?.kind === "not-that" ? undefined : smallTalk(newest);
-  if (small === "numbers" && numbers.length === 0) return output(replies.cannotSee);
-  if (small === "can") return output(said(replies.can.slice(0, 60)) ? replies.hello : replies.can);
-  if (small === "complaint" || small === "goodbye") return output(small === "complaint" ? replies.complaint : replies.goodbye);
-  const listened =
-    small === "listen" || (before.isListening && !concern.wasSevere && follow === undefined && !newest.includes("?"))
-      ? replies.listening.find((words) => !said(words))
-      : undefined;
+  const smallAnswer = smallTalkAnswer(small, numbers.length > 0, said);
+  if (smallAnswer !== undefined) return output(smallAnswer);
+  const listened = small === "listen" || isOnlyHeard ? replies.listening.find((words) => !said(words)) : undefined;
   if (listened) return output(concern.wasSevere && !said(notForgotten) ? `${notForgotten}\n\n${listened}` : listened);
   const lead = withNumbers(numbers);
   const sent = said(lead) || said("As of ") ? "" : lead;
@@ -188,14 +192,10 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
     };
   const onlyOwn = !concern.wasSevere && numbers.length === 0 && afterOffer(newest, messages.at(-2)?.content, currency);
   if (onlyOwn) return output(onlyOwn);
-  const fact = turn && !(yields && turn.last.includes(replies.takenAs(turn.topic.name))) && factAnswer(turn, "plain");
-  const withKinds = (text: string): BuiltInAnswer | undefined => {
-    const plainly = act && noted(act, text, other);
-    return plainly && { ...acted(plainly.text), choices: plainly.names };
-  };
-  if (turn && fact && !follow) {
+  const plainFact = turn && !(yields && turn.last.includes(replies.takenAs(turn.topic.name))) && factAnswer(turn, "plain");
+  if (turn && plainFact && !follow) {
     const more = act && statementAnswer(act);
-    return more ? acted(more) : (withKinds(fact) ?? about(turn.topic, fact));
+    return more ? acted(more) : ((act && noted(act, plainFact, other)) ?? about(turn.topic, plainFact));
   }
   const isUndecided = before.topic === undefined && before.offered.length > 0 && !concern.wasSevere;
   if (isUndecided && follow && follow.kind !== "not-that") {
@@ -214,7 +214,6 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
   }
   const first = before.topic === undefined && follow && !concern.wasSevere ? choose(earlier(messages), model) : undefined;
   const topic = before.topic ?? (first?.kind === "topic" ? first.topic : undefined);
-  // after listening: what was told decides the subject
   if (before.isListening && follow && !before.topic && first) {
     if (first.kind === "topic") return open(first.topic);
     if (first.near.length > 0) return unsure(first.near);
@@ -241,7 +240,6 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
     });
     return near.length > 0 ? unsure(near) : output(replies.noTopicAgain);
   }
-  // "how much water?" after a recipe belongs to it
   if (before.topic && before.wasDirect && asksOn.test(rest)) return onward(before.topic);
   const choice: Choice = isMoment
     ? { kind: "unsure", near: [] }
@@ -249,27 +247,31 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
         current: isTurnedDown ? undefined : before.topic,
         offered: before.also,
         without: refused && rest !== newest ? [...without, refused.id] : without,
-        isDoubtful: yields,
+        isDoubtful: yields || (isQuiet && before.isGuess && asksClearly(newest)),
       });
   const meant =
     before.topic === undefined && isQuiet && !mayBeRisky(newest)
       ? byAllSoFar(newest, choice, earlier(messages), before.offered, model)
       : undefined;
-  if (meant) {
-    const answer = open(meant);
-    return { ...answer, text: `${replies.takenAs(meant.name)}\n\n${answer.text}` };
-  }
+  const assumed = (topic: Topic, near: readonly Topic[]): BuiltInAnswer => {
+    const answer = open(topic);
+    const choices = namesOf(near.filter((one) => one !== topic));
+    return { ...answer, text: `${replies.takenAs(topic.name)}\n\n${answer.text}`, ...(choices.length > 0 && { choices }) };
+  };
+  if (meant) return assumed(meant, []);
   // a detail after an offer ("I get paid fortnightly") belongs to what was offered
-  const together = isUndecided ? likeliest(earlier(messages), model) : undefined;
+  const together = isUndecided ? likeliest(allTold(messages, model), model) : undefined;
   const isDetail = together && isBrief(newest) && choice.kind === "topic" && ![...before.offered, together.topic].includes(choice.topic);
   const isSame = choice.kind === "topic" && choice.topic.id === before.topic?.id && !choice.also;
   const statement = turn && (choice.kind !== "topic" || isSame) && !isTurnedDown ? factAnswer(turn, "statements") : undefined;
   const late = act && (choice.kind !== "topic" || isSame) && !isTurnedDown ? statementAnswer(act) : undefined;
   if (late) return acted(late);
-  if (turn && statement) return withKinds(statement) ?? about(turn.topic, statement);
+  if (turn && statement) return (act && noted(act, statement, other)) ?? about(turn.topic, statement);
   // "month to month lease" after a written answer is a part of it, and no new beginning
   const isBriefly = before.wasDirect && isBrief(newest) && !newest.includes("?") && !asksOn.test(newest);
-  const isPart = isSame && isQuiet && (isBriefly || (act !== undefined && tellsFact(newest)));
+  const isOffered = choice.kind === "topic" && [before.also, ...before.offered].includes(choice.topic);
+  const staysPart = isSame || (before.topic !== undefined && !isOffered && !tellsMatter(newest));
+  const isPart = isQuiet && ((isSame && isBriefly) || (act !== undefined && tellsFact(newest) && staysPart));
   if (choice.kind === "topic" && !isDetail && !isPart) return open(choice.topic, choice.also);
   if (before.topic && !without.includes(before.topic.id)) {
     const angle = act && tellsFact(newest) ? undefined : fittingAngle(before.topic, said, newest);
@@ -287,14 +289,12 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
   if ((choice.kind === "unsure" && messages.length > 1) || isDetail) {
     const { near } = choose(earlier(messages), model, undefined, { without });
     // who tells more instead of choosing is answered; the others stay to choose from
-    if (together && together.share >= enoughShare(newest, isQuiet && !isDetail) && before.offered.includes(together.topic)) {
-      const answer = open(together.topic);
-      const choices = namesOf(near.filter((one) => one !== together.topic));
-      return { ...answer, text: `${replies.takenAs(together.topic.name)}\n\n${answer.text}`, choices };
-    }
+    if (together && together.share >= enoughShare(newest, isQuiet && !isDetail, together.topic) && before.offered.includes(together.topic))
+      return assumed(together.topic, near);
     const other = before.hasAskedTwice && said(replies.askedEnough) && act ? notUnderstood(act) : undefined;
     if (other) return { text: other.text, choices: other.names };
     return before.hasAskedTwice && !said(replies.askedEnough) ? { ...output(replies.askedEnough), choices: namesOf(near) } : unsure(near);
   }
-  return unsure(choice.kind === "unsure" ? choice.near : []);
+  if (choice.kind !== "unsure") return unsure([]);
+  return choice.likely && isQuiet && messages.length === 1 ? assumed(choice.likely, choice.near) : unsure(choice.near);
 }

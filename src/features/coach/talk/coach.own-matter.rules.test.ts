@@ -19,7 +19,7 @@ const writtenId = (answer: string) =>
 const changed: [string, string?][] = [
   ["how do i tell my kids we are moving | my daughter won't eat"],
   ["how do i tell my kids we are moving | he refuses to go to school"],
-  ["amazon sent a broken phone | my wife won't talk to me since yesterday"],
+  ["amazon sent a broken phone | my wife won't talk to me since yesterday", "couple-silence"],
   ["amazon sent a broken phone | my dog ignores me"],
   ["i hit my wife | where can i go"],
   ["i yell at my kids | where can i go"],

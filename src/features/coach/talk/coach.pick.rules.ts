@@ -6,13 +6,10 @@ import { isChoiceText } from "./coach.choice.rules.ts";
 import * as choices from "../answers/coach.choices.content.ts";
 import { isComplaintText } from "./coach.complaint.rules.ts";
 import { askedAbout, detailAsks, gladAsks, lossAsks } from "../answers/coach.details.content.ts";
-import { asksAbout, detailAsk, reflected, toldOf, withoutOpener } from "./coach.details.rules.ts";
 import { sumUpAsks } from "../answers/coach.sum-up.content.ts";
-import { sumUp } from "./coach.sum-up.rules.ts";
+import { toldMarks } from "./coach.told-marks.rules.ts";
 import { placeLines } from "../answers/coach.places.content.ts";
-import { smallSteps, stillAbout } from "../answers/coach.replies.content.ts";
 import type { Topic } from "../answers/coach.topics.rules.ts";
-import { angleForFact, stepsFor } from "./coach.topic-answers.rules.ts";
 import { wordsFor } from "./coach.wording.rules.ts";
 import { askSafety, notForgotten } from "../coach.words.content.ts";
 
@@ -64,15 +61,14 @@ export function lineOf(
 const question =
   /\?|^\W*(?:(?:ok(?:ay)?|and|so|but|now|also|well) )*(?:how|what|whats|when (?:do|does|did|will|would|should|can|is|are)|where|who|which|why|can|could|should|would|will|do|does|did|is|are|am|give|gimme|write|tell|show|help|make|(?:was|were) (?:that|it|this|i|he|she|they)|(?:is|are|was|were|should|would|could|do|does|did|ca|wo)n'?t (?:it|that|this|they|he|she|i|we|you|there))\b/;
 export const isQuestion = (words: string): boolean => question.test(words);
+/** "How do I apologize?", and not "what helps". */
+export const asksClearly = (text: string): boolean => isQuestion(plain(text)) && text.trim().split(/\s+/).length > 3;
 
 const offeredIn = (last: string): choices.Kind[] =>
   [...last.matchAll(/^\d\. (.+)$/gm)].flatMap(
     ([, name = ""]) => (Object.keys(choices.kinds) as choices.Kind[]).find((kind) => choices.kinds[kind] === name) ?? [],
   );
 const ordinals: Record<string, number> = { "1": 0, one: 0, first: 0, "2": 1, two: 1, second: 1, "3": 2, three: 2, third: 2, last: 2 };
-/** What can be said back as it is. */
-const told =
-  /^\W*(?:mom|dad|wife|husband|hubby|bf|gf|boyfriend|girlfriend|boss|manager|landlord|roommate|son|daughter|brother|sister|kids|parents|everyone|nobody|ive|hes|shes|theyre|i|i'm|im|i've|my|we|he|she|they|it|it's|its|the|there|our|his|her)\b/;
 const keys: Record<choices.Kind, RegExp> = {
   words: /\b(?:words|say|text|script|wording)\b/,
   plan: /\b(?:plan|week|steps)\b/,
@@ -88,7 +84,9 @@ export function pickedIn(turn: ActTurn, areas: readonly Area[]): string | undefi
   if (
     words.split(" ").length > 7 ||
     /\?/.test(newest) ||
-    /\b(?:none|neither|not|no|never|dont|havent|hasnt|didnt|doesnt|isnt|wasnt|arent|cant|wont)\b/.test(words)
+    /\b(?:first|second|third|last) time\b|\b(?:none|neither|not|no|never|dont|havent|hasnt|didnt|doesnt|isnt|wasnt|arent|cant|wont)\b/.test(
+      words,
+    )
   )
     return undefined;
   const place =
@@ -133,122 +131,13 @@ const small = new Set("with your that this would rather them they from into what
 /** Whether an answer offered kinds of help by number. */
 export const offersKinds = (text: string): boolean => offeredIn(text).length > 0;
 
-/** Asks whether another subject begins, with both to choose from. */
-const newOrSame = (other: Topic, topic: Topic) => {
-  const names = [other.name, topic.name];
-  return { text: `${choices.askNew}\n\n1. ${other.name}\n2. ${topic.name}\n\n${choices.askNewEnd}`, names };
-};
-
-/** A fact that was said back and changes nothing. */
-const isOnlyNoted = (text: string): boolean => /^(?:So|Okay,) (?:(?![.!] [A-Z\u201C])[^\n])*\.\n\n/.test(text);
-
-/** Words of one's own life; without any, a message may be about nothing at all. */
-const ownFact =
-  /^\W*(?:mostly|usually|just|only|kinda|kind of|probably|maybe|mainly|basically|both|either|sometimes|depends) [a-z]|\b(?:the|of|since|without|wants?|says?|said|have|has|had|haven'?t|hasn'?t|don'?t|doesn'?t|didn'?t|isn'?t|aren'?t|can'?t|won'?t|is|are|was|were|will|got|gets|went|came)\b|\d|\b(?:i|i'?m|i'?ve|my|me|we|us|our|he|she|they|his|her|him|them|their|it|kids?|mom|dad|parents|wife|husband|brother|sister|friends?|boss|teacher|landlord|roommate|neighbor|doctor|work|job|shift|school|class|college|home|house|apartment|car|rent|bills?|money|insurance|today|tonight|yesterday|tomorrow|days?|weeks?|months?|years?|always|never|again|already|still|old|tired|alone|nobody|everyone)\b/;
-
-const asksWithin = (newest: string): boolean =>
-  plain(newest)
-    .split(/[.!;]+ /)
-    .some(isQuestion);
-
-/** A fact as it was told, of a longer message its last sentence that can be, or a word of thanks where none can be said back. */
-function takenUp(newest: string, said: (words: string) => boolean): string {
-  const parts = newest.length > longestBack ? newest.split(/(?<=[.!])\s+/).toReversed() : [newest];
-  const part = parts.find((one) => one.length <= longestBack && told.test(plain(withoutOpener(one))));
-  const ack = reflected(part ?? newest)
-    .replaceAll(/[.!](?!\d) ?(?=.)/g, ", ")
-    .replace(/[.!,]+ ?$/, "");
-  if (part !== undefined) return `So ${ack}.`;
-  const length = plain(newest).split(" ").length;
-  return length > 1 && length <= 14 && newest.length <= 80 ? `Okay: ${ack}.` : (choices.takenIn.find((one) => !said(one)) ?? "");
-}
-const longestBack = 90;
-
-/** A plain fact is taken up, and the subject's next part follows; when none is left, what was told is summed up. */
-export function noted(
-  turn: Pick<ActTurn, "newest" | "before" | "last" | "said" | "topic">,
-  answer: string,
-  other?: Topic,
-): { text: string; names: string[] } | undefined {
-  const { newest, topic } = turn;
-  return isOnlyNoted(answer) && topic && newest.length <= 90 && !isQuestion(plain(newest)) ? takenFurther(turn, topic, other) : undefined;
-}
-
-function takenFurther(
-  { newest, before, last, said }: Pick<ActTurn, "newest" | "before" | "last" | "said">,
-  topic: Topic,
-  other?: Topic,
-): { text: string; names: string[] } | undefined {
-  const unsaid = (all: readonly (string | undefined)[]) => all.find((one): one is string => one !== undefined && one !== "" && !said(one));
-  const change = toldOf(newest, topic.id);
-  const changed = change !== undefined && !said(change) ? change : "";
-  const fitting = asksAbout(newest).filter((ask) => !said(ask));
-  // after an answer a question is enough, after a fact more of the subject follows
-  const isEnough = !factAsks.some((ask) => last.includes(ask));
-  // after a written answer the subject's own parts and steps are about something wider
-  const isOpened = said(topic.hear);
-  const next = changed ? undefined : angleForFact(topic, said, { newest, before }, { isEnough, isOpened });
-  const isUsedUp = !changed && !next && before.length > 2 && topic.more.every(({ words }) => said(words));
-  const summed = isUsedUp && fitting.length === 0 ? sumUp({ newest, before, said, topic }, false) : undefined;
-  if (summed !== undefined) return { text: summed, names: [] };
-  const offer = next && other && !said(orOther(other.name)) ? orOther(other.name) : "";
-  const step = unsaid([next?.next, ...stepsFor(topic, [...before, newest], isOpened), ...(next || changed ? smallSteps : [])]);
-  const text = [
-    [takenUp(newest, said), changed].filter(Boolean).join(" "),
-    next?.words,
-    step && `**One next step:** ${step}`,
-    offer,
-    unsaid([next?.ask]) ?? detailAsk(newest, topic.id, said),
-  ];
-  return { text: text.filter(Boolean).join("\n\n"), names: offer ? [other?.name ?? ""] : [] };
-}
-const orOther = (name: string) => `If it's more about “${name}” for you, say so, and we take that.`;
-
-/** Before the subject's next part, when a question about it has no answer of its own; empty when no part is left. */
-export function notExactly({ newest, said, topic }: Pick<ActTurn, "newest" | "said" | "topic">): string {
-  if (!topic || !isQuestion(plain(newest)) || topic.more.every(({ words }) => said(words))) return "";
-  const lead = choices.notExactly.find((words) => !said(words));
-  const still = stillAbout(topic.name);
-  return lead === undefined ? "" : said(still) ? lead : `${still} ${lead}`;
-}
-
-/** Whether a message tells of one's own life, and asks nothing. */
-export const tellsFact = (newest: string): boolean => newest.length <= 160 && ownFact.test(plain(newest)) && !asksWithin(newest);
-
-/** It says that it does not know, and offers kinds of help; undefined when all ways to say it were used. */
-export function notUnderstood(
-  turn: Pick<ActTurn, "newest" | "before" | "last" | "said" | "topic">,
-  other?: Topic,
-): { text: string; names: string[] } | undefined {
-  const { newest, said, topic } = turn;
-  const isStatement = tellsFact(newest) && !(other && newest.trim().split(/\s+/).length > 10);
-  if (other && topic && !isStatement && !said(choices.askNew)) return newOrSame(other, topic);
-  const further = topic && isStatement ? takenFurther(turn, topic, other) : undefined;
-  if (further) return further;
-  const isAsked = asksWithin(newest);
-  const summed = topic && (isStatement || isAsked) ? sumUp({ ...turn, topic }, isAsked) : undefined;
-  if (summed !== undefined) return { text: summed, names: [] };
-  const isSaidBack = newest.trim().length <= 90 && !isQuestion(plain(newest)) && told.test(plain(newest));
-  const ack = reflected(newest)
-    .replace(/[.!?]+ ?/g, ", ")
-    .replace(/, $/, "");
-  const found = choices.notUnderstood.find(({ ask }) => !said(ask));
-  if (!found) return undefined;
-  const still = topic ? stillAbout(topic.name) : "";
-  const lead = found.lead(isSaidBack ? `So ${ack}. ` : "");
-  const names = found.kinds.map((kind) => choices.kinds[kind]);
-  return {
-    text: `${lead}${still === "" || said(still) ? "" : ` ${still}`}\n\n${names.map((name, at) => `${at + 1}. ${name}`).join("\n")}\n\n${found.ask}`,
-    names,
-  };
-}
-
 /** The questions after a fact. */
 const factAsks = [...askedAbout.flatMap(({ asks }) => asks), ...lossAsks, ...gladAsks, ...detailAsks];
 
 const starts = [...Object.values(acts).flat(), ...Object.values(asks).flat()].map((one) => (one as acts.ActLine).text.slice(0, 60));
 const marks = [
   ...starts,
+  ...toldMarks,
   ...placeLines.map(({ text }) => text.slice(0, 60)),
   ...choices.notUnderstood.map(({ ask }) => ask),
   ...sumUpAsks,

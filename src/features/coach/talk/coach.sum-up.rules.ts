@@ -22,7 +22,8 @@ const decides =
 /** Words of danger or of having no hope. */
 const heavy =
   /\b(?:hate (?:living|being alive|my life|life|myself)|end it\b(?! with)|nothing (?:matters|helps) any ?more|no point|pointless|give up on (?:life|everything|myself)|worthless|hopeless|can'?t (?:go on|do this any ?more|take it any ?more)|numb|disappear|burden|want(?:ed)? to die|(?:do ?n'?o?t|no longer) (?:want|wanna) (?:to )?(?:live|be here|be alive|exist)|kill\w*|die|guns?|hits? me|hurts? me)\b/;
-const isHeavy = (words: string): boolean => heavy.test(words) || isDangerous(words);
+/** Whether a normalized message holds a word of danger or of having no hope. */
+export const isHeavy = (words: string): boolean => heavy.test(words) || isDangerous(words);
 const most = 3;
 const longest = 70;
 

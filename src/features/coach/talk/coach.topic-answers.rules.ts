@@ -217,7 +217,7 @@ export function continueTopic(follow: FollowUp, subject: Topic, said: Said, told
     case "why":
       return parts(fresh([topic.why, ...replies.whyMore], said), ask());
     case "first":
-      return parts(fresh([`This first: ${topic.brief}`, ...replies.firstOnly], said), ask());
+      return parts(fresh([`This first: ${topic.brief}`, ...replies.firstOnly], said), said(topic.why) ? "" : topic.why, ask(later?.ask));
     case "words":
       return parts(
         fresh([script && `You could say it like this:\n\n${topic.script}`, ...quotedIn(topic), ...replies.scripts], said),

@@ -105,9 +105,11 @@ test("used up, the talk sums up what was told and offers two subjects near it", 
 test.each([
   ["i did that, it went well", content.wentWell[0]!],
   ["I did that, it went badly", content.wentBadly[0]!],
-  ["ok I'll try that tonight", content.warmEnds[0]!],
+  ["ok I'll try that tonight", "Tonight, then: "],
   ["can you write it for me", "For your boss: “There is something"],
   ["how do i start", "This first: "],
+  ["how do i fix this", "This first: "],
+  ["how do i deal with it", "This first: "],
   ["and if he says no?", "a no to one request"],
 ])("to '%s'", (words, expected) => {
   expect(lastOf("my boss gives me all the extra shifts", "8 months", words).text).toContain(expected);

@@ -1,0 +1,18 @@
+import type { ToldFact } from "./coach.told-form.content.ts";
+import { commonFacts } from "./coach.told-common.content.ts";
+import { toldFactsOfFamily } from "./coach.told-facts-family.content.ts";
+import { toldFactsOfPeople } from "./coach.told-facts-people.content.ts";
+import { toldFactsOfSelf } from "./coach.told-facts-self.content.ts";
+import { toldFactsOfWork } from "./coach.told-facts-work.content.ts";
+
+/** What is told in a talk and has an answer of its own within its subject. */
+export const toldFacts: readonly ToldFact[] = [
+  ...toldFactsOfWork,
+  ...toldFactsOfPeople,
+  ...toldFactsOfFamily,
+  ...toldFactsOfSelf,
+  ...commonFacts,
+];
+
+/** Those that hold whatever the subject: an answer that was written for a message comes before them. */
+export const generalFacts: ReadonlySet<ToldFact> = new Set(commonFacts);

@@ -1,0 +1,22 @@
+import { toldFacts } from "../answers/coach.told-facts.content.ts";
+import { anyWays, daysLeft, planWays, successWays, toldKinds } from "../answers/coach.told-kinds.content.ts";
+
+/** By which an answer to something told is recognized in a talk. */
+
+/** The longest piece of a written text that holds no name of a person to be filled in. */
+export const markOf = (text: string): string =>
+  text
+    .split(/\{\w+\}|\n/)
+    .toSorted((one, other) => other.length - one.length)[0]
+    ?.slice(0, 90) ?? "";
+
+export const toldMarks: readonly string[] = [
+  ...toldFacts.flatMap(({ text, first, words, topic }) => (topic === undefined ? [text, first, words] : [first, words])),
+  ...[...toldKinds.flatMap(({ ways }) => ways), ...successWays, ...anyWays].map(({ move }) => move),
+  ...planWays.map(({ keep }) => keep),
+  ...Object.values(daysLeft),
+].flatMap((text) => (text === undefined ? [] : [markOf(text)]));
+
+/** The subject that begins with an answer of `toldFacts`. */
+export const toldTopic = (answer: string): string | undefined =>
+  toldFacts.find(({ text, topic }) => topic !== undefined && answer.includes(markOf(text)))?.topic;
