@@ -81,6 +81,10 @@ test("missing or wrong input is explained beside the field and by the server's m
   await page.route("**/api/auth/sign-in", (route) => route.fulfill({ body: "no JSON" }), { times: 1 });
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page.getByText("An error occurred", { exact: true })).toBeVisible();
+  // the other form has nothing to do with it, and the toast would cover its way back
+  await page.getByRole("button", { name: /Sign up$/ }).click();
+  await expect(page.getByText("An error occurred", { exact: true })).toHaveCount(0);
+  await page.getByRole("button", { name: /Sign in$/ }).click();
 
   await page.getByRole("button", { name: "Forgot it?" }).click();
   const send = page.getByRole("button", { name: "Send the link" });

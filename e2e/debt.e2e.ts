@@ -92,7 +92,7 @@ test("a member tracks debts: the score, edit mode, a new debt, payments with a d
   await expect(sum(page, "Total")).toHaveText("$0.00");
 });
 
-test("the first own debt is confirmed where it stands, with Undo, although the examples above it go @phone", async ({
+test("the first own debt is confirmed where it stands, with Undo, although the examples above it go @phone @long", async ({
   page,
   member: _,
 }) => {

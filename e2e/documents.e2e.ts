@@ -161,7 +161,7 @@ test("files that are too large, of a wrong type or disguised are refused with a 
   });
   await page.getByRole("button", { name: "Download keep.pdf" }).click();
   await expect(page.getByText("Failed to download document")).toBeVisible();
-  await failNext(page, "/api/rpc/documents/remove", { status: 503, message: "Please try again." });
+  await failNext(page, "/api/rpc/documents/remove", { status: 503, message: "Please try again.", times: 3 });
   await page.getByRole("button", { name: "Delete keep.pdf" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByText("Failed to delete document")).toBeVisible();

@@ -113,6 +113,8 @@ for (const [where, group] of [
         const beside = scope.locator(".problem").filter({ hasText: error });
         await send(page);
         await expect(beside.first()).toBeVisible();
+        const line = await beside.first().evaluate((element) => getComputedStyle(element).color);
+        await expect(scope.getByLabel(field, { exact: true }), "the field's line").toHaveCSS("border-color", line);
         await scope.getByLabel(field, { exact: true }).fill(right);
         await expect(beside).toHaveCount(0);
         await scope.getByLabel(field, { exact: true }).fill("");

@@ -109,7 +109,7 @@ test("a day is rated once, and a reflection stays in the form until it is saved 
   ]);
 });
 
-test("confidence: an affirmation, strengths that are saved, and an achievement with mood 8 @long", async ({ page, member }) => {
+test("confidence: an affirmation, strengths that are saved, and an achievement with mood 8 @long", async ({ page, member, guard }) => {
   await page.goto("/growth/confidence-builder");
   const words = page.locator(".g-affirm");
   const first = await words.innerText();
@@ -118,8 +118,17 @@ test("confidence: an affirmation, strengths that are saved, and an achievement w
 
   const strengths = page.getByRole("region", { name: "Your strengths" });
   await strengths.getByRole("button", { name: "Patience" }).click();
-  await strengths.getByLabel("In your own words").fill("Finding parking");
+  await expect(strengths.getByText("1 chosen, kept for you.")).toBeVisible();
+  const own = strengths.getByRole("textbox", { name: "In your own words" });
+  await own.fill("Finding parking");
+  guard.allow(/503/);
+  await failNext(page, "/api/rpc/growth/tick");
   await strengths.getByRole("button", { name: "Add strength" }).click();
+  const failed = page.locator(".toast").filter({ hasText: "Could not save this" });
+  await expect(failed).toBeVisible();
+  await expect(own).toHaveValue("Finding parking");
+  await failed.getByRole("button", { name: "Retry" }).click();
+  await expect(own).toHaveValue("");
   await expect(strengths.getByText("2 chosen, kept for you.")).toBeVisible();
   await page.reload();
   await expect(strengths.getByRole("button", { name: "Patience" })).toHaveAttribute("aria-pressed", "true");

@@ -75,7 +75,7 @@ for (const [which, slugs] of [
   ["first", guideSlugs.slice(0, 6)],
   ["last", guideSlugs.slice(6)],
 ] as const) {
-  test(`the ${which} six guides show their whole text, with their sources and a link back${which === "last" ? " @phone" : ""}`, async ({
+  test(`the ${which} six guides show their whole text, with their sources and a link back${which === "last" ? " @phone" : " @long"}`, async ({
     page,
     member: _,
   }, { project }) => {

@@ -184,7 +184,7 @@ test("a no-spend day is logged in one tap, after a question when today has expen
   await inBothThemes(page, () => expectNoAxe(page));
 });
 
-test("a cached day never decides whether the question about an expense is asked", async ({ page, member, isMobile }) => {
+test("a cached day never decides whether the question about an expense is asked @long", async ({ page, member, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   const today = await withBudget(member);
   const month = today.slice(0, 7);
@@ -250,4 +250,8 @@ test("a member whose trial is over finds the way to subscribe on Home", async ({
   await page.goto("/");
   await page.getByRole("link", { name: /Your trial has ended/ }).click();
   await expect(page.getByRole("heading", { name: "Trial Ended" })).toBeVisible();
+  await page.keyboard.press("+");
+  const sheet = page.getByRole("dialog", { name: "Add an expense" });
+  await sheet.getByRole("link", { name: "See what happens next" }).click();
+  await expect(sheet).toHaveCount(0);
 });

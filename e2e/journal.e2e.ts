@@ -318,7 +318,7 @@ test("a page that is saved after its form was left is not in the form that was o
   await expect(page.getByText("Saved!")).toBeVisible();
   await expect(field).toHaveValue("Then a bus.");
 });
-test("a member who has only written words is not told that the first step is to come", async ({ page, member }) => {
+test("a member who has only written words is not told that the first step is to come @long", async ({ page, member }) => {
   await page.goto("/");
   await expect(page.getByText("Your first step, one tap")).toBeVisible();
   await member.call("POST", "/api/journal/entries", {

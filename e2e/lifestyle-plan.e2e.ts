@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { openFolds } from "./folds.ts";
 import { expect, test, thisMonth, today, useClock } from "./people.ts";
 
-test("the button of a grocery has a place of its own beside its price @phone", async ({ page, member }) => {
+test("the button of a grocery has a place of its own beside its price @phone @long", async ({ page, member }) => {
   await member.call("POST", "/api/lifestyle/plans", { id: randomUUID(), dollars: 120 });
   await page.goto("/lifestyle");
   await openFolds(page, "groceries");
@@ -23,7 +23,7 @@ test("the button of a grocery has a place of its own beside its price @phone", a
   }
 });
 
-test("a list that costs more at the register than the week's budget says why before its first aisle", async ({ page, member }) => {
+test("a list that costs more at the register than the week's budget says why before its first aisle @long", async ({ page, member }) => {
   await member.call("POST", "/api/lifestyle/plans", { id: randomUUID(), dollars: 30 });
   await page.goto("/lifestyle");
   await openFolds(page, "groceries");
@@ -33,7 +33,11 @@ test("a list that costs more at the register than the week's budget says why bef
   expect((await why.boundingBox())?.y).toBeLessThan((await firstAisle.boundingBox())?.y ?? 0);
 });
 
-test("on a Sunday the folds below the weekly reset begin at one height, and end before the footer", async ({ page, member, isMobile }) => {
+test("on a Sunday the folds below the weekly reset begin at one height, and end before the footer @long", async ({
+  page,
+  member,
+  isMobile,
+}) => {
   test.skip(isMobile, "a phone has one column");
   await useClock(page, Date.UTC(2026, 10, 29, 17));
   await member.call("POST", "/api/lifestyle/plans", { id: randomUUID(), dollars: 50 });
@@ -86,7 +90,7 @@ test("a new week can be taken back in its row on the day it began, unless there 
   await expect(undo).toHaveCount(0);
 });
 
-test("a screen reader is told that the first plan is ready, and which meal a swap put there", async ({ page, member: _ }) => {
+test("a screen reader is told that the first plan is ready, and which meal a swap put there @long", async ({ page, member: _ }) => {
   await page.goto("/lifestyle");
   await openFolds(page, "meals");
   const change = page.getByRole("region", { name: "Three cooking days" }).getByRole("status");
@@ -100,7 +104,7 @@ test("a screen reader is told that the first plan is ready, and which meal a swa
   await expect(change).toHaveText(/^Lunch on \w+day is now .+\.$/);
 });
 
-test("after 'have it' and 'used up' the focus is on the next item, also of the next aisle", async ({ page, member: _ }) => {
+test("after 'have it' and 'used up' the focus is on the next item, also of the next aisle @long", async ({ page, member: _ }) => {
   await page.goto("/lifestyle");
   await openFolds(page, "meals");
   await page.getByRole("button", { name: "Generate Meal Plan" }).click();

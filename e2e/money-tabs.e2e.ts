@@ -198,7 +198,7 @@ test(
   },
 );
 
-test("offline, a category of the expenses that was never loaded needs a connection, and loads by itself with one", async ({
+test("offline, a category of the expenses that was never loaded needs a connection, and loads by itself with one @long", async ({
   context,
   guard,
   member: _,

@@ -3,7 +3,7 @@ import { expect, test, today } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
-test("Enter right after a digit, or a double tap, saves that mood once, and Undo clears it", async ({ page, member }) => {
+test("Enter right after a digit, or a double tap, saves that mood once, and Undo clears it @long", async ({ page, member }) => {
   const moodOf = async () => {
     const { days } = await member.call<{ days: { mood: number }[] }>("GET", `/api/journal/moods?from=${today()}&to=${today()}`);
     return days[0]?.mood;

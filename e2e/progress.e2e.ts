@@ -78,7 +78,7 @@ test("the ten latest are listed, an entry elsewhere suggests an achievement, and
   await expect(page.getByText("200 points so far.")).toBeVisible();
 });
 
-test("an achievement whose answer is lost counts once when it is logged again, and again when it was deleted in between", async ({
+test("an achievement whose answer is lost counts once when it is logged again, and again when it was deleted in between @long", async ({
   page,
   member,
   guard,

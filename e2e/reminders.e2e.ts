@@ -29,7 +29,7 @@ test("reminders are listed with their next time, and a pause of a week keeps uns
   expect(await member.call("GET", "/api/account/profile")).toMatchObject({ reminders: { mood: true }, pausedUntil: null });
 });
 
-test("a reminder that no mail and no device can bring names no time", async ({ isMobile, page, member }) => {
+test("a reminder that no mail and no device can bring names no time @long", async ({ isMobile, page, member }) => {
   test.skip(isMobile, "the same at every width");
   const reminders = { noSpend: false, mood: true, bills: false, trialEnd: false, sendHour: 19, quietFrom: 22, quietTo: 8 };
   await member.call("PUT", "/api/account/profile", { reminders });

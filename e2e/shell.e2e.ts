@@ -268,7 +268,7 @@ test("a mood changed in the search shows in Home's week below it @long", async (
   await expect(week).toContainText("Mood 10 on one day");
 });
 
-test("charts that fail to load leave the page usable, and load on Retry", async ({ guard, page, member, isMobile }) => {
+test("charts that fail to load leave the page usable, and load on Retry @long", async ({ guard, page, member, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   void member;
   guard.allow(/dynamically imported module/);

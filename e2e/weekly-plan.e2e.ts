@@ -31,7 +31,7 @@ const planOf = (goal: string, agoDays = 0) => ({
   agoMs: agoDays * 86_400_000,
 });
 
-test("saving again changes this week's plan, with and without a reload; an empty week and an earlier plan become plans of their own", async ({
+test("saving again changes this week's plan, with and without a reload; an empty week and an earlier plan become plans of their own @long", async ({
   page,
   member,
 }) => {
@@ -78,7 +78,10 @@ test("saving again changes this week's plan, with and without a reload; an empty
   expect(await goals(member)).toEqual(["Row", "Rest more", "Swim", "Last week"]);
 });
 
-test("a plan that was changed or deleted elsewhere is not overwritten unseen: both versions, then the choice", async ({ page, member }) => {
+test("a plan that was changed or deleted elsewhere is not overwritten unseen: both versions, then the choice @long", async ({
+  page,
+  member,
+}) => {
   await page.goto(path);
   const other = await page.context().newPage();
   await other.goto(path);
@@ -116,7 +119,11 @@ test("a plan that was changed or deleted elsewhere is not overwritten unseen: bo
   await expect.poll(() => goals(member)).toEqual(["Dance"]);
 });
 
-test("a save whose answer was lost is no version of somebody else, and is changed by the next one", async ({ page, member, guard }) => {
+test("a save whose answer was lost is no version of somebody else, and is changed by the next one @long", async ({
+  page,
+  member,
+  guard,
+}) => {
   guard.allow(/500/);
   await page.goto(path);
   await stored(page, "Walk");
@@ -134,7 +141,7 @@ test("a save whose answer was lost is no version of somebody else, and is change
   expect(await goals(member)).toEqual(["Row"]);
 });
 
-test("a device whose clock is a week ahead changes this week's plan as well", async ({ page, member }) => {
+test("a device whose clock is a week ahead changes this week's plan as well @long", async ({ page, member }) => {
   await page.clock.install({ time: Date.now() + 7 * 86_400_000 });
   await page.goto(path);
   await stored(page, "Walk");
