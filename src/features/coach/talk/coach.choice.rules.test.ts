@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { answersTo } from "#testing/coach-talk.ts";
-import { choiceLines, otherChoice, whichOne } from "../answers/coach.choice.content.ts";
+import { choiceLines, doubtLines, otherChoice, whichOne } from "../answers/coach.choice.content.ts";
 import { waysIn } from "./coach.choice.rules.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { unsafeIn } from "../coach.output.rules.ts";
@@ -31,6 +31,17 @@ test.each([
   [["i lied on my resume", "tell them or hope?"], "Tell them, before they find it."],
   [["trouble with my teenage daughter", "say no or let her go?"], "Neither yet; first the plan"],
   [["i want to exercise more", "morning or after work?"], "In the morning, if you can bear it"],
+  [["i owe on three cards", "smallest first or the one with the worst interest?"], "Both work, and the better one"],
+  [["my mother in law walks in without ringing", "should i say something or make my husband do it?"], "The one whose family it is"],
+  [["i'm moving to another state", "should i tell my parents before thanksgiving or after?"], "Before, if it touches their plans"],
+  [["i want to exercise more", "should I do mornings or after work? I'm home by 4:30"], "In the morning, if you can bear it"],
+  [["my boss texts me at night", "can i just not answer til morning or should i say something first?"], "Say it once, and then hold it."],
+  [["i worry all night", "should i write it all down or does that make it worse?"], "Write it down, early in the evening"],
+  [
+    ["i get angry with my kids too fast", "should i apologize to them or does that just confuse the little one?"],
+    "Yes, apologize, and keep it small",
+  ],
+  [["we fight about dishes", "should we ask his mother over or is that weird"], "I lean toward doing it, in its smallest form"],
   [["i want to exercise more", "walk or swim?"], "\u201cwalk\u201d or \u201cswim\u201d"],
   [["i have two job offers and can't decide", "which would you take"], whichOne.slice(0, 40)],
 ])("%j: the choice is answered, and the subject stays", (said, begin) => {
@@ -45,13 +56,18 @@ test.each([
   ["i can't sleep", "my doctor gave me pills", "take one pill or two?"],
   ["my chest hurts a bit", "er or urgent care?"],
   ["my husband hit me", "he says sorry", "stay or leave?"],
+  ["my husband hit me", "should i tell my mom or will that make it worse?"],
 ])("%j gets no weighing of two ways", (...said) => {
   const { text } = talk(...said).at(-1)!;
   expect([...choiceLines.map((line) => line.text.slice(0, 40)), "how I'd weigh it"].filter((words) => text.includes(words))).toEqual([]);
 });
 
 test("each has 60 to 140 words, a step and a question, and nothing unsafe", () => {
-  for (const text of [...choiceLines.map((line) => line.text), whichOne, ...otherChoice.map((write) => write("walk", "swim"))]) {
+  for (const text of [
+    ...[...choiceLines, ...doubtLines].map((line) => line.text),
+    whichOne,
+    ...otherChoice.map((write) => write("walk", "swim")),
+  ]) {
     const words = text.split(/\s+/).length;
     expect([text, words >= 60 && words <= 140, text.split("**One next step:**").length, text.endsWith("?")]).toEqual([text, true, 2, true]);
     expect(unsafeIn(text)).toBeUndefined();

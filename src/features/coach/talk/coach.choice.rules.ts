@@ -1,15 +1,20 @@
 import { plain } from "crisis-detector/plain";
 import { isDangerous } from "./coach.danger.rules.ts";
-import { choiceLines, choiceMarks, otherChoice, whichOne } from "../answers/coach.choice.content.ts";
+import { choiceLines, choiceMarks, doubtLines, otherChoice, whichOne } from "../answers/coach.choice.content.ts";
 
 /** A choice between two ways within a talk: "text her or talk in person?", "call her out or let it slide?". */
 
 const lead =
   /^(?:(?:ok(?:ay)?|so|and|but|well|hm+|then|now|or|maybe|do you think|what do you think|what'?s better|which is better|is it better(?: to)?|would it be better(?: to)?|better to|better|(?:should|do|would|could|can) (?:i|we|you)(?: just| even| rather)?|just)\b[\s,:]*)+/;
 /** What follows "or" and is no second way. */
-const noWay = /^(?:not|no|nah|something|anything|what|whatever|so|else|nothing|someone|somebody|is (?:that|it)|am i|are|does|do you)\b/;
+const noWay =
+  /^(?:not(?! (?:answer|reply|respond|pick up|say|tell|go|ask)\b)|no|nah|something|anything|what|whatever|so|else|nothing|someone|somebody|is (?:that|it)|am i|are|does|do you)\b/;
 const whichAsked =
   /^\W*(?:(?:ok(?:ay)?|so|and|but|well)\W+)*(?:which (?:one )?(?:would you|should i|do you think|is better|do i)(?: (?:take|choose|pick|do|go with|go for|say|rather|i should take))*|what would you (?:choose|pick|take))\W*$/;
+
+/** "Should we have a set day for it, or is that corny?" */
+const doubted =
+  /^(?:(?:ok(?:ay)?|so|and|but|well|hm+|then)\W+)*(?:should|do|would|can|could|is it) \b(?!.*\b(?:buy|spend|pay|borrow|lend|sign|quit|diet|fast)\b).{3,90}?,? or (?:is|are|will|would|does|do|isn'?t|won'?t|doesn'?t) (?:that|it|this|they|i)\b.{2,60}$/;
 
 /** What no choice is answered about here: it is for a doctor, a lawyer or an emergency. */
 const notOurs =
@@ -30,17 +35,20 @@ export function waysIn(text: string): [string, string] | undefined {
   const words = plain(text).trim();
   if (words.split(/\s+/).length > 16) return undefined;
   const asks =
-    words.endsWith("?") ||
+    words.includes("?") ||
     /^(?:(?:just|so|do i|should i|better to) )*(?:fix|buy|get|stay|go|leave|call|text|wait|keep|sell|rent|take|pay|tell|move|quit|ask)\b(?: \S+){0,6} or(?: \S+){1,6}$/.test(
       words,
     ) ||
     /^(?!(?:i|we|he|she|they|it)\b)(?=.*\bfirst\b)(?:\S+ ){1,4}or(?: \S+){1,4}$/.test(words) ||
     /^(?:(?:ok(?:ay)?|so|and|but|well)\W+)*(?:should|do|would|is it better|which|better) /.test(words);
+  // "mornings or after work? I'm home by 4:30"
+  const asked = /[^.!?]+\?(?=\s+[^?]+$)/.exec(words)?.[0] ?? words;
   const sentence =
-    words
+    asked
       .replace(/[?!.\s]+$/, "")
       .split(/[.!?]\s+/)
-      .at(-1) ?? "";
+      .at(-1)
+      ?.trim() ?? "";
   const bare = sentence.replace(lead, "").replace(/^(?:wear|cook|make|eat)\b.*$/, "");
   const [one = "", other = "", third] = bare.split(/,? or (?:should i |do i |just |rather |maybe |is it better to )*/);
   const isWay = (way: string) => way !== "" && way.split(" ").length <= 7 && !noWay.test(way);
@@ -58,6 +66,11 @@ export function choiceAnswer({ newest, before, said }: Asked): string | undefine
     return undefined;
   if (whichAsked.test(plain(newest)) && /\b(?:offers?|two|both|or|other)\b/.test(all))
     return said(whichOne.slice(0, 60)) ? undefined : whichOne;
+  const asked = plain(newest).trim();
+  if (doubted.test(asked)) {
+    const line = doubtLines.find(({ on, talk, text }) => on.test(asked) && (!talk || talk.test(all)) && !said(text.slice(0, 60)));
+    if (line) return line.text;
+  }
   const ways = waysIn(newest);
   if (!ways) return undefined;
   const [one, other] = ways;
@@ -72,4 +85,6 @@ export function choiceAnswer({ newest, before, said }: Asked): string | undefine
 
 /** Whether an answer is one to a choice: it leaves the talk's subject as it was. */
 export const isChoiceText = (text: string): boolean =>
-  [...choiceLines.map((line) => line.text.slice(0, 60)), ...choiceMarks, whichOne.slice(0, 60)].some((words) => text.includes(words));
+  [...[...choiceLines, ...doubtLines].map((line) => line.text.slice(0, 60)), ...choiceMarks, whichOne.slice(0, 60)].some((words) =>
+    text.includes(words),
+  );
