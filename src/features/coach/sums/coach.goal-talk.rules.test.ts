@@ -28,6 +28,19 @@ test.each<[string[], ...string[]]>([
     "By then there would be $2,000: $200 for 7 months, with the $600. So $400 is missing; it takes $258 a month instead, or 9 months",
   ],
   [
+    [
+      "Want to buy my daughter a used car before she starts college in August. I've got $900 saved so far.",
+      "I was thinking around 6 thousand, I don't want her in a junker",
+      "how much would that come out to per paycheck if I get paid twice a month?",
+    ],
+    "$6,000 less the $900 you have is $5,100, and there are 9 months until then, 18 paychecks: $284 from each.",
+  ],
+  [
+    ["We're moving in together", "how much should we each put in if I make 52 and he makes 71?"],
+    "You bring $4,333 of $10,250 together, 42.3 percent.",
+  ],
+  [["rent is 1,150, due friday, and i have $700 for it"], "$450"],
+  [
     ["I got my first real paycheck", "It was $1,640", "Rent is $700 and I owe my mom $200", "What should I do with the rest?"],
     "Of the $740, as above: $440 for food and gas, $70 to the cushion, and $230",
   ],
@@ -138,4 +151,9 @@ test("a debt, a bill or an amount that is not understood is no goal", () => {
     ["I want to buy a car", "It's $9,000", "insurance is $150 a month", "I have $2,500 saved", "how long will it take"],
   ])
     expect(lastOf(...said)).not.toMatch(/you have is|By then there/);
+});
+
+test("three cards are no $3 for the rent, and a payday is no day on which it is due", () => {
+  const said = ["i have 3 credit cards maxed out, like 11,400 total", "i bring home about 1,640 every other friday and rent is 1,150"];
+  expect(lastOf(...said)).not.toMatch(/\$3\b|\$1,147|is missing/);
 });

@@ -1,3 +1,4 @@
+import { monthNames } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import { saidIn, type MoneyAnswer, type MoneyTalk } from "./coach.money-talk.rules.ts";
 import { years } from "./coach.payoff.rules.ts";
@@ -16,7 +17,23 @@ const hadBefore =
 const partBefore =
   /\b(?:can|could|will|would|i|we)(?: (?:do|put|save|set|put away|put aside|set aside|manage|spare))+ $|\b(?:put away|put aside|set aside|save|saving) $/;
 const costBefore =
-  /\b(?:want to spend|need|spend|budget is|it'?s|its|it is|costs?|it costs|price is|they want|going to be|would be|is|for|about) $/;
+  /\b(?:thinking(?: of)?|want to spend|need|spend|budget is|it'?s|its|it is|costs?|it costs|price is|they want|going to be|would be|is|for|about) $/;
+
+const asksPerCheck = /\b(?:per|each|every|a) (?:pay ?check|check|payday|pay period)\b/;
+/** Paychecks in a month, by their rhythm. */
+const checks: readonly (readonly [RegExp, number])[] = [
+  [/\btwice a month\b|\btwo times a month\b|\bsemi-?monthly\b|\b(?:1st|first|15th) and (?:the )?(?:15th|30th|last)\b/, 2],
+  [/\bevery (?:other|two|2|second) (?:weeks?|friday|thursday|monday)\b|\bbi-?weekly\b|\bfortnight\w*\b/, 26 / 12],
+  [/\bweekly\b|\b(?:every|each|once a|a) (?:week|friday|thursday)\b/, 52 / 12],
+  [/\bmonthly\b|\bonce a month\b|\bevery month\b/, 1],
+];
+
+const startsIn = new RegExp(
+  String.raw`\b((?:start|begin|go|leav|trip|wedding|college|school|cruise|mov|born|due)\w*\b[^.!?]{0,25}?) in (?=(?:${monthNames.join("|")})\b)`,
+  "i",
+);
+/** "She starts college in August" as "starts college by August". */
+const byStart = (text: string): string => text.replace(startsIn, "$1 by ");
 
 /** How long it takes, or whether it is there in time. */
 export function goalTalk({ newest, texts, answers, own, show, today, numbers }: MoneyTalk): MoneyAnswer | undefined {
@@ -31,14 +48,15 @@ export function goalTalk({ newest, texts, answers, own, show, today, numbers }: 
   const [had, otherHad] = hads;
   const part = parts.at(-1);
   const isPart = part !== undefined && (saidIn(newest, own) ?? []).some(({ start, cents }) => start === part.start && cents === part.cents);
-  const isAsked = asksLong.test(newest);
+  const isAskedPerCheck = asksPerCheck.test(newest);
+  const isAsked = asksLong.test(newest) || isAskedPerCheck;
   // with the price and the day known, what is there completes it
   const isHad = had !== undefined && parts.length === 0 && (saidIn(newest, own) ?? []).some(({ cents }) => cents === had.cents);
   if (!goal || otherGoal || otherHad || all.length !== goals.length + hads.length + parts.length || !(isAsked || isPart || isHad))
     return undefined;
   const missing = goal.cents - (had?.cents ?? 0);
   if (missing <= 0) return undefined;
-  const [, months] = lately.map((text) => /\bin (\d{1,2}) months\b/.exec(withMonths(text, today))).findLast(Boolean) ?? [];
+  const [, months] = lately.map((text) => /\bin (\d{1,2}) months\b/.exec(withMonths(byStart(text), today))).findLast(Boolean) ?? [];
   const span = months === undefined ? undefined : Number(months);
   const less = had ? `${show(goal.cents)} less the ${show(had.cents)} you have is ${show(missing)}` : show(missing);
   const monthly = part && Math.round(part.cents * (part.perMonth ?? 1));
@@ -47,6 +65,14 @@ export function goalTalk({ newest, texts, answers, own, show, today, numbers }: 
   if (!monthly) {
     // one who only named the day and the price
     if (span === undefined || needed === undefined || !(had || isAsked)) return undefined;
+    const times = lately.map((text) => checks.find(([on]) => on.test(text))?.[1]).findLast(Boolean);
+    if (isAskedPerCheck && times !== undefined) {
+      const each = Math.ceil(needed / times / 100) * 100;
+      return {
+        topic,
+        text: `${less}, and there are ${count(span, "month")} until then, ${count(Math.round(span * times), "paycheck")}: ${show(each)} from each. If that is too much, look at the sum first: every ${show(50_000)} less takes about ${show(Math.round(50_000 / (span * times) / 100) * 100)} off each one.\n\n**One next step:** make it a [savings goal](/debt), and let ${show(each)} leave your account on payday.\n\nCould you miss that from each paycheck?`,
+      };
+    }
     if (isAsked && answers.some((text) => text.includes(`until then: ${show(needed)} a month.`)))
       return { topic, text: `${show(needed)} a month, as worked out above.\n\nIs that possible, or should the sum or the day move?` };
     return {

@@ -106,7 +106,7 @@ function divided(words: string, texts: readonly string[], own: string): string |
 }
 
 const asksToShare =
-  /\b(?:split|share|divide|pay)\b[^.!?]*\b(?:bills?|rent|costs?|expenses?|everything|groceries|mortgage)\b|\b(?:bills?|rent|costs?|expenses?)\b[^.!?]*\b(?:split|shared?|divided?)\b|\bmov(?:ing|es?) in\b[^]*\bfair\b|\bfair (?:split|share)\b/;
+  /\b(?:split|share|divide|pay)\b[^.!?]*\b(?:bills?|rent|costs?|expenses?|everything|groceries|mortgage)\b|\b(?:bills?|rent|costs?|expenses?)\b[^.!?]*\b(?:split|shared?|divided?)\b|\bmov(?:ing|es?) in\b[^]*\bfair\b|\b(?:each|both) (?:put|pay|chip|contribute)\b|\bfair (?:split|share)\b/;
 const verbs =
   "(?:make|earn|get|bring (?:home|in)|take home|get paid|makes|earns|gets|brings (?:home|in)|takes home|gets paid)(?: (?:about|around|only|like))* $";
 const mineBefore = new RegExp(`\\bi (?:only |now )?${verbs}`);
@@ -122,7 +122,10 @@ function shares(words: string, texts: readonly string[], own: string): string | 
   const all = lately.flatMap((text) =>
     amountsIn(text, own).map((one) => ({ ...one, before: text.slice(0, one.start), after: text.slice(one.end) })),
   );
-  const [mine, theirs] = [mineBefore, theirsBefore].map((who) => all.findLast(({ before }) => who.test(before)));
+  const said = [mineBefore, theirsBefore].map((who) => all.findLast(({ before }) => who.test(before)));
+  // "I make 52 and he makes 71"
+  const isInThousands = said.every((one) => one && !one.isMarked && one.cents < 100_000 && one.cents >= 1_500);
+  const [mine, theirs] = said.map((one) => (one && isInThousands ? { ...one, cents: one.cents * 1000 } : one));
   if (!mine || !theirs || isOtherPay.test(mine.after) || isOtherPay.test(theirs.after)) return undefined;
   const monthly = (one: typeof mine) => monthlyPay({ ...one, perMonth: perMonthOf("", one.after) }, own);
   const { costs, currency } = incomeAndCostsIn(lately, own);

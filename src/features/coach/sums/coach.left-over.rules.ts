@@ -129,8 +129,9 @@ export const rentMissing = "is missing, and that's a talk that goes best before 
 const rentDue =
   /\brent(?:'?s| is| of)?(?: (?:about|like|only))* \$?(\d[\d,]*)\b|\$?(\d[\d,]*) (?:for |in )?rent\b|\bbehind (?:on|with) (?:my |our |the )?rent by \$?(\d[\d,]*)/;
 const inHand =
-  /\b(?:i|we) (?:only |just )?(?:have|got|have got|can pay)(?: (?:about|only|like|just))* \$?(\d[\d,]*)(?! ?(?:kids?|children|days?|weeks?|months?|jobs?|dogs?|cats?|hours?|%|a month|roommates?))\b/;
-const isDue = /\b(?:due|late|short|behind|can'?t pay|cant pay|don'?t have it|not enough|friday|monday|tomorrow|the first|1st|this week)\b/;
+  /\b(?:i|we) (?:only |just )?(?:have|got|have got|can pay)(?: (?:about|only|like|just))* \$?(\d[\d,]*)\b(?=$|[.,;:!?)]| ?(?:dollars|bucks|saved|left|now|right|today|ready|in|for|to|toward|until|till|on|of (?:it|that)|so|and|but|because|cash|here)\b)(?! a month)/;
+const isDue =
+  /\b(?:due|late|short|behind|can'?t pay|cant pay|don'?t have it|not enough|(?<!\b(?:every|other|each) )(?:friday|monday)|tomorrow|the first|1st|this week)\b/;
 /** Rent that is due, and less in hand: what is missing, and what to say. */
 function missingForRent(words: string, before: readonly string[], own: string): string | undefined {
   const texts = [...before.slice(-4).map((one) => plain(one).slice(0, 600)), words];
