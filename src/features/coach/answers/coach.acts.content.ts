@@ -363,6 +363,7 @@ export const otherFearLines: readonly ActLine[] = [
   {
     on: /\b(?:no|can'?t|cant|cannot|won'?t|refus\w+|keeps?|ignor\w+|nothing)\b/,
     in: ["rent", "debt", "office", "health", "tax"],
+    not: /\b(?:what if|if|but) (?:he|she|my \w+) (?:still |just )?(?:says?|won'?t|refuses?|gets?)\b/,
     text: "Then ask for it in writing, with the reason, and for the next person who can decide: a supervisor, an appeal, a complaint office. Many first answers from offices and companies change on the second try. Legal aid (lawhelp.org) or 211 can say what you're entitled to.\n\n**One next step:** note the date, the name, and the exact words of the no.\n\nWho said it, or who would say it?",
   },
 ];

@@ -41,6 +41,11 @@ export const consequenceLines: readonly ActLine[] = [
 
 export const bringLines: readonly ActLine[] = [
   {
+    talk: /\b(?:vet|veterinarian|animal hospital)\b/,
+    on: /\b(?:vet|ask|questions?)\b/,
+    text: "Ask these: \u201cHow urgent is it: days, or weeks? What happens if we wait? What is the risk at this age, and how would you watch over it? What does it cost in all, with the medicine and the checkup afterward? Is there a simpler way that helps with most of it? And what would you do if it were yours?\u201d\n\nA vet hears the question about money every day, and can often do it in two parts.\n\n**One next step:** ask for the estimate in writing, the smallest version and the full one.\n\nWhat worries you most: the risk, the pain, or the bill?",
+  },
+  {
     on: /\b(?:court|hearing|judge|trial)\b/,
     text: "For court:\n\n1. The papers you got, with the case number, and a photo ID.\n2. Everything on the debt, ticket or lease: statements, letters, photos, in order of date, with a copy for the other side.\n3. One page: what happened, what you agree with, what you don't, and what you could pay a month.\n\nBe there thirty minutes early, and ask for the proof if you don't recognize the amount.\n\nHave you answered in writing yet?",
   },
@@ -180,6 +185,11 @@ export const shouldLines: readonly ActLine[] = [
   },
   {
     on: /\btoo late\b/,
+    talk: /\b(?:401 ?\(?k\)?|retire\w*|ira|savings?|saving|pension|invest\w*)\b/,
+    text: "No. The years just before the end of work are often those with the highest pay and the fewest costs at home, and from 50 on the law lets you put more into a 401(k) or an IRA than younger people. Each year that you work longer counts twice: one more of saving, and one less to live on it. And Social Security grows by about eight percent for each year that you wait between full retirement age and 70.\n\n**One next step:** look up your estimate at ssa.gov, for 62, 67 and 70.\n\nHow many years would you like to go on working?",
+  },
+  {
+    on: /\btoo late\b/,
     text: "No, it isn't too late. What counts is the next time, and the repair after it: say what happened, say sorry without a but, and do one thing differently where the other person can see it. People, kids most of all, notice the repair more than the slip.\n\n**One next step:** say tonight, “That wasn't okay from me. I'm working on it.”\n\nWhat's the one moment you'd like to change first?",
   },
   {
@@ -237,7 +247,13 @@ export const howLongLines: readonly ActLine[] = [
     text: "There's no date for it. For many the sharpest part eases within some weeks, and then it comes in waves that get further apart; birthdays and songs bring it back. If after a few months you can't manage ordinary days, or from the start if it gets dark, tell a doctor or call 988.\n\n**One next step:** mark one day in two months, and write a line then about how it is.\n\nWhich days are the worst for you?",
   },
   {
+    on: /\bhow many (?:days|times)\b[^?]*\b(?:a|per|each) week\b/,
+    talk: /\b(?:run|running|walk\w*|exercis\w*|work(?:ing)? ?out|gym|fitness|lift\w*|yoga|swim\w*|bike|biking)\b/,
+    text: "Three days a week count, with a day between them; that is where most of the gain lies. The usual aim for health is 150 minutes a week of anything that makes you breathe faster, in whatever pieces fit, and something for the muscles on two days. Two days are far better than none, and a fourth one can wait until three have felt easy for a month.\n\n**One next step:** write three days into the calendar, and name one of them that may fall out.\n\nWhich three are the quietest for you?",
+  },
+  {
     in: ["habit", "phone"],
+    not: /\bhow many (?:days|times)\b[^?]*\b(?:a|per|each) week\b/,
     text: "The urge itself is mostly over in ten or fifteen minutes. The first week is the hardest, after about three it stops being a fight all day, and for it to feel normal count on two or three months. A slip doesn't send you back to zero.\n\n**One next step:** plan what you do in those first fifteen minutes.\n\nAt what time of day does it get you?",
   },
   {
@@ -378,6 +394,10 @@ export const wearLines: readonly ActLine[] = [
 
 /** What to cook from a few things. */
 export const foodLines: readonly ActLine[] = [
+  {
+    on: /\b(?:pack|lunch)\b/,
+    text: "What fills, keeps, and is more than leaves:\n\n1. Warm, if there is a microwave: chili, chicken with beans and rice, last night's stew.\n2. Cold: a wrap with turkey, cheese and something crunchy; tuna and white beans; two boiled eggs with bread.\n3. For the second half of the day: an apple with peanut butter, nuts, yogurt, string cheese.\n\nHalf of the box vegetables, a palm of protein, a fist of rice or bread, and it holds until evening.\n\n**One next step:** cook one pot on Sunday and fill three boxes from it.\n\nWhat do you like to eat warm?",
+  },
   {
     on: /\beggs?\b.*\b(?:tortillas?|cheese|salsa)\b|\b(?:tortillas?|cheese|salsa)\b.*\beggs?\b/,
     text: "Oh, that's migas or a breakfast taco, ten minutes:\n\n1. Tear two tortillas into strips and crisp them in a pan with a little oil.\n2. Pour in two or three beaten eggs, stir slowly, and take it off while it's still soft.\n3. Cheese on top until it melts, then salsa.\n\nLeft whole, the tortillas make a quesadilla with the eggs inside.\n\nDo you like it spicy or mild?",

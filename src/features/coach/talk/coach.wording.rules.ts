@@ -1,11 +1,16 @@
 import { plain } from "crisis-detector/plain";
 import { payRaise, type Area } from "./coach.areas.rules.ts";
+import { quote } from "./coach.quote.rules.ts";
+import { requestWords, tellingWords } from "./coach.request-words.rules.ts";
 
 /** Words to send or to say, made from what the talk is about: a no, a request, a meeting, a raise. */
 
 const asks =
   /\b(?:write|draft|word|phrase|give|gimme|send|need|make|help me)\b[^.?!]{0,25}\b(?:texts?|messages?|emails?|letter|words|script|sentences?|lines?|speech|what to (?:say|answer|write|reply|text|tell)|out loud|something to (?:say|send))\b|\b(?:write|draft) (?:it|this|that|me|him|her|them)\b|\bso i can say\b|\bhow (?:do|should|would|can|could) i (?:even |best |nicely |politely )*(?:ask|tell|say|word|phrase|answer|reply|respond|put|bring (?:it|this|that) up|explain|break it)\b|\bwhat (?:do|should|would|can|could) i (?:even |actually )*(?:say|tell|text|answer|reply|write(?! down)|respond)\b|\bwhat would (?:that|it) sound like\b|\bexact words\b|\bhow (?:do )?i (?:say|tell|ask|talk to|start (?:it|the talk|the conversation)|say (?:goodbye|sorry|no))\b|\bhow (?:do|should|would|can|could) i (?:even )?(?:talk|speak) (?:to|with) (?:him|her|them|(?:my|the|his|her|our) \w+)\b|\b(?:one|a|some) (?:line|lines|sentence|thing|words?) (?:that )?i (?:can|could) (?:say|use|send|text|tell)\b|\bsomething i (?:can|could) (?:say|send|text)\b/;
-export const asksForWords = (text: string): boolean => asks.test(plain(text));
+/** "How do I tell whether it's the winter": no words are asked for. */
+const asksToKnow =
+  /\bhow (?:do|can|would|could|should) (?:i|you|we) (?:even )?(?:tell|know|say) (?:if|whether|when|the difference|which|what'?s)\b/;
+export const asksForWords = (text: string): boolean => asks.test(plain(text).replace(asksToKnow, ""));
 
 const people =
   /\b(?:my|for|to) (?:the )?(mom|mum|mother|dad|father|son|daughter|husband|wife|boyfriend|girlfriend|partner|boss|manager|supervisor|landlord|roommate|neighbor|friend|sister|brother|ex|coworker|teacher|cousin|aunt|uncle|team)\b/;
@@ -18,14 +23,13 @@ interface WordsRequest {
   script?: string | undefined;
   said?: (words: string) => boolean;
 }
-const ending = "\n\nI can't send it for you. Change any word until it sounds like you.\n\n";
-const quote = (lead: string, text: string, ask: string) => `${lead}\n\n\u201C${text}\u201D${ending}${ask}`;
 
 /** The words; undefined where nothing of the talk says what they are for. */
 export function wordsFor({ newest, before, areas, script, said }: WordsRequest): string | undefined {
   const words = plain(newest);
   const lately = plain([...before.slice(-3), newest].join("\n"));
   const all = plain([...before, newest].join("\n"));
+  const last = plain([...before.slice(-1), newest].join("\n"));
   const who = people.exec(words)?.[1] ?? people.exec(lately)?.[1] ?? people.exec(all)?.[1];
   const has = (...some: Area[]) => some.some((one) => areas.slice(0, 4).includes(one));
   if (/\b(?:his|her|their) (?:house|place|apartment|home|hotel)\b/.test(lately) && has("love", "loss", "friend"))
@@ -37,27 +41,21 @@ export function wordsFor({ newest, before, areas, script, said }: WordsRequest):
   const cancelled = cancels.test(words) && !others.test(words) ? cancellation(words, who) : undefined;
   if (cancelled) return cancelled;
   if (no.test(words) || (saysNo.test(lately) && !/\bask (?:him|her|them|for)\b/.test(words))) return refusal(all, who);
+  const told = tellingWords(words);
+  if (told) return told;
   const asked =
     /\bask (?:(?:him|her|them|my \w+|the \w+) )?(?:for|about|to|if) (?:like )?([^?.!]{3,70}?)(?: (?:nicely|politely))?\W*$/.exec(
       words,
     )?.[1];
   if (asked) {
-    const request = asked.replace(/[.?!]+$/, "");
-    if (has("rent") && /\b(?:less|lower|rent|discount|keep|stay)\b/.test(request))
+    if (has("rent") && /\b(?:less|lower|rent|discount|keep|stay)\b/.test(asked))
       return quote(
         "In writing, friendly, with a reason that counts for a landlord:",
         "Hello, I'd like to stay, and I always pay on time. The new rent is more than I can carry. Comparable places nearby are at [amount]. Could we agree on [amount] if I sign for a year? I'd be glad to hear from you by Friday.",
         "Put in two ads from your street. What would you be able to pay?",
       );
-    return has("pay", "hunt") && /\b(?:raise|more money|pay)\b/.test(request)
-      ? raise(all)
-      : quote(
-          "At a calm moment, not in the middle of a fight:",
-          `Do you have ten minutes? I understand why it is the way it is. I'd like to ask for ${/^(?:a|an|some|more|the|less|help|time|my|\w+ (?:days?|weeks?|hours?))\b/.test(request) ? request : `this: ${request}`}. Could we try it for two weeks? I'll keep my side, and if it goes wrong, we go back to how it is now. What would you need from me for that?`,
-          "Have the smaller version in mind, in case it's too much at once. What could you offer in return?",
-        );
+    return has("pay", "hunt") && /\b(?:raise|more money|pay)\b/.test(asked) ? raise(all) : requestWords(asked, last);
   }
-  const last = plain([...before.slice(-1), newest].join("\n"));
   if (has("pay") && aboutPay.test(all) && !notPay.test(last)) return raise(all);
   const fits = (text: string, some = situations) => some.find(({ on, in: within }) => on.test(text) && (!within || has(...within)));
   // a subject's own words are for the subject as a whole
