@@ -7,6 +7,7 @@ import { sumUp } from "./coach.sum-up.rules.ts";
 import type { BuiltInAnswer, Known } from "./coach.answers.rules.ts";
 import { choiceAnswer } from "./coach.choice.rules.ts";
 import { complaintAnswer } from "./coach.complaint.rules.ts";
+import { responseAnswer } from "./coach.response.rules.ts";
 import { describeHistory } from "./coach.history.rules.ts";
 import { figured, figuredDebt, figuredTopic } from "../sums/coach.figures.rules.ts";
 import { asksOnward, followUp, smallTalk } from "./coach.follow.rules.ts";
@@ -86,10 +87,8 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
   const acted = (text: string): BuiltInAnswer => ({ text, ...(before.topic && { action: before.topic.id }) });
   const fact = isQuiet && !before.isListening && !mayBeRisky(newest) ? toldAnswer({ ...talk, isGuess: before.isGuess }, today) : undefined;
   if (fact) return { text: fact.text, ...(fact.topic !== undefined && { action: fact.topic }) };
-  const taken = act && experienceAnswer(act);
+  const taken = (act && experienceAnswer(act)) ?? (isQuiet && !mayBeRisky(newest) ? complaintAnswer(talk) : undefined);
   if (taken) return acted(taken);
-  const complained = isQuiet && !mayBeRisky(newest) ? complaintAnswer(talk) : undefined;
-  if (complained) return acted(complained);
   const direct = directAnswer({
     ...given,
     texts: [...earlierTexts, newest],
@@ -106,7 +105,7 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
   }
   const wordsBefore = isQuiet && follow?.kind === "words" ? wordsAgain(answers, talk) : undefined;
   if (wordsBefore?.startsWith(withFiguresLead)) return acted(wordsBefore);
-  const chosen = act && choiceAnswer(act);
+  const chosen = act && (choiceAnswer(act) ?? (follow ? undefined : responseAnswer(act)));
   if (chosen) return acted(chosen);
   if (isHello(newest)) return output(replies.hello);
   const turn =

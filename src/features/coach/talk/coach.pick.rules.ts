@@ -5,6 +5,7 @@ import * as asks from "../answers/coach.asks.content.ts";
 import { isChoiceText } from "./coach.choice.rules.ts";
 import * as choices from "../answers/coach.choices.content.ts";
 import { isComplaintText } from "./coach.complaint.rules.ts";
+import { isResponseText } from "./coach.response.rules.ts";
 import { askedAbout, detailAsks, gladAsks, lossAsks } from "../answers/coach.details.content.ts";
 import { sumUpAsks } from "../answers/coach.sum-up.content.ts";
 import { toldMarks } from "./coach.told-marks.rules.ts";
@@ -156,6 +157,7 @@ const withoutPrefix = (text: string): string =>
 export const isActText = (text: string): boolean =>
   isChoiceText(text) ||
   isComplaintText(text) ||
+  isResponseText(text) ||
   marks.some((words) => text.includes(words)) ||
   calculatedPatterns.some((words) => words.test(withoutPrefix(text)));
 const calculatedPatterns = [
