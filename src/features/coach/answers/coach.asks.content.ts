@@ -39,6 +39,35 @@ export const consequenceLines: readonly ActLine[] = [
   },
 ];
 
+/** Questions with one answer, whatever the talk is about. */
+export const exactLines: readonly ActLine[] = [
+  {
+    on: /\b(?:something|thing|this|it|that|worth|need|should i|when do i|when should i)\b[^?]{0,40}\b(?:ask|see|tell|bring (?:it|this|that)? ?up (?:to|with)|talk to|mention (?:it |this )?to|call|go to|check with) (?:my|a|the|an) (?:doctor|dr|gp|pcp|nurse|pharmacist|gyno\w*|ob|obgyn)\b|\bsee (?:a|my) doctor about\b/,
+    not: /\b(?:pregnan\w*|overdos\w*|bleed\w*|chest|numb\w*|suicid\w*)\b/,
+    text: "Ask, yes. You needn't be sure that it's something; finding that out is their work. It's time if it has gone on for more than two weeks, if it keeps you from sleep, work or what you used to like, or if it changed without a reason you know. Much of it has a plain cause, such as the thyroid, iron, sleep or a medicine, and can be treated.\n\n“Since [when] I've had [what], about [how often]. It's worst [when]. What could it be, and what do we look at first?”\n\n**One next step:** call for an appointment, and write those three lines for it.\n\nSince when has it been like this?",
+  },
+  {
+    on: /^\W*(?:(?:so|and|but|ok(?:ay)?|hm+|then|well)\W+)*should (?:i|we) (?:just |maybe |also |probably )*(?:check|look (?:at|up|into)|read|ask (?:for|around|about)|find out|write down|save|note|measure|count|list|google)\b[^?]{0,70}\bfirst\b\W*$/,
+    text: "Yes, that comes first. Half an hour of it turns a feeling into something that you can point at, and you'll speak more calmly for it. Write down what you find in three lines, with dates or figures, and don't wait for more than that: whoever checks for weeks is mostly putting off the talk.\n\n**One next step:** do it today, and choose the day for what comes after it in the same breath.\n\nWhat do you hope to find?",
+  },
+  {
+    on: /\b(?:fair|ok(?:ay)?|wrong|mean|normal|selfish|right)\b[^?]{0,30}\b(?:charge|ask|make|expect|want)\b[^?]{0,30}\b(?:rent|pay|chip in|contribute)\b|\bshould (?:i|we) (?:charge|ask) (?:him|her|them|my \w+)[^?]{0,20}\b(?:rent|pay)\b/,
+    talk: /\b(?:son|daughter|kids?|stepson|stepdaughter|grandson|granddaughter|nephew|niece|grown|adult child\w*)\b/,
+    not: /\b(?:child support|alimony)\b/,
+    text: "Yes, it's fair, and for a grown child it's kind as well: whoever pays a part stops being a guest and learns what a home costs. Take a sum that they can pay from what they earn, often a quarter to a third of it, or the food and the internet. With no income yet, it can be hours: cooking twice a week, the laundry, the yard.\n\nSay it as an agreement and not as a punishment, with a first day and a date to look at it again.\n\n“From the first I'd like you to pay [sum] here. I'd be glad to show you what the house costs.”\n\n**One next step:** write down what your home costs in a month, for the talk.\n\nWhat do they earn, and what would you do with the money?",
+  },
+  {
+    on: /\brefinanc\w+\b/,
+    talk: /\b(?:car|truck|auto|suv|van)\b/,
+    text: "It helps if two things are true: the new rate is clearly lower, and the new loan isn't longer than what is left of the old one. Then you pay less in all. With more months, only the payment gets smaller and the whole gets dearer; that is moving it around.\n\nIf you owe more than the car is worth, many lenders say no or want the gap first. A credit union is the likeliest to look at it, and asking with a soft check costs nothing.\n\n**One next step:** ask one credit union for its rate over the months that you have left.\n\nWhat rate do you pay now, and how many months are left?",
+  },
+  {
+    on: /\b(?:cheaper|less|afford|payments?|pay (?:it|that) (?:off|over)|installments?|help)\b/,
+    talk: /\b(?:vet|veterinarian)\b/,
+    text: "Often, yes. Humane societies, vet schools and low-cost clinics do the same work for less, and your own vet can name the simplest version and may take it in parts. CareCredit and Scratchpay are loans for it; with CareCredit all of the interest is added at the end if it isn't paid off in time. RedRover and breed rescues sometimes give a part.\n\n**One next step:** call two places with the estimate in your hand, and ask yours for the version that helps most for the least.\n\nWhat was the estimate, and how soon must it be done?",
+  },
+];
+
 export const bringLines: readonly ActLine[] = [
   {
     talk: /\b(?:vet|veterinarian|animal hospital)\b/,

@@ -29,7 +29,7 @@ const worth =
 const ownWay =
   /^\W*(?:(?:ok(?:ay)?|so|and|but|well)\W+)*(?:could|can|would|does|is it ok(?:ay)? if|what if) (?:it|that|this|i|we) (?:also |just |maybe |have to )?(?:be|do|did|use|used|start|make|made|pick|go|work)\b[^.?!]{0,30}\b(?:(?:a|another|on a|some) (?:different|other) (?:day|time|way|one|night|week)|another (?:day|time|way|night|week)|smaller|shorter|less|earlier|later|instead|the other way (?:a)?round)\W*$/;
 const should =
-  /^\W*(?:so |but |and |ok )*(?:that'?s|thats|it'?s|its|is (?:that|it|this)) (?:a |an |the |probably |kinda |such )*(?:bad|terrible|good|dumb|stupid|great|crazy|awful|horrible) idea(?:\W+(?:right|huh|no|or not|or|lol|haha))*\W*$|^\W*so (?:i |we )?(?:should )?just [a-z]+\b[^.?!]{0,40}\?+\W*$|^\W*(?:so |and |but |ok )*do i (?:just |even |really )?(?:say (?:something|anything)|tell (?:him|her|them)|mention it|bring it up|text (?:him|her)|call (?:him|her|them)|apologize|report it)(?: now| or not)?\W*$|\bshould i\b|\bdo you think i should\b|\b(?<!\bwhat )would you (?:do it|tell|talk|go|call|say)\b|\b(?:is it|would it be|is that|would that be) (?:so |really |too )?(?:ok|okay|normal|weird|rude|bad|wrong|selfish|silly|stupid|dumb|crazy|mean|late) (?:to|if i|that i|of me)\b|\bam i (?:wrong|crazy|overreacting|being|the)\b|^\W*(?:so |and |but )*(?:was|were) (?:that|it|this|i) (?:so |really |a )?(?:wrong|bad|mean|stupid|dumb|mistake|ok(?:ay)?|right|selfish|too (?:much|harsh|hard|soft))(?: (?:to do|of me|thing to do))*\W*$/;
+  /^\W*(?:so |but |and |ok )*(?:that'?s|thats|it'?s|its|is (?:that|it|this)) (?:a |an |the |probably |kinda |such )*(?:bad|terrible|good|dumb|stupid|great|crazy|awful|horrible) idea(?:\W+(?:right|huh|no|or not|or|lol|haha))*\W*$|^\W*so (?:i |we )?(?:should )?just [a-z]+\b[^.?!]{0,40}\?+\W*$|^\W*(?:so |and |but |ok )*do i (?:just |even |really )?(?:say (?:something|anything)|tell (?:him|her|them)|mention it|bring it up|text (?:him|her)|call (?:him|her|them)|apologize|report it)(?: now| or not)?\W*$|\bshould i\b|\bdo you think i should\b|\b(?<!\bwhat )would you (?:do it|tell|talk|go|call|say)\b|\b(?:is it|would it be|is that|would that be) (?:so |really |too )?(?:ok|okay|normal|weird|rude|bad|wrong|selfish|silly|stupid|dumb|crazy|mean|late) (?:to|if i|that i|of me)\b|\bwould \w+ing\b[^?]{0,40}\bbe (?:so |really |too )?(?:dumb|weird|stupid|rude|silly|crazy|bad|mean|awkward)\b|\bam i (?:wrong|crazy|overreacting|being|the)\b|^\W*(?:so |and |but )*(?:was|were) (?:that|it|this|i) (?:so |really |a )?(?:wrong|bad|mean|stupid|dumb|mistake|ok(?:ay)?|right|selfish|too (?:much|harsh|hard|soft))(?: (?:to do|of me|thing to do))*\W*$/;
 const howLong =
   /\bhow long\b|\bhow many (?:days|weeks|months)\b|\bwhen (?:will|does|do) (?:it|this|i|that|they)\b[^?]{0,30}\b(?:stop|end|work|hear|feel|get better|start|change|kick in)\b/;
 const plan =
@@ -127,6 +127,8 @@ export function requestAnswer(turn: ActTurn): string | undefined {
   if (toned) return toned;
   const fear = selfFear.test(words) ? line(acts.selfFearLines) : otherFear.test(words) ? line(acts.otherFearLines) : undefined;
   if (fear) return fear;
+  const exact = isAsked ? line(asks.exactLines) : undefined;
+  if (exact) return exact;
   if (bring.test(words)) return line(asks.bringLines);
   const wording =
     asksForWords(newest) && !hasOwnWords(turn) ? fresh(wordsFor({ newest, before, areas, script: turn.topic?.script, said })) : undefined;

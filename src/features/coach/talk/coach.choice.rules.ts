@@ -14,7 +14,7 @@ const whichAsked =
 
 /** "Should we have a set day for it, or is that corny?" */
 const doubted =
-  /^(?:(?:ok(?:ay)?|so|and|but|well|hm+|then)\W+)*(?:should|do|would|can|could|is it) \b(?!.*\b(?:buy|spend|pay|borrow|lend|sign|quit|diet|fast)\b).{3,90}?,? or (?:is|are|will|would|does|do|isn'?t|won'?t|doesn'?t) (?:that|it|this|they|i)\b.{2,60}$/;
+  /^(?:(?:ok(?:ay)?|so|and|but|well|hm+|then)\W+)*(?:should|do|can|could) (?:i|we)\b(?!.*\b(?:buy|spend|pay|borrow|lend|sign|quit|diet|fast)\b).{3,90}?,? or (?:is|are|will|would|does|do|isn'?t|won'?t|doesn'?t) (?:that|it|this|they|i)\b.{2,60}$/;
 
 /** What no choice is answered about here: it is for a doctor, a lawyer or an emergency. */
 const notOurs =
