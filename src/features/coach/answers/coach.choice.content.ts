@@ -12,6 +12,44 @@ const money = /\b(?:owes?|owed|lent|borrow\w*|paid back|pay (?:me|it|him|her|the
 
 export const choiceLines: readonly ChoiceLine[] = [
   {
+    one: /\b(?:in the room|in front of|in the meeting|right (?:then|there|away)|in the moment|on the spot|publicly)\b/,
+    other: /\b(?:after\w*|later|private\w*|alone|aside|one on one)\b/,
+    text: "Afterward, alone, and the same day. In front of others most people defend themselves and hear nothing; between two chairs they can give way without losing face. Keep it to one thing that you saw, and what you'd like the next time.\n\nIn the room there's only room for one calm line, so that it doesn't stand there: “I'd like to finish that thought.” Or: “As I said earlier, …” No heat, and go on.\n\n**One next step:** put your line for the room on a note, and ask for five minutes afterward.\n\nWhat would you like to see the next time?",
+  },
+  {
+    one: /\b(?:altogether|completely|entirely|everything|every (?:single|last)|all of (?:it|them)|all or nothing|for good)\b/,
+    other:
+      /\b(?:shorten\w*|shorter|less|cut (?:down|back)|part\w*|some|smaller|half|gradual\w*|lazier|easier|slow\w*|one night|a few|just the)\b/,
+    text: "Part of it, with a figure: all or nothing ends on the first bad day, while half of it survives one. Choose the part that does the most, such as the three largest items, the last twenty minutes, or one night in place of three, and leave the rest alone for two weeks.\n\nAll of it is right where a little always turns into a lot again. You know from the last time whether that is so.\n\n**One next step:** write the part down in one line, with a number, and try it until the weekend after next.\n\nWhat happened the last time you tried it by halves?",
+  },
+  {
+    one: /\b(?:me|myself|i)\b/,
+    other:
+      /\b(?:husband|wife|partner|boyfriend|girlfriend|brother|sister|he|she|him|her)\b.*\b(?:tells?|says?|talks?|calls?|asks?|does|do it)\b/,
+    text: "The one who stands closest to the person says it, and the other one is beside them or backs it up afterward. From a child to a parent, or a friend to a friend, the same words carry less of a verdict. So agree on the sentence first, the two of you, and on what you'll do if it's met with silence or tears.\n\nIf the closest one keeps putting it off, give it a day; after that you may say it, kindly, and for both.\n\n**One next step:** write the one sentence together, tonight.\n\nWho of you is closer?",
+  },
+  {
+    one: /\bswitch\w*\b/,
+    other: /\b(?:bargain\w*|leverage|negotiat\w*|match|haggle)\b/,
+    text: "Bargain first, since it costs one call: “I have an offer for [sum]. I'd like to stay. Can you match it?” Ask for the department that handles cancellations; they're allowed to give more than the first person on the phone. If they come within a few dollars, staying saves you the trouble.\n\nSwitch if they don't, and look at three things before: that the cover or the speed is really the same, what it costs after the first year, and that the new one has begun before the old one ends.\n\n**One next step:** make that call today, with the other offer in front of you.\n\nWhat is different in the two, apart from the price?",
+  },
+  {
+    one: /\bbefore\b/,
+    other: /\b(?:bill|statement|due)\b/,
+    talk: /\b(?:cards?|credit|visa|mastercard|amex)\b/,
+    text: "For the interest it makes no difference: what is paid in full by the due date costs nothing. For the credit score, before is a little better, because the balance on the day of the statement is what gets reported; pay most of it down a few days ahead if you want to borrow soon.\n\nThe safest is the dull way: autopay for the whole statement, so that nothing is ever late, and a look at it once a week.\n\n**One next step:** set up autopay for the statement balance today, and put the closing date into your calendar.\n\nDo you mostly pay all of it, or does a part stay?",
+  },
+  {
+    one: /\b(?:study\w*|work\w*|practice|push\w*|train\w*|cram\w*|keep going)\b/,
+    other: /\b(?:(?:night|day|evening) off|rest\w*|break|sleep|take it easy)\b/,
+    text: "The evening off, if you're tired enough to read a page twice: what goes in then is gone by morning, and sleep is when the rest of it settles. One honest hour tomorrow, rested, is worth three like that.\n\nIf it's less tiredness than dread, do twenty-five minutes of the easiest part first, with a timer, and stop when it rings. After that the evening is free without a bad conscience.\n\n**One next step:** decide which of the two it is, and write down the hour at which you go on tomorrow.\n\nWhen did you last have a whole evening free?",
+  },
+  {
+    one: /\bplan\w*\b/,
+    other: /\b(?:coast\w*|wing it|see (?:what|how)|flow|drift\w*|nothing|wait and see)\b/,
+    text: "A small plan with a lot of room: two fixed points in the week, such as one with people and one that is useful to somebody, and the rest may coast. Without anything fixed, days grow soft at the edges and the mood mostly follows; with every hour planned, it's only another job.\n\nGive the coasting an end, too: a date, about two months from now, on which you look at what was good and decide on more.\n\n**One next step:** choose the two points for next week, with a day and an hour.\n\nWhat did you look forward to the last time you were free?",
+  },
+  {
     one: /\b(?:say|tell|talk|mention|set)\b/,
     other: /\bnot (?:just )?(?:answer|reply|respond|pick up)\b|\b(?:ignore|mute)\b/,
     talk: /\b(?:boss|manager|supervisor|work|job|clients?|customers?)\b/,
@@ -144,7 +182,7 @@ export const choiceLines: readonly ChoiceLine[] = [
   {
     one: /\b(?:call (?:him|her|them) out|say (?:something|it)|bring (?:it|that|this) up|tell|speak up|confront|mention|talk|complain|ask)\b/,
     other:
-      /\b(?:let (?:it|that|this|him|her|them)(?: \w+)? ?(?:go|slide|be|pass)|let it|ignore|drop it|forget (?:it|about it)|leave it|say nothing|nothing|stay quiet|keep quiet|move on|just wait)\b/,
+      /\b(?:let (?:it|that|this|him|her|them)(?: \w+)? ?(?:go|slide|be|pass)|let it|ignore|drop it|forget (?:it|about it)|leave it|say nothing|nothing|stay quiet|keep quiet|move on|just wait|wait (?:and|a \w+ and|(?:a|one|two|three) (?:weeks?|months?)))\b/,
     text: "Say it once, in a small way, and then let it go. What is only swallowed comes back in another fight; what is said calmly one time can be over afterward. So not a charge, only how it was for you and what you'd like: “It's a small thing, and it stung. I'd have liked to hear from you that day. Next time?”\n\nLet it slide without a word only if you'd truly have forgotten it by next week. And if you're afraid of how they'd react, don't bring it up alone.\n\n**One next step:** wait for a calm hour, and say those sentences in your own words.\n\nWhat would you most like to hear back?",
   },
   {

@@ -5,7 +5,7 @@ import { choiceLines, choiceMarks, doubtLines, otherChoice, whichOne } from "../
 /** A choice between two ways within a talk: "text her or talk in person?", "call her out or let it slide?". */
 
 const lead =
-  /^(?:(?:ok(?:ay)?|so|and|but|well|hm+|then|now|or|maybe|do you think|what do you think|what'?s better|which is better|is it better(?: to)?|would it be better(?: to)?|better to|better|(?:should|do|would|could|can) (?:i|we|you)(?: just| even| rather)?|just)\b[\s,:]*)+/;
+  /^(?:(?:ok(?:ay)?|so|and|but|well|hm+|then|now|or|maybe|do you think|what do you think|what'?s better|which is better|is it better(?: to)?|is it worth|should it be|would it be better(?: to)?|better to|better|(?:should|do|would|could|can) (?:i|we|you)(?: just| even| rather)?|just)\b[\s,:]*)+/;
 /** What follows "or" and is no second way. */
 const noWay =
   /^(?:not(?! (?:answer|reply|respond|pick up|say|tell|go|ask)\b)|no|nah|something|anything|what|whatever|so|else|nothing|someone|somebody|is (?:that|it)|am i|are|does|do you)\b/;
@@ -14,7 +14,7 @@ const whichAsked =
 
 /** "Should we have a set day for it, or is that corny?" */
 const doubted =
-  /^(?:(?:ok(?:ay)?|so|and|but|well|hm+|then)\W+)*(?:should|do|can|could) (?:i|we)\b(?!.*\b(?:buy|spend|pay|borrow|lend|sign|quit|diet|fast)\b).{3,90}?,? or (?:is|are|will|would|does|do|isn'?t|won'?t|doesn'?t) (?:that|it|this|they|i)\b.{2,60}$/;
+  /^(?:(?:ok(?:ay)?|so|and|but|well|hm+|then)\W+)*(?:(?:should|do|can|could) (?:i|we)|is it (?:fair|ok|okay|rude|weird|selfish) to|is \w+ing)\b(?!.*\b(?:buy|spend|pay|borrow|lend|sign|quit|diet|fast)\b).{3,90}?,? or (?:is|are|will|would|does|do|isn'?t|won'?t|doesn'?t) (?:that|it|this|they|i)\b(?! better).{2,60}$/;
 
 /** What no choice is answered about here: it is for a doctor, a lawyer or an emergency. */
 const notOurs =
