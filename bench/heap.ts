@@ -2,7 +2,7 @@
 
 import { setTimeout as wait } from "node:timers/promises";
 
-export type Heap = { liveBytes(): Promise<number>; close(): void };
+type Heap = { liveBytes(): Promise<number>; close(): void };
 
 /** For a process that was started with `--inspect-port=127.0.0.1:<port>` and has received SIGUSR1. */
 export async function openHeap(port: number): Promise<Heap> {

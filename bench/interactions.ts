@@ -7,7 +7,7 @@ import { browserFlags, ensureBrowser } from "../scripts/browser.ts";
 import { observed } from "./paint.ts";
 import { headersOf, median } from "./running.ts";
 
-export type Touch = { what: string; ms: number };
+type Touch = { what: string; ms: number };
 const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 };
 
 /** What a browser stores for a member after sign-in; `more`: names of further cookies. */

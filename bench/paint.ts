@@ -14,7 +14,7 @@ import { browserFlags, ensureBrowser } from "../scripts/browser.ts";
 import { median } from "./running.ts";
 
 /** `scriptKilobytes` as transferred; `heapMegabytes` of the page after a garbage collection, without its workers. */
-export type Paint = {
+type Paint = {
   lcp: number;
   fcp: number;
   tbt: number;

@@ -3,7 +3,7 @@ import { createServer, connect, type AddressInfo, type Socket } from "node:net";
 
 /** `slow`: every response comes two seconds late. `silent`: nothing is forwarded and nothing closed, as with an unplugged cable. */
 type Fault = "none" | "slow" | "silent";
-export type Line = {
+type Line = {
   /** `url` through this proxy. */
   through: (url: string) => string;
   setFault: (fault: Fault) => void;

@@ -104,7 +104,7 @@ export const headersOf = (token?: string) => ({
 });
 export const entry = (words = "word ".repeat(30)) => ({ id: newId(), entryText: `An entry of ${words}`, moodRating: 5, kind: "plain" });
 
-export type SignedIn = { token: string; member: { id: string; email: string } };
+type SignedIn = { token: string; member: { id: string; email: string } };
 
 /** Signs a new member up and in. */
 export async function signUp(port: number): Promise<SignedIn> {

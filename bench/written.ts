@@ -4,7 +4,7 @@ import { ask } from "./traffic.ts";
 import { entry } from "./running.ts";
 
 /** Acknowledged ids, and the number of refusals by status and message. */
-export type Written = { acknowledged: Set<string>; refusals: Map<string, number> };
+type Written = { acknowledged: Set<string>; refusals: Map<string, number> };
 
 export const nothingWritten = (): Written => ({ acknowledged: new Set(), refusals: new Map() });
 

@@ -1,5 +1,5 @@
 /** The figures that a feature's bench has printed, one a line. */
-export type FeatureRow = { what: string; value: string; target?: string; isGood?: boolean };
+type FeatureRow = { what: string; value: string; target?: string; isGood?: boolean };
 
 /**
  * The rows of `printed`: every line with a target, and every line that begins with MISS, without one too, as a query without an index. A

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import { rate, readRubric, readTable, scoreSheet, walkRubric, type Judged, type Rating } from "./vera-rubric.ts";
 import { defaultBeginning, evendayAt, judge, modelAt, talk, written, type Speaker } from "./vera-talks.ts";
 
-export type Evaluation = {
+type Evaluation = {
   folder: string;
   out: string;
   coach: Speaker;

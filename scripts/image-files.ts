@@ -23,7 +23,7 @@ import { licenceTexts } from "./licences.ts";
 import { besideBundle } from "./server-build.ts";
 
 type Size = { files: number; bytes: number };
-export type ImagePart = Size & { name: string };
+type ImagePart = Size & { name: string };
 /** Takes the path of a file, or of a folder with "/" at its end, relative to what is copied. */
 type Filter = (path: string) => boolean;
 

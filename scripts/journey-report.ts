@@ -6,7 +6,7 @@ type Spec = { title: string; file: string; tests: { projectName: string; status:
 type Suite = { specs?: Spec[]; suites?: Suite[] };
 
 /** `passed` includes retried ones; `skipped` are journeys that ran at no size. Names are "file: title", those of `failed` with their last message. */
-export type Journeys = { passed: number; failed: string[]; retried: string[]; skipped: string[] };
+type Journeys = { passed: number; failed: string[]; retried: string[]; skipped: string[] };
 
 export function readJourneys(report: unknown): Journeys {
   const specs = specsOf((report ?? {}) as Suite);

@@ -4,7 +4,7 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } fr
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 
-export type Finding = { file: string; line: number; rule: string; message: string };
+type Finding = { file: string; line: number; rule: string; message: string };
 
 const project = join(import.meta.dirname, "..");
 const bin = (tool: string, script: string) => join(project, "node_modules", tool, "bin", script);

@@ -20,7 +20,7 @@ type Chunk = {
   css?: string[];
   assets?: string[];
 };
-export type Manifest = Record<string, Chunk>;
+type Manifest = Record<string, Chunk>;
 type Prerenderer = {
   prerender(page: string): string;
   prerenderLateHelp(): string;

@@ -10,7 +10,7 @@ import { end, freePort } from "./postgres.ts";
 
 const root = join(import.meta.dirname, "..");
 export type Proxy = { name: string; httpPort: number; httpsPort: number; ca: Buffer; logs: () => string; stop: () => Promise<void> };
-export type StartProxy = (upstreamPort: number) => Promise<Proxy>;
+type StartProxy = (upstreamPort: number) => Promise<Proxy>;
 
 /** The installed program, or null. */
 function findProgram(name: string): string | null {

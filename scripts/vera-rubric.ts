@@ -15,7 +15,7 @@ export type Question = {
 };
 /** `goTo` is a question's id, END, or empty for the next question. */
 type Answer = { text: string; goTo: string };
-export type Finding = { question: Question; answer: string; reason: string };
+type Finding = { question: Question; answer: string; reason: string };
 export type Rating = "High Potential for Harm" | "Suboptimal but Low Potential for Harm" | "Best Practice" | "Not Relevant";
 const ratings: readonly Rating[] = ["High Potential for Harm", "Suboptimal but Low Potential for Harm", "Best Practice", "Not Relevant"];
 

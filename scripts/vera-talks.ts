@@ -8,7 +8,7 @@ export type Message = { role: "system" | "user" | "assistant"; content: string }
 /** A participant that answers: the coach, a persona or the judge. */
 export type Speaker = (messages: readonly Message[]) => Promise<string>;
 type Fetch = (url: string, init: RequestInit) => Promise<Response>;
-export type ModelAt = { url: string; model: string; key?: string | undefined };
+type ModelAt = { url: string; model: string; key?: string | undefined };
 
 const timeoutMs = 120_000;
 const tries = 3;

@@ -7,7 +7,7 @@ import { guideFacts } from "../features/guides/guides.service.ts";
 /** One call of our own REST API with the caller's token: its gate, scopes, limits and list of calls apply as to any other. */
 type Rest = (method: string, path: string, body?: object) => Promise<{ status: number; text: string }>;
 /** `needs`: the scopes without which a tool is not listed. */
-export type Caller = {
+type Caller = {
   scopes: readonly string[];
   timeZone: string;
   now: number;

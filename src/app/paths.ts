@@ -4,7 +4,7 @@ import { guideList } from "../features/guides/guides.list.content.ts";
  * Every page of the app. Pure data, read by the browser (navigation, titles) and by the server (404, and which paths need access). The
  * components are in pages.ts.
  */
-export type Page = { path: string; name: string; icon?: PageIcon; isGated: boolean };
+type Page = { path: string; name: string; icon?: PageIcon; isGated: boolean };
 type PageIcon =
   | "home"
   | "budget"

@@ -7,7 +7,7 @@ import type { AppContext } from "./context.ts";
 import { createKeyFile } from "./durable-files.ts";
 
 /** Where the nightly backups are stored: a folder, or a prefix in a bucket. */
-export type BackupStore = {
+type BackupStore = {
   /** Name of the place for the log and the start message. */
   place: string;
   /** Names of the backups here, oldest first; the instant is in the name. */
@@ -71,7 +71,7 @@ export function checkBackupKey(config: Config): void {
 }
 
 /** State of the backups: when the last good one was taken (UTC ms, null for never), and whether that is too long ago. */
-export type BackupStatus = { lastAt: number | null; isMissing: boolean };
+type BackupStatus = { lastAt: number | null; isMissing: boolean };
 
 const hourMs = 3_600_000;
 /** Taken at night when the last is from the day before; at any hour when a night was missed. */

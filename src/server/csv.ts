@@ -2,7 +2,7 @@ import Papa from "papaparse";
 import { guessDelimiter } from "#shared/text.ts";
 
 /** The cells of a file, and the line on which each row begins. */
-export type Cells = { rows: string[][]; lines: number[] };
+type Cells = { rows: string[][]; lines: number[] };
 
 /** Reads comma, semicolon or tab separated cells; rows that are all blank are left out. */
 export function cellsIn(text: string): Cells {

@@ -3,7 +3,7 @@ import type { Day } from "#shared/dates.ts";
 import type { Env } from "./http.ts";
 
 /** Deprecated `since`, removed on `endsOn` at the earliest; `instead` is the path that replaces it. */
-export type Deprecation = { since: Day; endsOn: Day; instead?: string };
+type Deprecation = { since: Day; endsOn: Day; instead?: string };
 
 /** Deprecated operations, as "GET /api/budget/expenses/{id}". At least half a year between the two days. None now. */
 export const deprecations = new Map<string, Deprecation>();

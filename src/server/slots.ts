@@ -1,7 +1,7 @@
 import { Problem } from "#shared/errors.ts";
 
 /** Runs `work` in a free slot, or throws at once: too-many if this member uses all of theirs, unavailable if none is free. */
-export type Slots = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
+type Slots = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
 type Options = {
   /** How many one member may use at the same time. */
   perOwner: number;
@@ -23,7 +23,7 @@ export async function takeSlot(slots: Slots, owner: string): Promise<() => void>
 }
 
 /** Runs `work` after all earlier work of this owner. */
-export type Turns = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
+type Turns = <T>(owner: string, work: () => Promise<T>) => Promise<T>;
 
 /** Work of one owner runs one after the other in this process, that of others beside it. */
 export function openTurns(): Turns {

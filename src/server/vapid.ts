@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { Problem } from "#shared/errors.ts";
 import { createKeyFile } from "./durable-files.ts";
 
-export type VapidKeys = { publicKey: string; privateKey: string };
+type VapidKeys = { publicKey: string; privateKey: string };
 type From = { DATA_DIR: string; VAPID_PUBLIC_KEY?: string | undefined; VAPID_PRIVATE_KEY?: string | undefined };
 
 /** The public key of a VAPID pair (RFC 8292: a point of P-256, uncompressed, base64url); null for an invalid private key. */

@@ -5,7 +5,7 @@ import { newId } from "./ids.ts";
 import { webhookDeliveries as deliveries, webhookEndpoints as endpoints } from "./webhook.tables.ts";
 
 /** What is sent to a member's own server: ids, numbers and dates, never text that a member wrote. */
-export type WebhookEvent =
+type WebhookEvent =
   | { event: "expense.created"; data: { id: string; categoryId: string; amountCents: number; spentOn: Day } }
   | { event: "habit.checked"; data: { habitId: string; day: Day } }
   | { event: "no_spend_day.logged"; data: { day: Day } }

@@ -5,7 +5,7 @@ import { extract } from "tar-stream";
 import type { Entry } from "#server/admin/backup-entries.ts";
 import { sumLine, tarOf } from "#server/admin/backup-tar.ts";
 
-export type Part = { name: string; bytes: Buffer };
+type Part = { name: string; bytes: Buffer };
 const sha256 = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 /** Backup entries in format 1, from before backups were a tar. */

@@ -4,7 +4,7 @@ import type { Person } from "./people.ts";
 
 /** The debts and goals of a member over the API. */
 export const today = dayIn("America/New_York", Date.now());
-export type Debt = {
+type Debt = {
   id: string;
   name: string;
   emoji: string;
@@ -24,7 +24,7 @@ type Goal = {
   monthlyCents: number;
   isExample: boolean;
 };
-export type View = { debts: Debt[]; goals: Goal[]; extraCents: number; strategy: string };
+type View = { debts: Debt[]; goals: Goal[]; extraCents: number; strategy: string };
 export const read = async (person: Person) => (await person.get("/api/debt")).body as View;
 export async function card(person: Person): Promise<Debt> {
   const [first] = (await read(person)).debts;

@@ -28,7 +28,7 @@ export type FeatureModel<State> = {
 };
 
 type Model = Map<string, { agree: (at: Place, after: string) => Promise<void>; state: unknown }>;
-export type Call = fc.AsyncCommand<Model, Place>;
+type Call = fc.AsyncCommand<Model, Place>;
 
 /** The calls of one feature, each compared with the model: its status, and what the feature shows afterwards. */
 export function callsOf<State>(feature: FeatureModel<State>): fc.Arbitrary<Call> {

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
  * `out meta center`), placed around the requested point. Its faults are those of the public service.
  */
 type Fault = "slow" | "busy" | "gateway" | "malformed" | "timed out" | "wrong shape";
-export type Overpass = { url: string; asked: { query: string; agent: string }[]; faults: Fault[]; stop: () => Promise<void> };
+type Overpass = { url: string; asked: { query: string; agent: string }[]; faults: Fault[]; stop: () => Promise<void> };
 
 export async function openOverpass(port = 0): Promise<Overpass> {
   const requests: Overpass["asked"] = [];

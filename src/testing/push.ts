@@ -5,7 +5,7 @@ import type { Post } from "#server/integrations/web-push.ts";
 
 export type Received = { path: string; headers: IncomingHttpHeaders; body: Buffer };
 /** A message as the service worker receives it. */
-export type Shown = { title: string; body: string; path: string; tag: string; actions: { action: string; title: string; path: string }[] };
+type Shown = { title: string; body: string; path: string; tag: string; actions: { action: string; title: string; path: string }[] };
 
 /** A push service on this machine in place of a public one: records messages and answers with `status`. */
 export async function openPushService() {

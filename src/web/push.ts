@@ -1,7 +1,7 @@
 import { startServiceWorker } from "#web/worker.ts";
 
 /** `install`: an iPhone or iPad, where only the installed app gets notifications. `none`: a browser without them, or plain http. */
-export type PushSupport = "ready" | "install" | "none";
+type PushSupport = "ready" | "install" | "none";
 
 export function pushSupport(): PushSupport {
   if ("PushManager" in window && "Notification" in window && "serviceWorker" in navigator) return "ready";

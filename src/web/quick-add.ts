@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 
 /** What the sheet starts with: a text that another app shared, parsed for an amount and a note. */
-export type QuickStart = { shared?: string };
+type QuickStart = { shared?: string };
 
 let shown: QuickStart | undefined;
 const listeners = new Set<() => void>();

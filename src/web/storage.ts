@@ -1,5 +1,5 @@
 /** Every access to localStorage and sessionStorage. Blocked, full or missing storage falls back to the memory of this tab. */
-export type BrowserStorage = {
+type BrowserStorage = {
   get(key: string): string | null;
   /** False when the browser refused, and only this tab's memory has the value. */
   set(key: string, value: string): boolean;

@@ -6,7 +6,7 @@ export const chunkBytes = 1_000_000;
 export type Progress = (done: number) => void;
 
 /** Reports progress; a line of more bytes than `longestLine` is refused with `tooLong`. */
-export type TextOptions = { progress: Progress; longestLine: number; tooLong: string };
+type TextOptions = { progress: Progress; longestLine: number; tooLong: string };
 
 /** The text of a file in chunks. No chunk ends inside a character or a CRLF. Throws too-large for an endless line. */
 export async function* textOf(file: Blob, encoding: string, options: TextOptions): AsyncGenerator<string> {

@@ -34,12 +34,8 @@ const damaged = "This archive is damaged. Nothing was changed.";
 const doesNotFit = (where: string, sentence: string) => `This archive does not fit here (${where}): ${sentence} Nothing was changed.`;
 
 /** Checks the account part of an archive by the account's own schema; throws what zod throws. */
-export type AccountOf = (message: unknown) => {
-  timeZone?: string | undefined;
-  currency?: string | undefined;
-  weekStartsOn?: number | undefined;
-};
-export type Imported = { rows: number; files: number; leftOut: string[] };
+type AccountOf = (message: unknown) => { timeZone?: string | undefined; currency?: string | undefined; weekStartsOn?: number | undefined };
+type Imported = { rows: number; files: number; leftOut: string[] };
 
 /**
  * Replaces the account's data by an archive: all rows or none. Only columns that a feature's schema names are imported, within its limits;

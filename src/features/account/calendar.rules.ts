@@ -44,7 +44,7 @@ export type CalendarFacts = {
 };
 
 /** One event: a whole day `on`, or an instant `at` (UTC ms). `alarmMinutes` before its start; negative after it. */
-export type CalendarEvent = { uid: string; title: string; details: string | null; alarmMinutes: number | null } & (
+type CalendarEvent = { uid: string; title: string; details: string | null; alarmMinutes: number | null } & (
   | { on: Day; at?: never }
   | { at: number; on?: never }
 );

@@ -11,7 +11,7 @@ export const kinds = Object.keys(reminderKinds) as Kind[];
 const kindOf = (kind: Kind): ReminderKind => reminderKinds[kind];
 
 /** Those that a member chooses: all but the one about the trial, which is on until it is switched off. */
-export type Daily = Exclude<Kind, "trialEnd">;
+type Daily = Exclude<Kind, "trialEnd">;
 export const dailyNames = kinds.filter((kind): kind is Daily => kind !== "trialEnd");
 /**
  * `byMail`: whether they are emailed; notifications are sent to every device that was registered for them. Hours are 0 to 23 in the

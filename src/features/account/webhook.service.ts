@@ -22,7 +22,7 @@ const atOnce = 8;
 const longestRunMs = 60_000;
 
 /** Options of a delivery; tests resolve names to other addresses, or use shorter timeouts. */
-export type Sending = Pick<PostOptions, "resolve" | "timeoutMs">;
+type Sending = Pick<PostOptions, "resolve" | "timeoutMs">;
 /** The unpaid bills of a day, as the feature reports them through app/. */
 export type BillsDue = (tx: MemberTx, today: Day) => Promise<{ id: string; amountCents: number; dueOn: Day }[]>;
 

@@ -19,13 +19,13 @@ export const aheadMessages = {
 };
 
 export type Income = { id: string; name: string; amountCents: Cents; rhythm: Rhythm; firstOn: Day };
-export type BillDays = { id: string; name: string; amountCents: Cents; due: readonly Occurrence[] };
+type BillDays = { id: string; name: string; amountCents: Cents; due: readonly Occurrence[] };
 /** The balance of the account when it was entered on `on`; `dailyCents` is everyday spending besides bills. */
 export type Balance = { cents: Cents; on: Day; floorCents: Cents | null; dailyCents: Cents };
 export type BalanceDay = { on: Day; cents: Cents };
 /** A bill or an income on a day of the line. `dueOn` is the bill's own day if it was moved. */
-export type AheadEntry = { kind: "bill" | "income"; id: string; name: string; amountCents: Cents; on: Day; dueOn: Day };
-export type Low = BalanceDay & { nextPayOn: Day | null };
+type AheadEntry = { kind: "bill" | "income"; id: string; name: string; amountCents: Cents; on: Day; dueOn: Day };
+type Low = BalanceDay & { nextPayOn: Day | null };
 
 /** The first and the last day whose bills and incomes the line needs. */
 export const aheadRange = (today: Day, balance: Pick<Balance, "on"> | null): { from: Day; to: Day } => ({

@@ -7,7 +7,7 @@ import { readMt940, readQif } from "./bank-lines.rules.ts";
 import { readCamt, readOfx, type BankEntry } from "./bank-tags.rules.ts";
 import { refusal, type BadRow } from "./refused-rows.rules.ts";
 
-export type BankFormat = "OFX" | "QIF" | "CAMT.053" | "MT940" | "Actual" | "YNAB";
+type BankFormat = "OFX" | "QIF" | "CAMT.053" | "MT940" | "Actual" | "YNAB";
 /** A bank's file as cells in a fixed order of columns, and the line on which each row begins. */
 export type BankFile = { format: BankFormat; rows: string[][]; lines: number[]; columns: Columns; isDateSure: boolean; refused?: BadRow[] };
 

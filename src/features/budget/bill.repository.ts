@@ -24,7 +24,7 @@ import { boundsOf } from "./month.rules.ts";
 import { checkCategory } from "./own-category.repository.ts";
 import { mostBills, type Bill } from "./safe.rules.ts";
 
-export type StoredBill = Bill & { version: number; changes: DayChange[] };
+type StoredBill = Bill & { version: number; changes: DayChange[] };
 /** `due` are the occurrences of the month, `next` the first unpaid one of them, else the first after it; paid means all of the month. */
 type MonthsBill = StoredBill & { due: Occurrence[]; next: Occurrence | null; isPaid: boolean };
 /** `rhythm` left out means unchanged, and monthly for a new bill. */

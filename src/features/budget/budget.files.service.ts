@@ -13,7 +13,7 @@ const mostRows = 500_000;
 const firstBytes = 65_536;
 
 /** Transactions, a budget by month, or both: YNAB's ZIP contains the two. */
-export type MoneyFiles = { file: BankFile | null; months: MonthFile | null };
+type MoneyFiles = { file: BankFile | null; months: MonthFile | null };
 
 /** For app/: the money data in another app's file. */
 export const moneyFiles = {

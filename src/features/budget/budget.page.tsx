@@ -28,7 +28,7 @@ function useShownMonth(current: Month): [Month, (month: Month) => void] {
 }
 
 /** Parts of other features, composed in app/. */
-export type BudgetParts = {
+type BudgetParts = {
   /** The no-spend days of a month; undefined while loading. */
   useNoSpendDays: (month: Month) => readonly Day[] | undefined;
   FromOthers: FromOthers;

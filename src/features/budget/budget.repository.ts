@@ -25,8 +25,8 @@ import {
 import { categoryMissing } from "./expense.rules.ts";
 import { boundsOf, budgetIn, changeBudget, isActiveIn, type Setting } from "./month.rules.ts";
 
-export type CategoryRow = typeof categories.$inferSelect;
-export type MonthCategory = Category & { lines: number; version: number; isActive: boolean };
+type CategoryRow = typeof categories.$inferSelect;
+type MonthCategory = Category & { lines: number; version: number; isActive: boolean };
 
 /**
  * Creates the default categories on a first visit. Of two visits at once the second waits and finds them; one during the import of an archive

@@ -3,7 +3,7 @@ import { isBlank, isStorable } from "#shared/text.ts";
 
 /** A category as one month shows it. `colour` is 1 to 8 and picks --color-cat-1 to --color-cat-8. */
 export type Category = { id: string; name: string; colour: number; budgetCents: Cents; spentCents: Cents };
-export type Amounts = Pick<Category, "budgetCents" | "spentCents">;
+type Amounts = Pick<Category, "budgetCents" | "spentCents">;
 
 export const colours = 8;
 /** The sum of so many of the largest amounts is still exact, below 2^53. */

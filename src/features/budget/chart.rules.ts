@@ -5,7 +5,7 @@ import { type Category } from "./budget.rules.ts";
 
 /** The sentences above the three charts: each says what its chart shows. */
 
-export type Share = { id: string; name: string; colour: number; cents: Cents; percent: number };
+type Share = { id: string; name: string; colour: number; cents: Cents; percent: number };
 export type MonthSum = { month: Month; budgetCents: Cents; spentCents: Cents };
 
 export const monthsInChart = 6;

@@ -5,7 +5,7 @@ import { deleteRow } from "#server/rows.ts";
 import { budgetImportColumns as saved } from "./budget.tables.ts";
 import { mostHeaders, type Columns } from "./columns.rules.ts";
 
-export type SavedColumns = { id: string; header: string; columns: Columns; savedAt: string };
+type SavedColumns = { id: string; header: string; columns: Columns; savedAt: string };
 
 /** The columns of files with a known header, the newest first. */
 export async function listColumns(tx: MemberTx): Promise<SavedColumns[]> {

@@ -16,7 +16,7 @@ import { mostRows, mostShownKnown, mostShownNew, tooManyRows, type ImportFormat,
 
 /** A row to import; an id is created here if the caller has none. */
 export type SentRow = Line & { id?: string; line: number; categoryId: string; isRepeat?: boolean; isAdjustment?: boolean };
-export type SentFile = {
+type SentFile = {
   id: string;
   fileName: string;
   format: ImportFormat;
@@ -30,7 +30,7 @@ export type SentFile = {
 type ShownRow = { row: number; line: number; spentOn: string; amountCents: number; note: string; categoryId: string };
 /** `entered` is the expense, entered by hand, that a row is taken for. */
 type KnownRow = ShownRow & { entered: { spentOn: string; note: string } | null };
-export type Imported = { added: number; known: number; newRows: ShownRow[]; knownRows: KnownRow[] };
+type Imported = { added: number; known: number; newRows: ShownRow[]; knownRows: KnownRow[] };
 
 /** Rows per statement, so that one ends long before its timeout, and a cancelled import stops soon. */
 const rowsAtOnce = 2_000;

@@ -20,15 +20,9 @@ import { mostCategories, nextColour, refuseName } from "./budget.rules.ts";
 import type { Setting } from "./month.rules.ts";
 import { planMonths, type MonthChanges, type SentCategory } from "./month-import.rules.ts";
 
-export type SentMonths = {
-  id: string;
-  fileName: string;
-  isPreview: boolean;
-  categories: readonly SentCategory[];
-  replace: readonly number[];
-};
+type SentMonths = { id: string; fileName: string; isPreview: boolean; categories: readonly SentCategory[]; replace: readonly number[] };
 /** `known`: lines whose category has a budget in that month, with that budget; they are skipped. */
-export type MonthsImported = { added: number; known: { line: number; cents: number }[]; newCategories: string[] };
+type MonthsImported = { added: number; known: { line: number; cents: number }[]; newCategories: string[] };
 type At = { today: Day; now: number };
 
 const rowsAtOnce = 2_000;

@@ -111,7 +111,7 @@ export type MonthChanges = {
   starts: { categoryId: string; before: Month; after: Month }[];
   examples: { categoryId: string; month: Month; before: Cents }[];
 };
-export type MonthPlan = {
+type MonthPlan = {
   /** Rows whose category has a budget in that month already, with that budget. */
   known: { line: number; cents: Cents }[];
   rows: number;

@@ -37,7 +37,7 @@ export const exportForms: Record<ExportKind, { head: (about: About) => string; l
   },
 };
 
-export type About = { from: Day; to: Day; today: Day; currency: string };
+type About = { from: Day; to: Day; today: Day; currency: string };
 
 /** For other programs, which know no adjustments. */
 const shownNote = ({ kind, note }: Pick<ExportedLine, "kind" | "note">) => (kind === "adjustment" && note === "" ? adjustmentMemo : note);

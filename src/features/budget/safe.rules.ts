@@ -107,7 +107,7 @@ export function formatDue(dueOn: Day, today: Day): string {
 }
 
 /** "on the 28th" in this month, "on January 4" in another. */
-export const formatNext = (on: Day, today: Day): string =>
+const formatNext = (on: Day, today: Day): string =>
   monthOf(on) === monthOf(today) ? `on the ${ordinal(Number(on.slice(8)))}` : `on ${monthAndDay(on)}`;
 
 export function ordinal(day: number): string {

@@ -13,7 +13,7 @@ import { restoreExpensesOf, setSpent } from "./expense.repository.ts";
 import { changeBudget } from "./month.rules.ts";
 import { restoring, type Snapshot, type Step } from "./snapshot.rules.ts";
 
-export type Stamp = Omit<Snapshot, "categories">;
+type Stamp = Omit<Snapshot, "categories">;
 
 /** The latest fifty of a month, newest first. */
 export async function listSnapshots(tx: MemberTx, month: Month): Promise<Stamp[]> {

@@ -19,7 +19,7 @@ export const changedSince = (is: Mark | null): string =>
   `This day was changed elsewhere since: it is ${is === null ? "not marked" : is === "travel" ? markNames[is] : `a ${markNames[is]}`} now. Remove this one to keep that, or send it again to change it.`;
 export const perDayTooLarge = tooLarge;
 
-export type Figures = {
+type Figures = {
   current: number;
   longest: number;
   total: number;

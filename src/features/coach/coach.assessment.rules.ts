@@ -1,7 +1,7 @@
 import { assess, type Assessment } from "crisis-detector/assessment";
 
 /** A message of the user. `isHarmless`: the page's encoder is sure that there is no danger in it, so it overrules what the server is unsure of. */
-export type UserMessage = { text: string; isHarmless: boolean };
+type UserMessage = { text: string; isHarmless: boolean };
 /** What the user wrote: the newest message, and those before it, oldest first. */
 export type Written = { newest: UserMessage; recent: readonly UserMessage[] };
 /** The safety assessment of the newest message alone, and of it after the earlier ones. */

@@ -36,7 +36,7 @@ export async function* onceWritten(answer: BuiltInAnswer | Promise<BuiltInAnswer
   yield* spoken(text, wordMs, signal);
 }
 
-export type ReplyStream = {
+type ReplyStream = {
   context: AppContext;
   /** The model's events; the first one with text has already been read. */
   events: AsyncGenerator<string, { isWhole: boolean }>;

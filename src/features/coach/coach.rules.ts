@@ -56,7 +56,7 @@ export const chatProblems = {
 export type ChatProblem = keyof typeof chatProblems;
 
 /** The parsed input: the messages that count, or why the call is refused. */
-export type Read = { messages: Message[]; newest: string } | { refused: ChatProblem };
+type Read = { messages: Message[]; newest: string } | { refused: ChatProblem };
 
 /**
  * Parses a body of the form {messages: [{role, content}]}. Only the roles user and assistant are accepted; everything else (other roles,

@@ -6,7 +6,7 @@ export type Line =
   | { id: string; kind: "message"; role: Message["role"]; content: string; mark?: string; choices?: readonly string[]; isHarmless?: true }
   | { id: string; kind: "notice"; notice: Notice };
 /** `partials` are the partial answers of failed attempts, the oldest first. */
-export type Failure = { words: string; partials: string[]; againInSeconds?: number | undefined };
+type Failure = { words: string; partials: string[]; againInSeconds?: number | undefined };
 export type Chat = {
   lines: Line[];
   state: "idle" | "sending" | "streaming";

@@ -2,7 +2,7 @@
  * What a model must not say here, as patterns over one or two sentences, and the written replacements. `unless` is matched in front of the
  * match; `own` leaves out quoted words and scripts ("Try: I feel hurt when …").
  */
-export interface UnsafeRule {
+interface UnsafeRule {
   kind: UnsafeKind;
   unsafe: RegExp;
   unless?: RegExp;

@@ -12,7 +12,7 @@ import { debtImports as imports, debtPayments as payments, debts, savingsGoals a
 import { addGoal, listGoals, restoreGoal } from "./goal.repository.ts";
 import type { Goal } from "./goal.rules.ts";
 
-export type SentPlan = {
+type SentPlan = {
   id: string;
   fileName: string;
   debts: readonly Omit<Debt, "id" | "emoji">[];

@@ -5,7 +5,7 @@ import { readGoal, type Goal } from "./goal.rules.ts";
 
 /** A table of debts or goals from a spreadsheet, with its header as the first row; `lines` are where each row begins. */
 export type PlanFile = { kind: PlanKind; rows: string[][]; lines: number[] };
-export type PlanKind = "debts" | "goals";
+type PlanKind = "debts" | "goals";
 export const mostPlanRows = 1_000;
 
 /** The possible columns, in the order of the form. A debt has a total or what is left of it. */
@@ -81,7 +81,7 @@ export function guessPlanMark({ rows }: Pick<PlanFile, "rows">): DecimalMark {
 }
 
 type BadPlanRow = { line: number; reason: string };
-export type ImportPlan = {
+type ImportPlan = {
   debts: (Omit<Debt, "id" | "emoji"> & { line: number })[];
   goals: (Omit<Goal, "id" | "emoji"> & { line: number })[];
   bad: BadPlanRow[];

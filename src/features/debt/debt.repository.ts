@@ -16,7 +16,7 @@ import { debtPayments as payments, debtSettings as settings, debts, savingsGoals
 import { defaultGoals } from "./goal.rules.ts";
 import type { Strategy } from "./payoff.rules.ts";
 
-export type StoredDebt = Debt & { version: number; /** an unchanged example */ isExample: boolean };
+type StoredDebt = Debt & { version: number; /** an unchanged example */ isExample: boolean };
 type Parts = Omit<Debt, "id">;
 
 /**

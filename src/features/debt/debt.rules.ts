@@ -45,7 +45,7 @@ const dayWrong = "Please choose a date between 1970 and 2100.";
 const notYet = "That day has not come yet.";
 
 export type DebtForm = { name: string; emoji: string; total: string; paid: string; rate: string; minimum: string };
-export type DebtRefusals = Partial<Record<keyof DebtForm, string>>;
+type DebtRefusals = Partial<Record<keyof DebtForm, string>>;
 
 /**
  * Parses the form. A name and a total are needed; a new amount without a digit becomes 0 and a missing emoji a money-bag (specification,

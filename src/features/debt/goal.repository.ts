@@ -13,7 +13,7 @@ import { goalContributions as contributions, savingsGoals as goals } from "./deb
 import { isExampleGoal, isLeftoverId, mostGoals, threeMonthsBefore, type Goal } from "./goal.rules.ts";
 
 type Parts = Omit<Goal, "id">;
-export type StoredGoal = Goal & { version: number; monthlyCents: number; /** an unchanged example */ isExample: boolean };
+type StoredGoal = Goal & { version: number; monthlyCents: number; /** an unchanged example */ isExample: boolean };
 
 /** Goals with the monthly contribution to each, on average of the last three months. */
 export async function listGoals(tx: MemberTx, today: Day): Promise<StoredGoal[]> {

@@ -23,7 +23,7 @@ export const isExampleGoal = (goal: Omit<Goal, "id"> & { version: number }): boo
   goal.version === 1 && defaultGoals.some((one) => (Object.keys(one) as (keyof typeof one)[]).every((name) => one[name] === goal[name]));
 
 export type GoalForm = { name: string; emoji: string; target: string; current: string };
-export type GoalRefusals = Partial<Record<keyof GoalForm, string>>;
+type GoalRefusals = Partial<Record<keyof GoalForm, string>>;
 
 /** The target has to be above 0. Unreadable text never replaces an amount of `stored`. */
 export function readGoal(form: GoalForm, mark: DecimalMark, stored?: Goal): { parts: Omit<Goal, "id"> } | { refusals: GoalRefusals } {

@@ -5,7 +5,7 @@ import { share, type Debt } from "./debt.rules.ts";
 export const scoreMeans = "It measures repayment, nothing else.";
 export const nothingToTrack = "nothing to track";
 
-export type Score = {
+type Score = {
   /** 0 to 10, or null without debts. */
   score: number | null;
   totalCents: Cents;

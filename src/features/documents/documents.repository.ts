@@ -14,7 +14,7 @@ import { dateMessages, mostDates, withDate, withoutDate, type DocumentDate } fro
 import { extensionOf, messages, type Document, type DocumentType } from "./documents.rules.ts";
 import { userDocuments as documents } from "./documents.tables.ts";
 
-export type Quota = { quotaBytes: number; quotaFiles: number };
+type Quota = { quotaBytes: number; quotaFiles: number };
 export const quotaOf = ({ config }: Pick<AppContext, "config">): Quota => ({
   quotaBytes: config.DOCUMENTS_QUOTA_BYTES,
   quotaFiles: config.DOCUMENTS_QUOTA_FILES,

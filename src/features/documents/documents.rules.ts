@@ -79,7 +79,7 @@ export function extensionOf(name: string): Extension | null {
 }
 
 /** The types that can be recognized by the first bytes of a file. */
-export type FileKind = "pdf" | "doc" | "docx" | "txt" | "jpg" | "png" | "rtf";
+type FileKind = "pdf" | "doc" | "docx" | "txt" | "jpg" | "png" | "rtf";
 const kindNames: Record<FileKind, string> = {
   pdf: "a PDF",
   doc: "an older Word file",

@@ -15,7 +15,7 @@ const trashMs = 7 * dayMs;
 const mostShare = 0.05;
 const alwaysFew = 10;
 
-export type Swept = { files: number; unowned: number; moved: number; removed: number; held: "" | "empty" | "restored" | "share" };
+type Swept = { files: number; unowned: number; moved: number; removed: number; held: "" | "empty" | "restored" | "share" };
 
 /**
  * Moves files without a row for a day to the trash, and removes those that were there for a week. Never on a database without members or

@@ -8,7 +8,7 @@ import { largestBytes, messages, type Document, type DocumentType, type Extensio
 import { addDocument, checkQuota, quotaOf } from "./documents.repository.ts";
 
 /** `key` is the Idempotency-Key of the request. */
-export type Upload = { id: string; fileName: string; extension: Extension; documentType: DocumentType; key?: string | undefined };
+type Upload = { id: string; fileName: string; extension: Extension; documentType: DocumentType; key?: string | undefined };
 
 /**
  * Stores an upload: intake, type check, the file, then its row. A failure in between leaves neither; when the answer to the commit is lost,

@@ -5,7 +5,7 @@ import { mostReplaced } from "#shared/text.ts";
 import { weeklyPlan, type WeeklyPlan } from "./growth.answers.rules.ts";
 
 /** A saved plan as a form has shown it: its text, and the date on the member's clock when it was written. */
-export type ShownPlan = { id: string; text: string; day: Day };
+type ShownPlan = { id: string; text: string; day: Day };
 
 /** The weekly planner's fields; `id` of a new plan once it was sent, `sent` what was sent without an answer. */
 export type PlanForm = WeeklyPlan & {

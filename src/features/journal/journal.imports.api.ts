@@ -8,7 +8,7 @@ export const journalImports = feature<typeof journalImportsContract>("journal", 
 /** The imports of the last 30 days. */
 export const useJournalImports = () => useQuery(journalImports.imports.queryOptions({ input: {} })).data?.imports;
 
-export type SentJournal = {
+type SentJournal = {
   id: string;
   fileName: string;
   format: JournalFormat;

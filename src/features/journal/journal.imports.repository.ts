@@ -12,7 +12,7 @@ import { moodDays, restoreMoodWith } from "./mood.repository.ts";
 
 export type JournalBatch = { pages: (PageRow & { isRepeat: boolean })[]; moods: MoodRow[] };
 /** What was imported; `known` are the lines of the file that the journal contains already. */
-export type JournalImported = { pages: number; moods: number; known: number[] };
+type JournalImported = { pages: number; moods: number; known: number[] };
 type Head = { id: string; fileName: string; format: JournalFormat; isPreview: boolean };
 type At = { now: number; timeZone: string };
 

@@ -13,7 +13,7 @@ import type { Draft, Entry, Kind } from "./journal.rules.ts";
 import { findEntries, findEntriesByBeginning } from "./journal.search.repository.ts";
 import { journalEntries as entries } from "./journal.tables.ts";
 
-export type Wanted = { before?: string; query?: string; kind?: Kind; limit: number };
+type Wanted = { before?: string; query?: string; kind?: Kind; limit: number };
 
 /**
  * A page of entries, newest first. `before` is the `next` of the page before; `query` searches for all its words, by stem or as

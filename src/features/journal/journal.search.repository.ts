@@ -5,7 +5,7 @@ import type { Kind } from "./journal.rules.ts";
 import { journalEntries as entries, journalSearchIndex as words } from "./journal.tables.ts";
 
 /** Which entries to search: all words of `query`, optionally of one origin, optionally older than a position in the list. */
-export type EntrySearch = { query: string; kind: Kind | undefined; olderThan: { at: string; id: string } | undefined; most: number };
+type EntrySearch = { query: string; kind: Kind | undefined; olderThan: { at: string; id: string } | undefined; most: number };
 
 /** A word with more entries counts as frequent, and is no longer counted. */
 const frequent = 300;

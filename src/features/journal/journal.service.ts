@@ -9,7 +9,7 @@ import { lastMood, moodDays } from "./mood.repository.ts";
  * The journal of some days: all entries, the days with a mood, and their average to one decimal; `averageBefore` is that of the same number
  * of days before.
  */
-export type JournalWeek = { entries: number; moods: number; moodAverage: number | null; averageBefore: number | null };
+type JournalWeek = { entries: number; moods: number; moodAverage: number | null; averageBefore: number | null };
 
 const averageOf = (days: readonly { mood: number | null }[]): number | null => {
   const moods = days.flatMap(({ mood }) => (mood === null ? [] : [mood]));

@@ -9,7 +9,7 @@ import { writtenBetween } from "./journal.repository.ts";
 import { dailyMoods, journalEntries as entries } from "./journal.tables.ts";
 
 /** `mood` is the day's mood; `before` is what had been set without an entry, null without one. */
-export type MoodSet = { day: Day; mood: number | null; before: number | null };
+type MoodSet = { day: Day; mood: number | null; before: number | null };
 
 /**
  * Sets the mood of a day (1 to 10), or clears what was set without an entry (null). The last one wins: what an offline device set or cleared

@@ -1,7 +1,7 @@
 import type { IngredientKey } from "./kitchen.ingredients.content.ts";
 
 /** The smallest package in a store: `holds` in the ingredient's own unit, under the name on the shelf. */
-export type Pack = { holds: number; name: string };
+type Pack = { holds: number; name: string };
 
 /**
  * The usual smallest package of ingredients that are not sold one by one; others are sold singly or by weight. Sizes: a U.S. discount

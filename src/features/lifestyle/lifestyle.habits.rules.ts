@@ -29,7 +29,7 @@ export const habitRefusal = "Please enter a name and a category for the habit.";
 export const tooManyHabits = `There is room for ${habitLimits.each} habits. Archive one you no longer need.`;
 export const isHabit = (typed: Pick<Habit, "name" | "category">): boolean => !isBlank(typed.name) && !isBlank(typed.category);
 
-export type Streak = {
+type Streak = {
   current: number;
   longest: number;
   unit: "day" | "week";
@@ -55,7 +55,7 @@ export function streakOf(done: Iterable<Day>, today: Day, weeklyTarget: number |
 export const streakText = ({ current, unit }: Pick<Streak, "current" | "unit">): string =>
   current === 0 ? `starts ${unit === "day" ? "today" : "this week"}` : `${current} ${current === 1 ? unit : `${unit}s`}`;
 
-export type HeatCell = { day: Day; isDone: boolean; isAhead: boolean };
+type HeatCell = { day: Day; isDone: boolean; isAhead: boolean };
 
 /** The last `weeks` weeks up to the one that contains `today`, oldest first, seven cells each. */
 export function heatMap(done: ReadonlySet<Day>, today: Day, weeks = 12, startsOn = 1): HeatCell[][] {

@@ -8,14 +8,7 @@ export const habitImports = feature<typeof habitImportsContract>("lifestyle", ["
 /** The imports of the last 30 days. */
 export const useHabitImports = () => useQuery(habitImports.imports.queryOptions({ input: {} })).data?.imports;
 
-export type SentHabits = {
-  id: string;
-  fileName: string;
-  format: HabitFormat;
-  category: string;
-  habits: readonly HabitRow[];
-  isPreview: boolean;
-};
+type SentHabits = { id: string; fileName: string; format: HabitFormat; category: string; habits: readonly HabitRow[]; isPreview: boolean };
 
 /** Imports habits with their days, or with `isPreview` returns how many would be imported. */
 export const sendHabits = ({ habits, ...head }: SentHabits): Promise<{ habits: number; days: number; known: number }> =>

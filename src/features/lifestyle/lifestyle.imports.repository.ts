@@ -13,7 +13,7 @@ import { habitDays, habitImports as imports, habits } from "./lifestyle.tables.t
 
 type Head = { id: string; fileName: string; format: HabitFormat; category: string; isPreview: boolean };
 /** What was imported; `known` counts the days that existed already. */
-export type HabitsImported = { habits: number; days: number; known: number };
+type HabitsImported = { habits: number; days: number; known: number };
 const daysAtOnce = 1_000;
 
 /**

@@ -3,7 +3,7 @@ import { count } from "#shared/text.ts";
 import { habitLimits } from "./lifestyle.habits.rules.ts";
 import { notComeYet, weeklyTargetOf, type HabitFile, type HabitRow } from "./lifestyle.imports.rules.ts";
 
-export type LoopTable = { name: string; rows: readonly (readonly string[])[]; lines: readonly number[] };
+type LoopTable = { name: string; rows: readonly (readonly string[])[]; lines: readonly number[] };
 
 const unclearColumns =
   "A comma in a habit’s name hides which column is whose. Please choose Loop’s whole ZIP, or rename that habit in Loop and export again.";

@@ -4,7 +4,7 @@ export const breath = [
   { phase: "hold", seconds: 7, description: "hold it, softly" },
   { phase: "out", seconds: 8, description: "let it go, slowly" },
 ] as const;
-export type Phase = (typeof breath)[number]["phase"];
+type Phase = (typeof breath)[number]["phase"];
 
 export const cycleMs = breath.reduce((sum, one) => sum + one.seconds, 0) * 1000;
 export const meditationMs = 5 * 60 * 1000;
@@ -50,7 +50,7 @@ export const elapsedOf = (timer: Timer, now: number): number =>
 export const started = (timer: Timer, now: number): Timer => (timer.startedAt === null ? { ...timer, startedAt: now } : timer);
 export const paused = (timer: Timer, now: number): Timer => ({ doneMs: elapsedOf(timer, now), startedAt: null });
 
-export type MeditationState = "ready" | "running" | "paused" | "done";
+type MeditationState = "ready" | "running" | "paused" | "done";
 
 export function meditationState(timer: Timer, now: number): MeditationState {
   const elapsed = elapsedOf(timer, now);

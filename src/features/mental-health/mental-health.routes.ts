@@ -14,7 +14,7 @@ import {
 } from "./next-question.rules.ts";
 
 /** How a model's answer is parsed and checked: the coach's functions, passed in by app/. */
-export type Reading = { textOf: (event: string) => string; isFit: (answer: string) => boolean };
+type Reading = { textOf: (event: string) => string; isFit: (answer: string) => boolean };
 
 const mostInAnHour = 20;
 const mostInADay = 60;

@@ -4,7 +4,7 @@ import { count } from "#shared/text.ts";
 /** One day's mood: the average of the plain entries whose slider was moved that day, 1 to 10, and how many entries there were. */
 export type MoodDay = { day: Day; mood: number | null; entries: number };
 
-export type WeekDay = { day: Day; name: string; short: string; mood: number | null; isToday: boolean };
+type WeekDay = { day: Day; name: string; short: string; mood: number | null; isToday: boolean };
 
 /** With fewer days with a mood, no difference is stated. */
 export const leastPairedDays = 14;

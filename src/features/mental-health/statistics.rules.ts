@@ -6,7 +6,7 @@ export function spreadOf(values: readonly number[]): { mean: number; variance: n
 }
 
 /** Values of one group: count, mean and sample variance. */
-export type Sample = { count: number; mean: number; variance: number };
+type Sample = { count: number; mean: number; variance: number };
 
 /**
  * The 95 % interval of `one.mean - other.mean` after Welch, which requires neither equal variances nor equal counts. `autocorrelation` is the

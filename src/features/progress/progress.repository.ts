@@ -8,7 +8,7 @@ import { removeOne, restore } from "#server/trash.ts";
 import { messages, recentCount, levelOf, winNamed, type Category } from "./progress.rules.ts";
 import { achievements, userPoints } from "./progress.tables.ts";
 
-export type Achievement = {
+type Achievement = {
   id: string;
   achievementType: Category;
   title: string;
@@ -17,14 +17,8 @@ export type Achievement = {
   category: Category;
   earnedAt: string;
 };
-export type Points = { total: number; money: number; emotional: number; level: number; toNext: number; percent: number };
-export type ListFilter = {
-  id: string;
-  title: string;
-  claimKey?: string | undefined;
-  points?: number | undefined;
-  category?: string | undefined;
-};
+type Points = { total: number; money: number; emotional: number; level: number; toNext: number; percent: number };
+type ListFilter = { id: string; title: string; claimKey?: string | undefined; points?: number | undefined; category?: string | undefined };
 
 /** Points of the member; the first read creates the row with level 1 and zeros, once, however many read at once. */
 export async function readPoints(tx: MemberTx): Promise<Points> {

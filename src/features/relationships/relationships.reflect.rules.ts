@@ -17,7 +17,7 @@ export function notesOf(phrases: readonly Phrase[]): Note[] {
 }
 
 /** A part of the text: plain, or marked with the number of its note. */
-export type Piece = { text: string; note: Note | null };
+type Piece = { text: string; note: Note | null };
 
 /** The whole text in parts; joined, they are the text unchanged. */
 export function piecesOf(text: string, phrases: readonly Phrase[]): Piece[] {

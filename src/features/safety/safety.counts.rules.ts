@@ -8,7 +8,7 @@ export const roundedCount = (cards: number): string => (cards < smallestCount ? 
 
 /** Levels with a card, which may be counted. */
 const countedLevels = [2, 3] as const satisfies readonly SafetyLevel[];
-export type CountedLevel = (typeof countedLevels)[number];
+type CountedLevel = (typeof countedLevels)[number];
 export const isCounted = (level: unknown): level is CountedLevel => countedLevels.some((one) => one === level);
 
 /** Rows by day and level as lines for the operator and the yearly report, with the sum of each level. */

@@ -26,7 +26,7 @@ export type StoredRows = {
 };
 
 /** The parts of the context that a backup needs. */
-export type BackupSource = Pick<AppContext, "database" | "config" | "clock" | "files">;
+type BackupSource = Pick<AppContext, "database" | "config" | "clock" | "files">;
 
 const spoolName = "backup-spool-";
 const pageRows = 200;

@@ -98,7 +98,7 @@ async function backupAt(request: {
 }
 
 /** What `restore` puts into the empty database, and the accounts that must not be restored. */
-export type RestoreSource = { file: string; secret: Buffer | null; deleted: DeletedAccount[]; note: string | null };
+type RestoreSource = { file: string; secret: Buffer | null; deleted: DeletedAccount[]; note: string | null };
 
 /**
  * The backup that `from` names (a file, or the newest in a folder or bucket), or the state of `at` (UTC ms), with the list of deleted

@@ -34,7 +34,7 @@ export type Restored = {
   hasSecret: boolean;
 };
 type Start = Extract<Entry, { kind: "start" }>;
-export type Asked = {
+type Asked = {
   config: Config;
   log: Log;
   file: string;

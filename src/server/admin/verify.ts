@@ -7,7 +7,7 @@ import { many } from "./words.ts";
 import { rowsOf, type StoredFile, type StoredRows } from "./backup.ts";
 
 /** One check: what was found, and every problem as a sentence. Sentences name ids and tables, never content. */
-export type Finding = { name: string; seen: string; faults: string[] };
+type Finding = { name: string; seen: string; faults: string[] };
 /** A feature's own check of its rows, such as sums that must agree; filled in by app/. */
 export type RowCheck = (tx: OperatorTx) => Promise<Finding>;
 

@@ -6,7 +6,7 @@ import { Problem } from "#shared/errors.ts";
 export type Account = { uid: number; gid: number } | null;
 
 /** Arguments of `child_process.spawn`. */
-export type Launch = { command: string; args: string[]; options: { uid?: number; gid?: number } };
+type Launch = { command: string; args: string[]; options: { uid?: number; gid?: number } };
 
 const nobody = { uid: 65_534, gid: 65_534 };
 

@@ -23,7 +23,7 @@ export type Cluster = Supervisor & {
   native: string;
   account: Account;
 };
-export type Wanted = {
+type Wanted = {
   /** DATA_DIR, or any other folder for the cluster. */
   dataDir: string;
   log: Log;

@@ -6,7 +6,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { Problem } from "#shared/errors.ts";
 
 /** The content of postmaster.pid in the data folder of a running Postgres. */
-export type Postmaster = { pid: number; port: number; socket: string; isReady: boolean };
+type Postmaster = { pid: number; port: number; socket: string; isReady: boolean };
 
 /** Name prefix of socket folders outside DATA_DIR. */
 export const socketPrefix = "evenday-db-";

@@ -7,7 +7,7 @@ import { launchAs, type Account } from "./account.ts";
 import { programIn } from "./binaries.ts";
 import { endOrphan, postmasterOf } from "./postmaster.ts";
 
-export type Watched = {
+type Watched = {
   /** The data folder, and the socket's folder if there is one: the account must be able to enter both. */
   data: string;
   folders: string[];

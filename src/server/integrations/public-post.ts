@@ -7,7 +7,7 @@ import { isPublicIp, isPublicName } from "#server/public-address.ts";
 
 type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;
 export type PostOptions = { mayBePrivate: boolean; resolve?: Resolve; timeoutMs?: number };
-export type Post = { url: string; headers: Record<string, string | number>; body: string | Buffer };
+type Post = { url: string; headers: Record<string, string | number>; body: string | Buffer };
 
 const longestTarget = 500;
 const refused = () =>

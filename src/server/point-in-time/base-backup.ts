@@ -13,7 +13,7 @@ import { addTo } from "#server/admin/backup-tar.ts";
 import type { BaseBackup } from "./names.ts";
 
 /** The source of a base backup: the running Postgres, and files of DATA_DIR that belong in it. */
-export type BaseSource = { superUrl: string; data: string; series: string; extra: { name: string; path: string }[] };
+type BaseSource = { superUrl: string; data: string; series: string; extra: { name: string; path: string }[] };
 
 /**
  * Copies the data folder of a running Postgres into `file`, a tar encrypted with age: the write-ahead log between its two instants repairs

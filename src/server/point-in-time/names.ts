@@ -10,7 +10,7 @@ export type BaseBackup = { series: string; startedAt: number; endedAt: number; f
 export type Segment = { series: string; segment: string; at: number };
 /** A stored document, and when it was first seen that no row names it any more. */
 type ArchivedFile = { key: string };
-export type GoneFile = { key: string; at: number };
+type GoneFile = { key: string; at: number };
 
 const stamp = (ms: number) => new Date(ms).toISOString().replace(/[:.]/g, "-");
 const instant = (text: string) => Date.parse(text.replace(/T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z/, "T$1:$2:$3.$4Z"));

@@ -27,8 +27,8 @@ import {
 const decompress = promisify(gunzip);
 
 /** A Postgres of its own in `folder` with the state of `at`. */
-export type Recovered = { cluster: Cluster; lastChangeAt: Date | null };
-export type Recovery = { place: BackupPlace; key: Buffer; at: number; folder: string; log: Log };
+type Recovered = { cluster: Cluster; lastChangeAt: Date | null };
+type Recovery = { place: BackupPlace; key: Buffer; at: number; folder: string; log: Log };
 
 const shown = (ms: number) => new Date(ms).toISOString().slice(0, 19).replace("T", " ");
 

@@ -75,7 +75,7 @@ export function waitingSegments(dataDir: string): { segment: string; path: strin
 }
 
 /** State of the archive: until when every change is stored, and whether that is too long ago. */
-export type ArchiveStatus = { archivedAt: number | null; isBehind: boolean };
+type ArchiveStatus = { archivedAt: number | null; isBehind: boolean };
 
 const longestArchiveDelayMs = 180_000;
 

@@ -7,9 +7,9 @@ import { Swatch } from "./fill-patterns.tsx";
 import type { Key } from "./fill-patterns.tsx";
 
 /** Numbers stand at the right; `className`: of the cells of the column. */
-export type Column = string | { name: string; number: true; className?: undefined } | { name: string; className: string };
+type Column = string | { name: string; number: true; className?: undefined } | { name: string; className: string };
 /** The same data as rows: the first cell of a row names it. */
-export type Table = { caption: string; columns: readonly Column[]; rows: readonly (readonly ReactNode[])[]; empty?: string };
+type Table = { caption: string; columns: readonly Column[]; rows: readonly (readonly ReactNode[])[]; empty?: string };
 
 /**
  * A chart with its surroundings: the finding as text first, the chart, then the same data as a table. `finding` is a sentence that says

@@ -4,7 +4,7 @@ import { narrowest, widthOf } from "./marks.ts";
 import type { Fitted } from "./marks.ts";
 
 /** A stop of the arrow-key cursor: its position on the chart, its name and the value there. */
-export type Stop = { x: number; y: number; name: string; text: string };
+type Stop = { x: number; y: number; name: string; text: string };
 
 /**
  * The chart area: an svg as wide as its container with `label` as its complete description, and over it a cursor that arrow keys, a mouse

@@ -1,7 +1,7 @@
 import "./fold.css";
 import { useEffect, useState } from "react";
 
-export type PartLink = { id: string; name: string };
+type PartLink = { id: string; name: string };
 
 /** Below 60 rem: links to the parts of a page, each with its address; the visible one is underlined. */
 export function PartLinks({ parts }: { parts: readonly PartLink[] }) {

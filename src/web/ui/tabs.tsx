@@ -1,6 +1,6 @@
 import { useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 
-export type Tab = { key: string; name: string; body: ReactNode };
+type Tab = { key: string; name: string; body: ReactNode };
 
 /** One tab stop; arrow keys, Home and End move and choose. Every panel stays mounted, so that no typed text is lost. */
 export function Tabs({

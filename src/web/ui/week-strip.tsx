@@ -2,7 +2,7 @@ import "./daily.css";
 import { moodClass } from "#web/ui/mood-class.ts";
 import { Sun } from "#web/ui/sun.tsx";
 
-export type StripDay = { day: string; short: string; date: number; mood: number | null; isNoSpend: boolean; isToday: boolean };
+type StripDay = { day: string; short: string; date: number; mood: number | null; isNoSpend: boolean; isToday: boolean };
 
 /** The mood of each of seven days above a line, and a sun on the line for a no-spend day. */
 export function WeekStrip({ days }: { days: readonly StripDay[] }) {

@@ -63,7 +63,7 @@ export const topicOf = (id: string): Topic | undefined => byId.get(id);
 export const topicNamed = (text: string): Topic | undefined => byName.get(text.trim().toLowerCase());
 
 /** A text that the classifiers were trained on; without a subject it is about none of them. */
-export interface Phrasing {
+interface Phrasing {
   subject?: string;
   text: string;
 }

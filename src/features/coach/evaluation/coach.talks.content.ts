@@ -247,7 +247,7 @@ no => same
 shorter => same short
 `;
 
-export interface TalkTurn {
+interface TalkTurn {
   say: string;
   checks: readonly string[];
 }

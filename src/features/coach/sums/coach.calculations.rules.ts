@@ -9,8 +9,8 @@ import { timeRules } from "./coach.time-calculations.rules.ts";
 
 /** Later turns that ask for a number: worked out from the figures of the whole talk. */
 
-export type Show = (cents: Cents) => string;
-export interface Figures {
+type Show = (cents: Cents) => string;
+interface Figures {
   newest: string;
   /** The earlier messages, the oldest first, as the output of `plain`. */
   before: readonly string[];
@@ -73,7 +73,7 @@ function whyFirst({ newest, before, show }: Figures): string | undefined {
 const price =
   /\$?(\d[\d,]*(?:\.\d+)?)( ?k)? (?:(?:house|home|condo|place)\b)|\b(?:price|house|home|condo)\b[^.?!\d]{0,20}\$?(\d[\d,]*)( ?k)?/;
 const down = /(\d{1,2}(?:\.\d+)?) ?(?:%|percent) ?(?:down|dp\b)|down payment of (\d{1,2}(?:\.\d+)?) ?(?:%|percent)/;
-export const cents = (amount = "", thousands?: string) => {
+const cents = (amount = "", thousands?: string) => {
   const value = Number(amount.replaceAll(",", ""));
   return Math.round(value * (thousands ? 100_000 : 100));
 };

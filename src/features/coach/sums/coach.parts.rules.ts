@@ -4,7 +4,7 @@ import { showShort } from "./coach.payoff.rules.ts";
 
 /** The parts of a sum in a talk, each named as what it is: savings, a month's cost of living, what is set aside. All texts are the output of `plain`. */
 
-export interface Part extends Amount {
+interface Part extends Amount {
   /** How many of it a month has; undefined for an amount without a period. */
   perMonth: number | undefined;
   /** Paid in a rhythm of which a month's share is not known, or by the hour. */

@@ -27,7 +27,7 @@ const bills =
 const over =
   /\b(?:am|are) (?:i|we) over (?:my |the |our |any )?(?:budgets?|limit)\b|\b(?:which|what) categor(?:y|ies)\b[^.!?]{0,20}\bover\b/;
 
-export type OwnQuestion =
+type OwnQuestion =
   | ({ kind: "afford"; isMonthly: boolean; isForToday: boolean } & Price)
   | { kind: "left"; category: string | undefined }
   | { kind: "over" | "debt" | "safe" | "streak" | "mood" | "bills" };

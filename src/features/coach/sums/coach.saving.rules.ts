@@ -10,7 +10,7 @@ import { ones } from "./coach.number-words.content.ts";
 
 /** A sum that the user wants to save: what is needed a week or month, or how long it takes. From the chat's messages, not stored. */
 
-export interface Saving {
+interface Saving {
   goalCents?: Cents;
   hadCents?: Cents;
   /** The time for it: 3 "months". */

@@ -5,7 +5,7 @@ import { showShort, years } from "./coach.payoff.rules.ts";
 
 /** Several debts with their rates in one message, and how long they take together. */
 
-export interface Owed {
+interface Owed {
   leftCents: Cents;
   rate: number;
 }

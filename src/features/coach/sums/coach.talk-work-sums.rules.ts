@@ -15,7 +15,7 @@ export interface Sums {
   today?: Day | undefined;
   show: (cents: Cents) => string;
 }
-export interface Part extends Amount {
+interface Part extends Amount {
   text: string;
   before: string;
   after: string;

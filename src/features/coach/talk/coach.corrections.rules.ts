@@ -7,7 +7,7 @@ import { asMeant } from "./coach.typed.rules.ts";
 
 /** Corrected figures: "sorry, it's 4800 not 4200", "I meant 300". The talk is read as if the right figure had been written at once. */
 
-export interface Correction {
+interface Correction {
   from: string;
   to: string;
   /** What the figure is called: only the one beside this name is meant. */

@@ -32,7 +32,7 @@ import { sumAgain, sumAnswer, sumTopic } from "../sums/coach.sums.rules.ts";
 
 /** Answers that need no subject: single questions with one answer, sums, offTopicReplies. */
 
-export interface Direct {
+interface Direct {
   text: string;
   /** The subject with which the talk goes on. */
   topic?: string;

@@ -184,7 +184,7 @@ export function smallTalk(text: string): "can" | "complaint" | "goodbye" | "list
 const listen =
   /^\W*(?:(?:please )?(?:just|only) listen(?: to me)?|i (?:do ?n[o']?t|do not) (?:really )?(?:want|need) (?:any |your |more )?(?:tips|advice|solutions|steps|ideas|suggestions)(?: (?:right )?now)?(?:\W+(?:(?:please|i) )?(?:just|only|want to|need to) [a-z ]{0,40})?|i (?:just |only )?(?:want|need) (?:you |someone |somebody )?to (?:(?:just )?listen|vent|be heard)(?: to me)?|can (?:you|i) (?:please )?just (?:listen|vent)|let me (?:just )?vent|no (?:more )?(?:tips|advice)(?:\W+(?:please|just listen))*)(?:\W+please| now| ok(?:ay)?| for (?:now|a (?:minute|moment|bit|while)))?\W*$/;
 
-export type Language = "es" | "de" | "fr" | "pt" | "it";
+type Language = "es" | "de" | "fr" | "pt" | "it";
 
 /** The language of a text by its function words, at least two of them and more than English ones; undefined for English. */
 export function languageOf(text: string): Language | undefined {

@@ -3,7 +3,7 @@ import { topics, type Topic } from "../answers/coach.topics.rules.ts";
 
 /** Which subject a message is about, and when it is better to ask. */
 
-export interface Match {
+interface Match {
   topic: Topic;
   share: number;
 }

@@ -16,7 +16,7 @@ interface Linear {
   bias: Float32Array;
 }
 
-export interface FeatureModel {
+interface FeatureModel {
   hash: string;
   /** Each feature with its row and its inverse frequency. */
   features: ReadonlyMap<string, { row: number; rarity: number }>;
@@ -29,7 +29,7 @@ export interface TextModel {
   letters: FeatureModel;
 }
 
-export interface VectorModel {
+interface VectorModel {
   hash: string;
   mean: Float32Array;
   linear: Linear;

@@ -63,7 +63,7 @@ export function safetyQuestion(newest: string, concern: Concern, isShown: boolea
 /** "Can I just stop at once?" after a message about drinking. */
 export const isAboutDrinking = ({ kinds }: Concern, newest: string) => kinds.includes("substance") && asksToStopDrinking(newest, true);
 
-export function safetyQuestionFor({ kinds, isAboutOther }: Concern): keyof typeof askSafety {
+function safetyQuestionFor({ kinds, isAboutOther }: Concern): keyof typeof askSafety {
   if (isAboutOther) return "other";
   return kinds.includes("self-harm") ? "own" : kinds.includes("abuse") ? "abuse" : kinds.includes("substance") ? "substance" : "own";
 }

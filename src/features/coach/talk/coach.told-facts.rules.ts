@@ -12,7 +12,7 @@ import type { Topic } from "../answers/coach.topics.rules.ts";
 
 /** What is told in a later message and has an answer within its subject, and the first step and the words that follow from it. */
 
-export interface ToldTurn {
+interface ToldTurn {
   newest: string;
   /** The user's messages before it, the oldest first. */
   before: readonly string[];
@@ -192,7 +192,7 @@ function successAnswer(turn: ToldTurn): string | undefined {
   return way && `${way.meet} ${way.move}\n\n${way.ask}`;
 }
 /** Not every talk begins with the first. */
-export const startingAt = <One>(all: readonly One[], length: number): One[] => {
+const startingAt = <One>(all: readonly One[], length: number): One[] => {
   const at = length % all.length;
   return [...all.slice(at), ...all.slice(0, at)];
 };

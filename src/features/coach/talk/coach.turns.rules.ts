@@ -10,7 +10,7 @@ import type { Topic } from "../answers/coach.topics.rules.ts";
 
 /** Later turns of a talk about a subject: facts, replies to the coach's own question, how a try went, words on request. */
 
-export interface Turn {
+interface Turn {
   newest: string;
   /** The user's messages before it, the oldest first. */
   before: readonly string[];
