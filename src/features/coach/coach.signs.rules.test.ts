@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { calm } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "./talk/coach.guide.rules.ts";
 import { coachSearch } from "./coach.search.repository.ts";
 import { languageOf, smallTalk } from "./talk/coach.follow.rules.ts";
@@ -6,7 +7,6 @@ import { asksWhatItIs, beyondCoaching, isHello, isThanks, quietSign, saysYesToDa
 import { askSafety, forProfessionals, supportive } from "./coach.words.content.ts";
 
 const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
 const ask = (content: string) => builtInAnswer([{ role: "user", content }], search, calm).text;
 
 const questions = {

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { calm } from "#testing/coach-talk.ts";
 import { assess, cardLevel } from "crisis-detector/assessment";
 import { followUp, languageOf } from "../talk/coach.follow.rules.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
@@ -9,7 +10,6 @@ import { inLanguage, inLanguageNext } from "./coach.replies.content.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 
 const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
 const answer = (content: string) => builtInAnswer([{ role: "user", content }], search, calm, { today: "2026-11-27" }).text;
 
 const questions: Record<string, string[]> = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { directTopic } from "../talk/coach.direct.rules.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 import { knownAnswer } from "./coach.known.rules.ts";
@@ -8,10 +8,7 @@ import { unsafeIn } from "../coach.output.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 import { topicOf } from "./coach.topics.rules.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-const lastOf = (...said: string[]) =>
-  answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" })).at(-1)!.text;
+const { lastOf } = talksWith(builtInAnswer, await coachSearch());
 
 const asked: Record<string, string> = {
   "landlord-sells": "my landlord is selling the building; the house we rent is for sale; new owner wants us to move out",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { directTopic } from "../talk/coach.direct.rules.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 import { knownAnswer } from "./coach.known.rules.ts";
@@ -9,10 +9,7 @@ import { unsafeIn } from "../coach.output.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 import { topicOf } from "./coach.topics.rules.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-const talk = (...said: string[]) => answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" }));
-const lastOf = (...said: string[]) => talk(...said).at(-1)!.text;
+const { lastOf } = talksWith(builtInAnswer, await coachSearch());
 
 const claims: Record<string, string> = {
   "owe-someone-close": "my dad lent me 500; I owe my sister money and I feel ashamed; i borrowed money from my aunt and cant pay it back",

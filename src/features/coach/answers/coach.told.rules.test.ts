@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { detailAsks, lossAsks } from "./coach.details.content.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 import { unsafeIn } from "../coach.output.rules.ts";
@@ -7,10 +7,7 @@ import { coachSearch } from "../coach.search.repository.ts";
 import { toldBySubject } from "./coach.told.content.ts";
 import { topics } from "./coach.topics.rules.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-const lastOf = (...said: string[]) =>
-  answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" })).at(-1)!.text;
+const { lastOf } = talksWith(builtInAnswer, await coachSearch());
 
 test("what facts change is for subjects that exist, short, and safe", () => {
   for (const { topic, words } of toldBySubject) {

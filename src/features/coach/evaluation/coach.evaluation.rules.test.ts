@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { calm } from "#testing/coach-talk.ts";
 import { isSampled } from "#testing/sample.ts";
 import { firstTurns, type FirstTurn } from "./coach.evaluation.content.ts";
 import { firstMessages, talkResults, violations, type Answer } from "./coach.evaluation.rules.ts";
@@ -14,7 +15,6 @@ import { meaning } from "../coach.vectors.repository.ts";
  */
 
 const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
 // the debt page's own computation is tested over HTTP (coach.routes.test.ts)
 const payoff = () => ({ months: 37, interestCents: 308_280 });
 const today = "2026-11-23";

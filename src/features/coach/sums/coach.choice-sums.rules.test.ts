@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-const lastOf = (...said: string[]) =>
-  answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" })).at(-1)!.text;
+const { lastOf } = talksWith(builtInAnswer, await coachSearch());
 
 test.each<[string[], RegExp]>([
   [

@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 import { unsafeIn } from "../coach.output.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-const answer = (said: string) =>
-  answersTo([said], (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" }))[0]?.text ?? "";
+const { lastOf } = talksWith(builtInAnswer, await coachSearch());
 
 test.each<[string, ...string[]]>([
   [
@@ -62,7 +59,7 @@ test.each<[string, ...string[]]>([
   ["I spent $90 on lunch this week and I feel dumb", "$90 on lunch is spent"],
   ["If I cancel my $15 gym and my $20 streaming how much do I save a year", "$35 a month, $420 a year"],
 ])("%s", (said, ...parts) => {
-  for (const part of parts) expect(answer(said)).toContain(part);
-  expect(unsafeIn(answer(said))).toBeUndefined();
-  expect(answer(said).split(/\s+/).length).toBeLessThanOrEqual(150);
+  for (const part of parts) expect(lastOf(said)).toContain(part);
+  expect(unsafeIn(lastOf(said))).toBeUndefined();
+  expect(lastOf(said).split(/\s+/).length).toBeLessThanOrEqual(150);
 });

@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 
 const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
 const payoff: PayoffOf = ({ leftCents, monthlyCents }) => ({ months: Math.ceil(leftCents / monthlyCents), interestCents: 10_000 });
-const talk = (said: readonly string[], numbers: readonly string[] = []) =>
-  answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23", payoff, numbers }));
-const lastOf = (...said: string[]) => talk(said).at(-1)?.text ?? "";
+const { talk, lastOf } = talksWith(builtInAnswer, search, { payoff });
 
 test.each<[string[], ...string[]]>([
   [
@@ -111,7 +108,7 @@ test.each<[string[], ...string[]]>([
 test("with the member's own numbers the lower pay is taken off what is free", () => {
   const numbers = ["Budget left this month: $900.00", "Bills still to come this month: $250.00"];
   const said = ["I want to switch to a clinic job", "It pays $500 less a month", "Could I afford that?"];
-  expect(talk(said, numbers).at(-1)?.text).toContain(
+  expect(talksWith(builtInAnswer, search, { payoff, numbers }).lastOf(...said)).toContain(
     "$650 is free this month once its bills are paid, so with the lower pay $150 would be left",
   );
 });
@@ -124,7 +121,7 @@ test("the talk about a purchase that hurts goes on with it", () => {
     "Ok I'll do that tomorrow",
     "How do I not do it again?",
   ];
-  const answers = talk(said);
+  const answers = talk(...said);
   expect(answers.map(({ action }) => action)).toEqual(said.map(() => "pause-a-purchase"));
   for (const [at, part] of [
     "$400 on clothes",
@@ -165,7 +162,7 @@ test("each answer has a fitting length, at most one next step and one question a
     ["I'm stressed about money", "About $8,000 in credit card debt"],
     ["I spent $400 on clothes yesterday and I feel terrible", "I always do this when I'm sad", "Should I return them?", "how do i stop"],
     ["I have two cards, 4000 at 22% and 1500 at 18%. Which one first?", "I can pay 500 a month"],
-  ].flatMap((said) => talk(said).map(({ text }) => text));
+  ].flatMap((said) => talk(...said).map(({ text }) => text));
   for (const text of all) {
     expect([text, text.split(/\s+/).length <= 150, text.split("**One next step:**").length <= 2]).toEqual([text, true, true]);
     expect(text).toMatch(/\?$/);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
@@ -13,10 +13,7 @@ const payoff: PayoffOf = ({ leftCents, rateMilli, monthlyCents }) => {
   }
   return left > 0 ? undefined : { months, interestCents };
 };
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-const lastOf = (...said: string[]) =>
-  answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23", payoff })).at(-1)!.text;
+const { lastOf } = talksWith(builtInAnswer, await coachSearch(), { payoff });
 
 test.each<[string[], ...string[]]>([
   [

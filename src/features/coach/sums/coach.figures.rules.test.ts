@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { showCents } from "#shared/money.ts";
-import { answersTo } from "#testing/coach-talk.ts";
+import { answersTo, calm } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { numberLines, type Message } from "../coach.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 
 const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
 
 /** Month by month, interest rounded to a cent, as lenders do. */
 const payoff: PayoffOf = ({ leftCents, rateMilli, monthlyCents }) => {

@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-const lastOf = (...said: string[]) =>
-  answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" })).at(-1)?.text ?? "";
+const { lastOf } = talksWith(builtInAnswer, await coachSearch());
 
 test.each([
   ["If I stop buying $6 coffee every weekday how much do I save in a year?", "$30 a week, $130 a month and $1,560 a year"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 import { incomeAnswer } from "./coach.income.rules.ts";
 import { isActText } from "../talk/coach.pick.rules.ts";
@@ -7,10 +7,7 @@ import { calculated } from "./coach.calculations.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 import { notForgotten } from "../coach.words.content.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-const lastOf = (...said: string[]) =>
-  answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" })).at(-1)!.text;
+const { lastOf } = talksWith(builtInAnswer, await coachSearch());
 
 test.each([
   "how long will 9000 last if i spend 2500 a month",

@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-const talk = (said: readonly string[]) => answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" }));
-const lastOf = (said: readonly string[]) => talk(said).at(-1)?.text ?? "";
+const { lastOf } = talksWith(builtInAnswer, await coachSearch());
 
 test.each<[string[], ...string[]]>([
   [["we're short this month", "rent is 1,600", "we've got 1,250"], "$1,600 less the $1,250 you have: $350 is missing"],
@@ -93,7 +90,7 @@ test.each<[string[], ...string[]]>([
   [["me and my girl want to go to hawaii next july, its like 4k"], "$4,000 in 8 months is $500 a month"],
   [["I want a new laptop in 10 weeks, it's $1,100"], "$1,100 in 10 weeks is $110 a week"],
 ])("%j: the figures that were said", (said, ...parts) => {
-  const text = lastOf(said);
+  const text = lastOf(...said);
   for (const part of parts) expect(text).toContain(part);
   expect([text, text.split(/\s+/).length <= 170, text.split("**One next step:**").length <= 2]).toEqual([text, true, true]);
   expect(text).toMatch(/\?$/);
@@ -109,5 +106,5 @@ test.each([
   [["I make 700 a week and spend 800, what now"], /goes out than comes in/],
   [["my wedding cost $15,000 and I still owe it in 14 months"], /a month: about/],
 ])("%j: nothing is figured", (said, wrong) => {
-  expect(lastOf(said)).not.toMatch(wrong);
+  expect(lastOf(...said)).not.toMatch(wrong);
 });

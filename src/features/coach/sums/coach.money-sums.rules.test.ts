@@ -1,15 +1,11 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
 const payoff: PayoffOf = ({ leftCents, monthlyCents }) => ({ months: Math.ceil(leftCents / monthlyCents), interestCents: 10_000 });
-const talk = (said: readonly string[]) =>
-  answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23", payoff }));
-const lastOf = (...said: string[]) => talk(said).at(-1)?.text ?? "";
+const { lastOf } = talksWith(builtInAnswer, await coachSearch(), { payoff });
 
 test.each<[string, ...string[]]>([
   [

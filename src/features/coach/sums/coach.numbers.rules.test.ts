@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { calm } from "#testing/coach-talk.ts";
 import { showCents } from "#shared/money.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 import { offerNumbers, ownAnswer } from "./coach.numbers.rules.ts";
@@ -10,7 +11,6 @@ import { numberLines, numbersIn, withNumbers, type Message } from "../coach.rule
 const today = "2026-11-23";
 const left = (figure: string) => [`Budget left this month: ${figure}`];
 const none = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
 
 test("a trip for $300 with $120 left: what is left, what is missing, and by when it could be saved", () => {
   const answer = ownAnswer("Can I afford a $300 trip?", left("$120.00"), today) ?? "";

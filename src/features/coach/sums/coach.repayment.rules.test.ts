@@ -1,14 +1,11 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 import { repaidIn } from "./coach.repayment.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
 const payoff = () => ({ months: 21, interestCents: 91_783 });
-const lastOf = (...said: string[]) =>
-  answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23", payoff })).at(-1)!.text;
+const { lastOf } = talksWith(builtInAnswer, await coachSearch(), { payoff });
 
 test.each([
   [["my brother owes me 800 and he bought a ps5", "he said he'll pay 50 a month"], "16 months"],

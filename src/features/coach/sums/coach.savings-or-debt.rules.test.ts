@@ -1,16 +1,13 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
 const payoff = ({ leftCents, monthlyCents }: { leftCents: number; monthlyCents: number }) => ({
   months: Math.ceil(leftCents / monthlyCents),
   interestCents: 10_000,
 });
-const lastOf = (...said: string[]) =>
-  answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23", payoff })).at(-1)!.text;
+const { lastOf } = talksWith(builtInAnswer, await coachSearch(), { payoff });
 
 const both = "i have 2300 in savings and 1900 on a card at 25%";
 test("savings beside a card: what stays, and what the card takes", () => {

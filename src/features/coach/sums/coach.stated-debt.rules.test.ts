@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { calm } from "#testing/coach-talk.ts";
 import { followUp } from "../talk/coach.follow.rules.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 import { unsafeIn } from "../coach.output.rules.ts";
@@ -11,7 +12,6 @@ import { coachSearch } from "../coach.search.repository.ts";
 import { topicOf, topics } from "../answers/coach.topics.rules.ts";
 
 const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
 const never = () => undefined;
 
 test.each([

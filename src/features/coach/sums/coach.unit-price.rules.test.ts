@@ -1,14 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 import { usedIn, usedSum } from "./coach.unit-price.rules.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
 const payoff = () => ({ months: 12, interestCents: 10_000 });
-const lastOf = (...said: string[]) =>
-  answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23", payoff })).at(-1)!.text;
+const { lastOf } = talksWith(builtInAnswer, await coachSearch(), { payoff });
 
 describe("a price for one thing and how many of it are used", () => {
   test.each([

@@ -1,12 +1,9 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-const talk = (said: readonly string[]) => answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" }));
-const lastOf = (said: readonly string[]) => talk(said).at(-1) ?? { text: "", action: undefined };
+const { talk, lastOf } = talksWith(builtInAnswer, await coachSearch());
 
 test.each<[string[], string, ...string[]]>([
   [["I lost my job", "rent is 1400"], "lost-job", "$1,400 for the rent a month is what has to be there", "What do you have put aside?"],
@@ -79,15 +76,15 @@ test.each<[string[], string, ...string[]]>([
   [["I quit my job yesterday", "I have 1,000 saved, rent 1,000"], "quit-job", "that alone could be paid for 1 month", "begins this week"],
   [["I quit my job last week", "6,000 saved and bills of 2,000"], "quit-job", "lasts 3 months", "about 1.5 months from now"],
 ])("savings without pay: %j", (said, topic, ...parts) => {
-  const { text, action } = lastOf(said);
+  const { text, action } = talk(...said).at(-1)!;
   for (const part of parts) expect(text).toContain(part);
   expect(action).toBe(topic);
   expect(text.split(/\s+/).length).toBeLessThan(150);
 });
 
 test("no savings are no cushion", () => {
-  expect(lastOf(["I lost my job", "I have 0 saved"]).text).not.toContain("cushion");
-  expect(lastOf(["I lost my job", "some money is saved"]).text).toContain("cushion");
+  expect(lastOf("I lost my job", "I have 0 saved")).not.toContain("cushion");
+  expect(lastOf("I lost my job", "some money is saved")).toContain("cushion");
 });
 
 test.each([
@@ -101,7 +98,7 @@ test.each([
   [["I lost my job", "rent is €900", "I have €3,000 saved"]],
   [["I lost my job", "I have 999999999 saved and spend 1 a month"]],
 ])("no sum of a lost pay: %j", (said) => {
-  expect(lastOf(said).text).not.toMatch(
+  expect(lastOf(...said)).not.toMatch(
     /\bat \$[\d,]+ a month (?:it )?lasts\b|time that you have bought yourself|has to be there, whatever happens/,
   );
 });

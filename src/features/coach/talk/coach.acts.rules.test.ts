@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { calm, talksWith } from "#testing/coach-talk.ts";
 import { requestAnswer, statementAnswer, mayBeRisky, experienceAnswer } from "./coach.acts.rules.ts";
 import { askNew } from "../answers/coach.choices.content.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
@@ -9,9 +9,7 @@ import { coachSearch } from "../coach.search.repository.ts";
 import { notForgotten } from "../coach.words.content.ts";
 
 const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-const talk = (...said: string[]) => answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" }));
-const lastOf = (...said: string[]) => talk(...said).at(-1)!.text;
+const { talk, lastOf } = talksWith(builtInAnswer, search);
 
 test.each([
   // what was tried, helped, missed or refused

@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { choiceLines, doubtLines, otherChoice, whichOne } from "../answers/coach.choice.content.ts";
 import { waysIn } from "./coach.choice.rules.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { unsafeIn } from "../coach.output.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-const talk = (...said: string[]) => answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" }));
+const { talk } = talksWith(builtInAnswer, await coachSearch());
 
 test.each([
   ["Text her or talk in person?", ["text her", "talk in person"]],

@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { complaintAnswer } from "./coach.complaint.rules.ts";
 import { complaintMarks } from "../answers/coach.complaint.content.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import * as replies from "../answers/coach.replies.content.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-const talk = (...said: string[]) => answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" }));
+const { talk } = talksWith(builtInAnswer, await coachSearch());
 const lastOf = (...said: string[]) => talk(...said).at(-1)!;
 const complained = (newest: string) => complaintAnswer({ newest, before: ["i can't sleep"], said: () => false });
 

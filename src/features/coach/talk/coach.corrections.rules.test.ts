@@ -1,19 +1,15 @@
 import { describe, expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { correctionIn } from "./coach.corrections.rules.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
 /** A payoff without interest is enough to see which figures were used. */
 const payoff = ({ leftCents, monthlyCents }: { leftCents: number; monthlyCents: number }) => ({
   months: Math.ceil(leftCents / monthlyCents),
   interestCents: Math.round(leftCents / 10),
 });
-const talk = (...said: string[]) =>
-  answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23", payoff })).map(({ text }) => text);
-const lastOf = (...said: string[]) => talk(...said).at(-1)!;
+const { talk, lastOf } = talksWith(builtInAnswer, await coachSearch(), { payoff });
 
 test.each([
   ["no sorry its 4800 not 4200", { from: "4200", to: "4800" }],
@@ -98,7 +94,7 @@ describe("a corrected figure", () => {
 });
 
 test("a question is left where the written one was said before", () => {
-  const all = talk("i owe 4200 on a card at 23%", "i can pay 250", "what if i only pay 200", "and 220?");
+  const all = talk("i owe 4200 on a card at 23%", "i can pay 250", "what if i only pay 200", "and 220?").map(({ text }) => text);
   expect(all.at(-1)).toMatch(/\*\*One next step:\*\*[\s\S]+\?$/);
   expect(all.at(-1)).not.toContain("Which of the two figures feels possible?");
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { isDangerous, mayHaveSwallowed } from "./coach.danger.rules.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { knownAnswer } from "../answers/coach.known.rules.ts";
@@ -8,10 +8,7 @@ import { coachSearch } from "../coach.search.repository.ts";
 import { beyondCoaching, quietSign, urgentInTalk } from "../coach.signs.rules.ts";
 import { askSafety, forProfessionals, inDanger } from "../coach.words.content.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-const talk = (...said: string[]) => answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" }));
-const lastOf = (...said: string[]) => talk(...said).at(-1)!.text;
+const { lastOf } = talksWith(builtInAnswer, await coachSearch());
 const idOf = (text: string) => {
   const known = knownAnswer(text);
   return allLifeAnswers.find((one) => one.text === known)?.id;

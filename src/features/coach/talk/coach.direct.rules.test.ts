@@ -1,5 +1,6 @@
 import { readFile, readdir } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { calm } from "#testing/coach-talk.ts";
 import { offTopicReplies, cannotDo, reactions } from "../answers/coach.off-topic.content.ts";
 import { offTopicOf, newSubject, reactionIn, recalled } from "./coach.off-topic.rules.ts";
 import { directAnswer, directTopic } from "./coach.direct.rules.ts";
@@ -15,7 +16,6 @@ import { topicOf } from "../answers/coach.topics.rules.ts";
 import { askSafety, notForgotten, stillAsking } from "../coach.words.content.ts";
 
 const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
 const severe = { ...calm, wasSevere: true };
 
 /** The answers of a talk, by words alone. */

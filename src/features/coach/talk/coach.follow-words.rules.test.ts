@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { unsureMeets } from "../answers/coach.choices.content.ts";
 import { followUp } from "./coach.follow.rules.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
@@ -7,9 +7,7 @@ import { unsafeIn } from "../coach.output.rules.ts";
 import { withoutDenied } from "./coach.pick.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-const talk = (...said: string[]) => answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" }));
+const { talk } = talksWith(builtInAnswer, await coachSearch());
 const lastOf = (...said: string[]) => talk(...said).at(-1)!;
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { calm, talksWith } from "#testing/coach-talk.ts";
 import { followUp } from "./coach.follow.rules.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import * as replies from "../answers/coach.replies.content.ts";
@@ -9,7 +9,6 @@ import { opening } from "./coach.topic-answers.rules.ts";
 import { topicOf, topics } from "../answers/coach.topics.rules.ts";
 
 const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
 const followUps = [
   "make it shorter",
   "why?",
@@ -23,12 +22,10 @@ const followUps = [
 /** Every seventh subject, from all kinds. */
 const some = topics.filter((_, at) => at % 7 === 0);
 
-/** The answers to `said`, one after another. */
-const conversation = (said: readonly string[]) =>
-  answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" }));
+const { talk: conversation } = talksWith(builtInAnswer, search);
 
 test("after the answer about depression, 'not that' offers subjects, and a number alone chooses one of them", () => {
-  const [, offer] = conversation(["I think I'm depressed", "not that"]);
+  const [, offer] = conversation("I think I'm depressed", "not that");
   expect(offer?.choices).toHaveLength(3);
   for (const [number, at] of [
     ["1", 0],
@@ -36,7 +33,7 @@ test("after the answer about depression, 'not that' offers subjects, and a numbe
     ["#3", 2],
     ["the second one", 1],
   ] as const) {
-    const chosen = conversation(["I think I'm depressed", "not that", number]).at(-1);
+    const chosen = conversation("I think I'm depressed", "not that", number).at(-1);
     expect(chosen?.action, number).toBe(topics.find(({ name }) => name === offer?.choices?.[at])?.id);
   }
 });
@@ -67,7 +64,7 @@ test.each([
   ],
   ["what is said after 'not that' is the subject", ["I want to start exercising", "not that, I eat junk food all the time"], "eat-better"],
 ])("%s", (_, said, subject) => {
-  expect(conversation(said).at(-1)?.action).toBe(subject);
+  expect(conversation(...said).at(-1)?.action).toBe(subject);
 });
 
 test("the second subject of a message is taken next when a few words name it", () => {
@@ -86,7 +83,7 @@ const subject = (id: string) => topicOf(id) ?? expect.unreachable(id);
 const plainly = { level: 0, said: () => false, newest: "", hasNumbers: false };
 
 test("no subject gives words to say that its own steps advise against", () => {
-  const [, words] = conversation(["my mother criticizes how I raise my son and I need a boundary", "what do I say exactly?"]);
+  const [, words] = conversation("my mother criticizes how I raise my son and I need a boundary", "what do I say exactly?");
   expect(words?.text).not.toContain("you must stop calling");
 });
 
@@ -98,7 +95,7 @@ const sentencesOf = (text: string) =>
     .filter((sentence) => sentence.split(" ").length > 5);
 
 test.each(some.map(({ id, name }) => ({ id, name })))("every follow-up to $id stays with it and repeats no sentence", ({ id, name }) => {
-  const answers = conversation([name, ...followUps]);
+  const answers = conversation(name, ...followUps);
   expect(answers.map(({ action }) => action)).toEqual(answers.map(() => id));
   const sentences = answers.flatMap(({ text }) => sentencesOf(text));
   expect(sentences.filter((sentence, at) => sentences.indexOf(sentence) !== at)).toEqual([]);
@@ -106,7 +103,7 @@ test.each(some.map(({ id, name }) => ({ id, name })))("every follow-up to $id st
 });
 
 test.each(some.map(({ id, name }) => ({ id, name })))("'not that' leaves $id, and thanks are answered", ({ id, name }) => {
-  const [, other, thanks] = conversation([name, "no, not that", "thanks"]);
+  const [, other, thanks] = conversation(name, "no, not that", "thanks");
   expect(other?.action).toBeUndefined();
   expect(other?.choices ?? []).not.toContain(name);
   expect([id, thanks?.text]).toEqual([id, replies.thanks]);
@@ -135,12 +132,12 @@ test.each([
 });
 
 test("who asks on after two offers gets an answer to the likeliest subject, named as a guess, with the others to choose", () => {
-  const [first, again, third, last] = conversation([
+  const [first, again, third, last] = conversation(
     "a friend wants her things back and im broke and tired",
     "go on",
     "what do i say to her exactly",
     "not that",
-  ]);
+  );
   const [name = "", ...others] = again?.choices ?? [];
   expect(others.length).toBeGreaterThan(0);
   expect(first?.choices).toContain(name);
@@ -150,35 +147,35 @@ test("who asks on after two offers gets an answer to the likeliest subject, name
 });
 
 test("it asks twice at most: after that it says what it lacks", () => {
-  const talk = conversation([
+  const talk = conversation(
     "a friend wants her things back and im broke and tired",
     "i told her already",
     "she cried",
     "so thats where it is",
-  ]);
+  );
   const asked = talk.filter(({ text }) => replies.unsureWhich.some((words) => text.includes(words)));
   expect(asked.length).toBeLessThanOrEqual(2);
 });
 
 test("who writes on instead of choosing gets an answer as soon as one offered subject is likely enough", () => {
-  const [, answer] = conversation(["my boss gives me all the shit jobs", "why me"]);
+  const [, answer] = conversation("my boss gives me all the shit jobs", "why me");
   expect(answer?.text.startsWith(replies.takenAs("A difficult boss"))).toBe(true);
   expect(answer?.choices).toEqual(["Too much work"]);
 });
 
 test("after a written answer its own words and its own step are given, not those of the wider subject", () => {
-  const [, words, short] = conversation(["our dog has cancer", "what do i say exactly", "shorter"]);
+  const [, words, short] = conversation("our dog has cancer", "what do i say exactly", "shorter");
   expect(words?.text).toContain("Word for word: “The illness is too strong, and the vet helps so that it doesn't hurt.”");
   expect(short?.text).not.toContain("Word for word");
-  const [, living] = conversation(["our dog has cancer", "the vet says 3 months"]);
+  const [, living] = conversation("our dog has cancer", "the vet says 3 months");
   expect(living?.text).not.toContain("is gone");
-  const [, step] = conversation(["my boss texts me on my days off", "shorter"]);
+  const [, step] = conversation("my boss texts me on my days off", "shorter");
   expect(step?.text).toContain("Only this: save that sentence in your phone, and mute work on your next day off.");
 });
 
 test("a detail after an offer opens no subject of its own, another matter does", () => {
-  const [, detail] = conversation(["i owe my sister 800 and the rest is a mess", "i get paid fortnightly"]);
+  const [, detail] = conversation("i owe my sister 800 and the rest is a mess", "i get paid fortnightly");
   expect(detail?.action).not.toBe("wages-not-paid");
-  const [, other] = conversation(["a friend wants her things back and im broke and tired", "actually i can't sleep at night"]);
+  const [, other] = conversation("a friend wants her things back and im broke and tired", "actually i can't sleep at night");
   expect(other?.action).toBe("sleep-better");
 });

@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { calm } from "#testing/coach-talk.ts";
 import { isRoute } from "#guides/guides.rules.ts";
 import { anchorsOf } from "#guides/guides.source.rules.ts";
 import { readGuides } from "#guides/guides.repository.ts";
@@ -22,7 +23,6 @@ import { adultsOnly, supportive } from "../coach.words.content.ts";
 const { agreed, can, cannotSee, complaint, goodbye, inLanguage, needsHelp, noTopic, noTopicAgain, nothingMore, tooMuch, unsure } = replies;
 const search = await coachSearch();
 const anchors = new Map((await readGuides()).map(({ slug, body }) => [slug, anchorsOf(body)]));
-const calm = { level: 0, kinds: [], isAboutOther: false };
 /** The sentence vector of a text takes most of an answer's time, and most texts are asked by several tests. */
 const meanings = new Map<string, ReturnType<typeof meaning>>();
 const meaningOf = (text: string) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { clearDanger } from "./coach.harm.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
@@ -7,10 +7,7 @@ import { quietSign } from "../coach.signs.rules.ts";
 import { supportiveAnswer } from "./coach.supportive.rules.ts";
 import { afterDanger, forProfessionals, inDanger, supportive } from "../coach.words.content.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-const lastOf = (...said: string[]) =>
-  answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-29" })).at(-1)!.text;
+const { lastOf } = talksWith(builtInAnswer, await coachSearch());
 
 const harm = `my vendor won't refund | i'm going to burn his shop down
 my neighbor is loud | i will smash his windows

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksByMeaning, talksWith } from "#testing/coach-talk.ts";
 import { introduced } from "../answers/coach.introduced.content.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { newSubject } from "./coach.off-topic.rules.ts";
@@ -12,16 +12,9 @@ import { topicOf } from "../answers/coach.topics.rules.ts";
 import { meaning } from "../coach.vectors.repository.ts";
 
 const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-const talk = (...said: string[]) => answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" }));
+const { talk } = talksWith(builtInAnswer, search);
 const lastOf = (...said: string[]) => talk(...said).at(-1)!;
-/** With the vector of each message, as on the server. */
-async function meant(...said: string[]) {
-  const vectors = await Promise.all(said.map((text) => meaning(text)));
-  return answersTo(said, (messages) =>
-    builtInAnswer(messages, search, calm, { today: "2026-11-23", meaning: vectors[(messages.length - 1) / 2] }),
-  );
-}
+const { talk: meant } = talksByMeaning(builtInAnswer, search, meaning);
 
 describe("the subject of a talk", () => {
   test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksByMeaning } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { choose, withoutNegated } from "./coach.match.rules.ts";
 import * as replies from "../answers/coach.replies.content.ts";
@@ -29,16 +29,8 @@ test("a second subject after 'and also' is named for later", () => {
 });
 
 test("a subject that is only likely is answered with what it was taken for and the others to choose from, and given up after 'not that'", async () => {
-  const said = ["I'm anxious about flying next week", "not that"];
-  const vectors = await Promise.all(said.map((text) => meaning(text)));
-  const [first, second] = answersTo(said, (messages) =>
-    builtInAnswer(
-      messages,
-      search,
-      { level: 0, kinds: [], isAboutOther: false },
-      { today: "2026-11-23", meaning: vectors[(messages.length - 1) / 2] },
-    ),
-  );
+  const { talk } = talksByMeaning(builtInAnswer, search, meaning);
+  const [first, second] = await talk("I'm anxious about flying next week", "not that");
   expect(first?.action).toBe("fear-flying");
   expect(first?.text.startsWith(`${replies.takenAs("Afraid of flying, heights and the like")}\n\n`)).toBe(true);
   expect(first?.choices).toContain("Worry and overthinking");

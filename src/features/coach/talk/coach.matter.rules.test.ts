@@ -1,19 +1,11 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksByMeaning } from "#testing/coach-talk.ts";
 import { matters } from "../answers/coach.matters.content.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 import { meaning } from "../coach.vectors.repository.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-async function answersOf(...said: string[]) {
-  const vectors = await Promise.all(said.map((text) => meaning(text)));
-  return answersTo(said, (messages) =>
-    builtInAnswer(messages, search, calm, { today: "2026-11-23", meaning: vectors[(messages.length - 1) / 2] }),
-  );
-}
-const lastOf = async (...said: string[]) => (await answersOf(...said)).at(-1)!.text;
+const { talk: answersOf, lastOf } = talksByMeaning(builtInAnswer, await coachSearch(), meaning);
 
 const asksBack = /I am not sure that I understood you|I still don't quite understand|I take it to be about/;
 

@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import * as content from "../answers/coach.opening.content.ts";
 import { introductionIn } from "./coach.opening.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-const talk = (...said: string[]) => answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" }));
+const { talk } = talksWith(builtInAnswer, await coachSearch());
 const lastOf = (...said: string[]) => talk(...said).at(-1)!;
 
 test.each([

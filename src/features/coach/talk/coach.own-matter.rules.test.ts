@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { knownAnswer } from "../answers/coach.known.rules.ts";
 import { dangerAnswers, talkAnswers } from "../answers/coach.life-talk.content.ts";
@@ -7,10 +7,8 @@ import { allLifeAnswers } from "../answers/coach.life.rules.ts";
 import { allWords, isAboutDanger, namesOnly } from "./coach.own-matter.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-const lastOf = (line: string) =>
-  answersTo(line.split(" | "), (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" })).at(-1)!.text;
+const coach = talksWith(builtInAnswer, await coachSearch());
+const lastOf = (line: string) => coach.lastOf(...line.split(" | "));
 /** The written answer, or its second part, that an answer gives. */
 const writtenId = (answer: string) =>
   allLifeAnswers.find(({ text, next }) => [text, next].some((words) => words !== undefined && answer.includes(words.slice(0, 60))))?.id;

@@ -1,15 +1,12 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 import { soundsDepressed } from "../coach.signs.rules.ts";
 
 /** Words that are said in passing: denied, of somebody else, or a plain fact of the talk. */
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-const talk = (...said: string[]) => answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" }));
-const lastOf = (...said: string[]) => talk(...said).at(-1)!.text;
+const { talk, lastOf } = talksWith(builtInAnswer, await coachSearch());
 const topicOf = (...said: string[]) => talk(...said).at(-1)!.action;
 
 test("a depression that is denied is not taken for one", () => {

@@ -1,19 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksByMeaning } from "#testing/coach-talk.ts";
 import { askedAbout } from "../answers/coach.details.content.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 import { meaning } from "../coach.vectors.repository.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-/** With the vector of each message, as on the server. */
-async function meant(...said: string[]) {
-  const vectors = await Promise.all(said.map((text) => meaning(text)));
-  return answersTo(said, (messages) =>
-    builtInAnswer(messages, search, calm, { today: "2026-11-23", meaning: vectors[(messages.length - 1) / 2] }),
-  );
-}
+const { talk: meant } = talksByMeaning(builtInAnswer, await coachSearch(), meaning);
 const lastOf = async (...said: string[]) => (await meant(...said)).at(-1)!;
 
 describe("a fact that is told", () => {

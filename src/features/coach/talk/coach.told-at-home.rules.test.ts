@@ -1,17 +1,10 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksByMeaning } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 import { meaning } from "../coach.vectors.repository.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-async function lastOf(...said: string[]) {
-  const vectors = await Promise.all(said.map((text) => meaning(text)));
-  return answersTo(said, (messages) =>
-    builtInAnswer(messages, search, calm, { today: "2026-11-23", meaning: vectors[(messages.length - 1) / 2] }),
-  ).at(-1)!.text;
-}
+const { lastOf } = talksByMeaning(builtInAnswer, await coachSearch(), meaning);
 
 /** What was said before, what is told then in several ways, and a part of the answer. */
 test.each<[string[], string, string]>([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { calm, talksWith } from "#testing/coach-talk.ts";
 import * as content from "../answers/coach.details.content.ts";
 import { detailIn, reflected } from "./coach.details.rules.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
@@ -9,8 +9,7 @@ import { coachSearch } from "../coach.search.repository.ts";
 import { topicOf } from "../answers/coach.topics.rules.ts";
 
 const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-const talk = (...said: string[]) => answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" }));
+const { talk } = talksWith(builtInAnswer, search);
 const lastOf = (...said: string[]) => talk(...said).at(-1)!;
 const sentencesOf = (text: string) =>
   text

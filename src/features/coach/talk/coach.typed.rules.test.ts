@@ -1,13 +1,11 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 import { everydayWords, informalWords, misspelled, otherWords } from "../answers/coach.typed.content.ts";
 import { asMeant, withFigures, withSpelling } from "./coach.typed.rules.ts";
 
-const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-const lastOf = (...said: string[]) => answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" })).at(-1)!;
+const { talk, lastOf } = talksWith(builtInAnswer, await coachSearch());
 
 test.each([
   ["i have nine hundred", "i have 900"],
@@ -71,9 +69,9 @@ test("no word has two readings", () => {
 });
 
 test("a message with several typing errors finds its subject, and a sum in words is figured with", () => {
-  expect(lastOf("i cnat slepp bc of mony wory").choices).toContain("Worry about money");
-  expect(lastOf("i cnat slepp bc of mony wory").choices).toContain("Sleep");
-  expect(lastOf("rnt is late, i cant pay teh landlrod").text).toBe(lastOf("rent is late, i can't pay the landlord").text);
-  expect(lastOf("1200 for a laptop by may", "i have three hundred").text).toContain("$900 is missing");
+  expect(talk("i cnat slepp bc of mony wory").at(-1)!.choices).toContain("Worry about money");
+  expect(talk("i cnat slepp bc of mony wory").at(-1)!.choices).toContain("Sleep");
+  expect(lastOf("rnt is late, i cant pay teh landlrod")).toBe(lastOf("rent is late, i can't pay the landlord"));
+  expect(lastOf("1200 for a laptop by may", "i have three hundred")).toContain("$900 is missing");
   expect(asMeant("I'm payed two thousand evry month")).toBe("I'm paid 2000 every month");
 });
