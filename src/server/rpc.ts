@@ -86,6 +86,15 @@ export const echoInput =
       return input as unknown; // it came as JSON
     }) as Promise<Input>;
 
+/** The same, and answers with the id of its input only. */
+export const echoId =
+  <Input extends { id: string }>(work: (tx: MemberTx, input: Input, context: RpcContext) => Promise<unknown>) =>
+  ({ input, context }: { input: Input; context: RpcContext }): Promise<{ id: string }> =>
+    context.data(async (tx) => {
+      await work(tx, input, context);
+      return { id: input.id };
+    });
+
 type FeatureRouter = Router<AnyContractRouter, RpcContext>;
 
 type Served = {

@@ -1,5 +1,5 @@
 import { implement } from "@orpc/server";
-import { echoInput, type RpcContext } from "#server/rpc.ts";
+import { echoId, echoInput, type RpcContext } from "#server/rpc.ts";
 import { aheadContract, aheadRows } from "./ahead.contract.ts";
 import { addIncome, editIncome, readAhead, removeIncome, setBalance } from "./ahead.repository.ts";
 import { changeBillDay } from "./bill.repository.ts";
@@ -10,11 +10,10 @@ const os = implement(aheadContract).$context<RpcContext>();
 export const aheadImport = aheadRows;
 
 export const aheadRoutes = os.router({
-  changeBillDay: os.changeBillDay.handler(({ input: { id, dueOn, change, movedTo }, context }) =>
-    context.data(async (tx) => {
-      await changeBillDay(tx, id, dueOn, change === "skip" ? null : change === "move" ? (movedTo ?? dueOn) : undefined);
-      return { id };
-    }),
+  changeBillDay: os.changeBillDay.handler(
+    echoId((tx, { id, dueOn, change, movedTo }) =>
+      changeBillDay(tx, id, dueOn, change === "skip" ? null : change === "move" ? (movedTo ?? dueOn) : undefined),
+    ),
   ),
 
   next: os.next.handler(({ context }) => context.readOnly((tx) => readAhead(tx, context.today))),
@@ -24,17 +23,7 @@ export const aheadRoutes = os.router({
       return { today: context.today };
     }),
   ),
-  addIncome: os.addIncome.handler(({ input: { id, ...parts }, context }) =>
-    context.data(async (tx) => {
-      await addIncome(tx, id, parts);
-      return { id };
-    }),
-  ),
-  editIncome: os.editIncome.handler(({ input: { id, ...parts }, context }) =>
-    context.data(async (tx) => {
-      await editIncome(tx, id, parts);
-      return { id };
-    }),
-  ),
+  addIncome: os.addIncome.handler(echoId((tx, { id, ...parts }) => addIncome(tx, id, parts))),
+  editIncome: os.editIncome.handler(echoId((tx, { id, ...parts }) => editIncome(tx, id, parts))),
   removeIncome: os.removeIncome.handler(echoInput((tx, input, context) => removeIncome(tx, input.id, context.now))),
 });

@@ -1,6 +1,6 @@
 import { implement } from "@orpc/server";
 import { hourIn, monthOf } from "#shared/dates.ts";
-import { echoInput, type RpcContext } from "#server/rpc.ts";
+import { echoId, echoInput, type RpcContext } from "#server/rpc.ts";
 import { addBill, editBill, listBills, removeBill, restoreBill } from "./bill.repository.ts";
 import { budgetContract, budgetRows } from "./budget.contract.ts";
 import { addCategory, editCategory, readCategories, hasOwnBudget, setBudget, setTotal, startBudget } from "./budget.repository.ts";
@@ -49,19 +49,9 @@ export const budgetRoutes = os.router({
       return { id: await addCategory(tx, input) };
     }),
   ),
-  editCategory: os.editCategory.handler(({ input, context }) =>
-    context.data(async (tx) => {
-      await editCategory(tx, input);
-      return { id: input.id };
-    }),
-  ),
+  editCategory: os.editCategory.handler(echoId((tx, input) => editCategory(tx, input))),
   removeCategory: os.removeCategory.handler(({ input, context }) => context.data((tx) => removeCategory(tx, input, context.now))),
-  restoreCategory: os.restoreCategory.handler(({ input: { id }, context }) =>
-    context.data(async (tx) => {
-      await restoreCategory(tx, id);
-      return { id };
-    }),
-  ),
+  restoreCategory: os.restoreCategory.handler(echoInput((tx, input) => restoreCategory(tx, input.id))),
   setTotal: os.setTotal.handler(({ input, context }) =>
     context.data(async (tx) => {
       await startBudget(tx, monthOf(context.today), context.now);
@@ -71,18 +61,8 @@ export const budgetRoutes = os.router({
       return { month: input.month };
     }),
   ),
-  setBudget: os.setBudget.handler(({ input, context }) =>
-    context.data(async (tx) => {
-      await setBudget(tx, input, monthOf(context.today));
-      return { id: input.id };
-    }),
-  ),
-  setSpent: os.setSpent.handler(({ input, context }) =>
-    context.data(async (tx) => {
-      await setSpent(tx, input, context.today);
-      return { id: input.id };
-    }),
-  ),
+  setBudget: os.setBudget.handler(echoId((tx, input, context) => setBudget(tx, input, monthOf(context.today)))),
+  setSpent: os.setSpent.handler(echoId((tx, input, context) => setSpent(tx, input, context.today))),
 
   expenses: os.expenses.handler(({ input, context }) => context.data((tx) => listExpenses(tx, input))),
   expense: os.expense.handler(({ input, context }) => context.data((tx) => readExpense(tx, input.id))),
@@ -100,18 +80,8 @@ export const budgetRoutes = os.router({
   removeExpense: os.removeExpense.handler(echoInput((tx, input, context) => removeExpense(tx, input.id, context.now))),
   restoreExpense: os.restoreExpense.handler(echoInput((tx, input) => restoreExpense(tx, input.id))),
 
-  addBill: os.addBill.handler(({ input: { id, ...parts }, context }) =>
-    context.data(async (tx) => {
-      await addBill(tx, id, parts);
-      return { id };
-    }),
-  ),
-  editBill: os.editBill.handler(({ input: { id, ...parts }, context }) =>
-    context.data(async (tx) => {
-      await editBill(tx, id, parts);
-      return { id };
-    }),
-  ),
+  addBill: os.addBill.handler(echoId((tx, { id, ...parts }) => addBill(tx, id, parts))),
+  editBill: os.editBill.handler(echoId((tx, { id, ...parts }) => editBill(tx, id, parts))),
   removeBill: os.removeBill.handler(echoInput((tx, input, context) => removeBill(tx, input.id, context.now))),
   restoreBill: os.restoreBill.handler(echoInput((tx, input) => restoreBill(tx, input.id))),
 

@@ -1,6 +1,6 @@
 import { implement } from "@orpc/server";
 import { refuseConflict } from "#server/edit-conflicts.ts";
-import { echoInput, type RpcContext } from "#server/rpc.ts";
+import { echoId, echoInput, type RpcContext } from "#server/rpc.ts";
 import { challengeContract, challengeRows } from "./challenge.contract.ts";
 import {
   addMilestone,
@@ -33,12 +33,7 @@ export const challengeRoutes = os.router({
       return { ...(await readState(tx, settings, context.today)), before };
     }),
   ),
-  addMilestone: os.addMilestone.handler(({ input, context }) =>
-    context.data(async (tx) => {
-      await addMilestone(tx, input, momentOf(context));
-      return { id: input.id };
-    }),
-  ),
+  addMilestone: os.addMilestone.handler(echoId((tx, input, context) => addMilestone(tx, input, momentOf(context)))),
   removeMilestone: os.removeMilestone.handler(echoInput((tx, input, context) => removeMilestone(tx, input.id, context.now))),
   restoreMilestone: os.restoreMilestone.handler(echoInput((tx, input) => restoreMilestone(tx, input.id))),
   celebrate: os.celebrate.handler(echoInput((tx, input) => celebrate(tx, input.id))),
