@@ -39,7 +39,7 @@ if (baselines && isRequested("sizes")) measureSizes(baselines.helloKilobytes * 1
 if (baselines && isRequested("paint")) await measurePaint(baselines);
 if (baselines && isRequested("peers")) await measurePeers(baselines);
 if (baselines && isRequested("use")) await measureUse(baselines);
-if (isRequested("lighthouse")) await withProduct({}, measureLighthouse);
+if (isRequested("lighthouse")) await withProduct(measureLighthouse);
 if (isRequested("server")) {
   installBenchTools();
   await measureServer();
@@ -71,7 +71,7 @@ async function measurePeers({ hello, spa }: Baselines) {
   // its database needs SharedArrayBuffer, which browsers allow on isolated pages only
   const isolated = { "cross-origin-opener-policy": "same-origin", "cross-origin-embedder-policy": "require-corp" };
   const actual = await serveFolder(join(import.meta.dirname, "tools/node_modules/@actual-app/web/build"), isolated);
-  await withProduct({}, async ({ port }) => {
+  await withProduct(async ({ port }) => {
     const pages = { ours: `http://127.0.0.1:${port}/auth`, actual: actual.url, spa, hello };
     const seen = await paintAll(pages, 3);
     const names = { ours: "Evenday", actual: "Actual (web build)", spa: "a generated React app", hello: "React hello" };
@@ -86,7 +86,7 @@ async function measurePeers({ hello, spa }: Baselines) {
 
 /** Response times on a slow phone: goals P4, P6 and P7. */
 async function measureUse({ noScript, hello }: Baselines) {
-  await withProduct({}, async ({ port }) => {
+  await withProduct(async ({ port }) => {
     const origin = `http://localhost:${port}`;
     const newcomer = async () => JSON.stringify(await signUp(port));
     const saved = await newcomer();
@@ -170,7 +170,7 @@ function measureSizes(hello: number) {
 }
 
 async function measurePaint({ noScript, hello, spa, spaKilobytes }: Baselines) {
-  await withProduct({}, async ({ port }) => {
+  await withProduct(async ({ port }) => {
     const auth = `http://127.0.0.1:${port}/auth`;
     const seen = await paintAll({ auth, home: `http://127.0.0.1:${port}/`, noScript, hello, spa });
     const of = (name: string) => seen.get(name) ?? { lcp: NaN, fcp: NaN, tbt: NaN, cls: NaN, requests: NaN, kilobytes: NaN };
@@ -223,9 +223,9 @@ async function measurePaint({ noScript, hello, spa, spaKilobytes }: Baselines) {
 }
 
 /** Runs the product on an empty folder during `measure`. */
-async function withProduct(env: Record<string, string>, measure: (product: Running) => Promise<void>) {
+async function withProduct(measure: (product: Running) => Promise<void>) {
   const folder = mkdtempSync(join(tmpdir(), "evenday-bench-"));
-  const product = await startProduct(await freePort(), { DATA_DIR: folder, ...env });
+  const product = await startProduct(await freePort(), { DATA_DIR: folder });
   try {
     await measure(product);
   } finally {

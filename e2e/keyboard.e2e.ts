@@ -1,5 +1,5 @@
 /** Keyboard only: a layer that opens takes the focus, traps it, and returns it on close. */
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { spread } from "#testing/sample.ts";
 import { expect, layersInHistory, test } from "./people.ts";
 import { openSheet } from "./sheet.ts";
@@ -56,7 +56,7 @@ test("every dialog opens by keyboard at its first field, traps the focus, and re
       for (const key of ["Tab", "Tab", "Shift+Tab", "Shift+Tab", "Shift+Tab"]) {
         if (dialog === "Crisis lines") break; // it is open for a moment only: the next Tab out closes it
         await page.keyboard.press(key);
-        expect(await isBehind(page, shown), `${path}: ${key} leaves ${String(dialog)}`).toBe(false);
+        expect(await isBehind(shown), `${path}: ${key} leaves ${String(dialog)}`).toBe(false);
       }
       await page.keyboard.press("Escape");
       await expect(shown).toBeHidden();
@@ -194,7 +194,7 @@ test("in the sheet, Today and More put the focus on what they show", async ({ pa
 
 const hasFocus = (within: Locator) => within.evaluate((one) => one.contains(document.activeElement));
 /** Whether the focus is on the page behind the layer; the browser's own toolbar does not count. */
-const isBehind = (page: Page, shown: Locator) =>
+const isBehind = (shown: Locator) =>
   shown.evaluate(
     (one) => document.activeElement !== null && document.activeElement !== document.body && !one.contains(document.activeElement),
   );

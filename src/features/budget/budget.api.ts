@@ -82,9 +82,9 @@ export function useLines(month: Month, filter: LedgerFilter) {
   };
 }
 
-/** Offers a file for download. */
-export function saveFile(name: string, text: string, type = "text/csv;charset=utf-8") {
-  const url = URL.createObjectURL(new Blob([text], { type }));
+/** Offers a CSV file for download. */
+export function saveFile(name: string, text: string) {
+  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
   const link = Object.assign(document.createElement("a"), { href: url, download: name });
   link.click();
   setTimeout(() => URL.revokeObjectURL(url), 10_000);

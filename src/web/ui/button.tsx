@@ -53,12 +53,10 @@ export function IconButton({
   isHeld,
   className,
   children,
-  type = "button",
   ...rest
 }: ComponentProps<"button"> & { label: string; isHeld?: boolean }) {
   return (
-    // oxlint-disable-next-line react/button-has-type -- the default is "button"
-    <button {...rest} type={type} aria-label={label} className={`btn btn-icon${className ? ` ${className}` : ""}`} {...(isHeld && held)}>
+    <button type="button" {...rest} aria-label={label} className={`btn btn-icon${className ? ` ${className}` : ""}`} {...(isHeld && held)}>
       {children}
     </button>
   );

@@ -6,7 +6,6 @@ type Props = {
   value: number;
   min: number;
   max: number;
-  step?: number;
   onChange: (value: number) => void;
   /** The value's text next to the label and for screen readers: "$50", "6, steady". */
   format?: (value: number) => string;
@@ -18,7 +17,7 @@ type Props = {
 };
 
 /** The browser's own slider with its value as text, and two buttons for people who cannot drag (WCAG 2.5.7). */
-export function RangeSlider({ label, value, min, max, step = 1, onChange, format = String, isUntouched, hint, problem, ends }: Props) {
+export function RangeSlider({ label, value, min, max, onChange, format = String, isUntouched, hint, problem, ends }: Props) {
   const id = useId();
   // the slider announces its own value; the buttons next to it need a live region
   const [isStepped, setStepped] = useState(false);
@@ -49,14 +48,13 @@ export function RangeSlider({ label, value, min, max, step = 1, onChange, format
         </output>
       </div>
       <div className="range-row">
-        {stepper(value - step, "Less", "−")}
+        {stepper(value - 1, "Less", "−")}
         <input
           id={id}
           type="range"
           className={`range${isUntouched ? " is-untouched" : ""}`}
           min={min}
           max={max}
-          step={step}
           value={value}
           style={{ "--fill": `${((value - min) / (max - min)) * 100}%` } as React.CSSProperties}
           aria-valuetext={text}
@@ -68,7 +66,7 @@ export function RangeSlider({ label, value, min, max, step = 1, onChange, format
           }}
           onPointerUp={(event) => isUntouched && onChange(Number(event.currentTarget.value))}
         />
-        {stepper(value + step, "More", "+")}
+        {stepper(value + 1, "More", "+")}
       </div>
       {ends && (
         <div className="mood-ends">
