@@ -7,6 +7,7 @@ import { useRepeatId } from "#web/save.ts";
 import { problemToast, toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { UploadIcon } from "#web/ui/icons.tsx";
 import { askImport, importArchive } from "./account.api.ts";
 import { PasswordProof } from "./password-proof.panel.tsx";
@@ -101,14 +102,7 @@ export function ImportPart() {
         }}
       />
       {waiting ? (
-        <form
-          className="stack"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void prove(waiting.file, String(new FormData(event.currentTarget).get("password") ?? ""));
-          }}
-        >
+        <Form className="stack" onSubmit={(event) => prove(waiting.file, String(new FormData(event.currentTarget).get("password") ?? ""))}>
           <p>{wordsAbout(waiting.file)}</p>
           <PasswordProof name="password" autoFocus problem={waiting.problem} />
           <p className="row">
@@ -117,7 +111,7 @@ export function ImportPart() {
               Replace it
             </Button>
           </p>
-        </form>
+        </Form>
       ) : (
         <p>
           <Button icon={<UploadIcon small />} isBusy={isBusy} onClick={() => chooser.current?.click()}>

@@ -4,6 +4,7 @@ import { useIsHydrated } from "#web/hydrated.ts";
 import { problemToast, settleToasts, toast } from "#web/toast.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { EyeIcon } from "#web/ui/icons.tsx";
 import { LoadedLater, lateComponent, missingToast } from "#web/ui/late-component.tsx";
 import { emailProblem, longestPassword, passwordProblem, shortestPassword } from "./account.rules.ts";
@@ -54,7 +55,6 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
   };
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     const form = event.currentTarget;
     const [email, password] = ["email", "password"].map((name) => form.elements.namedItem(name) as HTMLInputElement) as [
       HTMLInputElement,
@@ -100,14 +100,7 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
   };
 
   return (
-    <form
-      className="sheet auth-form"
-      aria-labelledby="auth-title"
-      method="post"
-      action="/auth"
-      noValidate
-      onSubmit={(event) => void submit(event)}
-    >
+    <Form className="sheet auth-form" aria-labelledby="auth-title" method="post" action="/auth" onSubmit={submit}>
       <div className="auth-head">
         <h1 id="auth-title" ref={heading} tabIndex={-1}>
           {isNew ? "Create Account" : "Welcome Back"}
@@ -174,6 +167,6 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
           <b>{isNew ? "Sign in" : "Sign up"}</b>
         </button>
       </p>
-    </form>
+    </Form>
   );
 }

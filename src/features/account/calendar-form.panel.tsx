@@ -4,6 +4,7 @@ import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox, ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { calendar, type Calendar } from "./calendar.api.ts";
 import { alarmLabels, calendarLabels } from "./calendar.content.ts";
 import {
@@ -55,15 +56,7 @@ export function CalendarForm({ calendar: stored, onAddress, onEnd }: Props) {
     void saving.run({ id, name, holds, isDetailed, alarm });
   };
   return (
-    <form
-      className="stack"
-      aria-label={stored ? `Change ${stored.name}` : "Add a calendar"}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form className="stack" aria-label={stored ? `Change ${stored.name}` : "Add a calendar"} onSubmit={submit}>
       <TextInput
         label="Name"
         required
@@ -109,6 +102,6 @@ export function CalendarForm({ calendar: stored, onAddress, onEnd }: Props) {
         </Button>
         <Button onClick={onEnd}>{stored ? "Leave it as it was" : "Not now"}</Button>
       </p>
-    </form>
+    </Form>
   );
 }

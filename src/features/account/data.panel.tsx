@@ -10,6 +10,7 @@ import { problemToast, toast } from "#web/toast.ts";
 import { closeDrawer } from "#web/drawer.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { DownloadIcon } from "#web/ui/icons.tsx";
 import { Meter } from "#web/ui/shapes.tsx";
 import { account, fetchArchive } from "./account.api.ts";
@@ -78,14 +79,7 @@ function ExportPart() {
       {come ? (
         <Fetching {...come} onCancel={() => stop.current?.abort()} />
       ) : problem !== undefined ? (
-        <form
-          className="stack"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void fetchAll(String(new FormData(event.currentTarget).get("password") ?? ""));
-          }}
-        >
+        <Form className="stack" onSubmit={(event) => fetchAll(String(new FormData(event.currentTarget).get("password") ?? ""))}>
           <PasswordProof name="password" autoFocus problem={problem || undefined} />
           <p className="row">
             <Button onClick={() => setProblem(undefined)}>Cancel</Button>
@@ -93,7 +87,7 @@ function ExportPart() {
               Export your data
             </Button>
           </p>
-        </form>
+        </Form>
       ) : (
         <p>
           <Button icon={<DownloadIcon small />} onClick={() => void fetchAll()}>
@@ -164,7 +158,6 @@ export function DeleteAccountPanel() {
   });
   const problem = (field: string) => (deleting.problem?.field === field ? deleting.problem.message : undefined);
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     const fields = new FormData(event.currentTarget);
     void deleting.run({ typed: String(fields.get("typed")), password: String(fields.get("password")) });
   };
@@ -175,7 +168,7 @@ export function DeleteAccountPanel() {
         Every entry, number and document goes at once, and a subscription ends. This cannot be undone; an export first keeps a copy.
       </p>
       {isOpen ? (
-        <form className="stack" onSubmit={submit} noValidate>
+        <Form className="stack" onSubmit={submit}>
           <TextInput label={`Type the word ${deleteWord}`} name="typed" required autoComplete="off" problem={problem("typed")} />
           <PasswordProof name="password" problem={problem("password")} />
           <p className="row">
@@ -184,7 +177,7 @@ export function DeleteAccountPanel() {
               Delete everything
             </Button>
           </p>
-        </form>
+        </Form>
       ) : (
         <p>
           <Button onClick={() => setOpen(true)}>Delete your account</Button>

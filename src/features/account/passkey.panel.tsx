@@ -6,6 +6,7 @@ import { untilGone } from "#web/retry.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
 import { TextInput } from "#web/ui/field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { LedgerRow } from "#web/ui/shapes.tsx";
 import { AddedList } from "./added-list.panel.tsx";
 import { arePasswordsUsed } from "./auth.api.ts";
@@ -54,13 +55,12 @@ function AddForm({ onEnd }: { onEnd: () => void }) {
     },
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     const fields = new FormData(event.currentTarget);
     void adding.run({ name: String(fields.get("name")).trim() || deviceOf(navigator.userAgent), password: String(fields.get("password")) });
   };
   const problem = (field: string) => (adding.problem?.field === field ? adding.problem.message : undefined);
   return (
-    <form className="stack" aria-label="New passkey" onSubmit={submit} noValidate>
+    <Form className="stack" aria-label="New passkey" onSubmit={submit}>
       <TextInput
         label="Name"
         name="name"
@@ -75,7 +75,7 @@ function AddForm({ onEnd }: { onEnd: () => void }) {
         </Button>
         <Button onClick={onEnd}>Not now</Button>
       </p>
-    </form>
+    </Form>
   );
 }
 
@@ -106,13 +106,12 @@ function Row({ passkey }: { passkey: Passkey }) {
     if (isSure) await removing.run({ id: passkey.id });
   };
   const rename = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     void renaming.run({ id: passkey.id, name: String(new FormData(event.currentTarget).get("name")) });
   };
   if (isNaming)
     return (
       <LedgerRow>
-        <form className="stack" aria-label={`Rename ${passkey.name}`} onSubmit={rename} noValidate>
+        <Form className="stack" aria-label={`Rename ${passkey.name}`} onSubmit={rename}>
           <TextInput
             label="Name"
             required
@@ -129,7 +128,7 @@ function Row({ passkey }: { passkey: Passkey }) {
               Cancel
             </Button>
           </p>
-        </form>
+        </Form>
       </LedgerRow>
     );
   return (

@@ -6,6 +6,7 @@ import { useSave } from "#web/save.ts";
 import { areNumberKeysOn, isPlusKeyOn, setNumberKeys, setPlusKey } from "#web/device-keys.ts";
 import { zoneHere } from "#web/zone.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Checkbox, Select } from "#web/ui/field.tsx";
 import { account, notifyMember, useProfile, type Profile } from "./account.api.ts";
@@ -17,7 +18,7 @@ const currencies = ["USD", "CAD", "EUR", "GBP", "AUD", "NZD", "CHF", "MXN", "INR
 /** Time zone, currency, first day of the week, and emails; each change is stored at once by the button. */
 export function PreferencesPanel() {
   const { data, isError, refetch } = useProfile();
-  if (data) return <Form profile={data} />;
+  if (data) return <PreferencesForm profile={data} />;
   return isError ? (
     <LoadFailed title="Failed to load your preferences" onRetry={() => void refetch()} />
   ) : (
@@ -45,7 +46,7 @@ function DeviceChoice({ label, isOnNow, save }: DeviceChoiceProps) {
   );
 }
 
-function Form({ profile }: { profile: Profile }) {
+function PreferencesForm({ profile }: { profile: Profile }) {
   const { timeZone, currency, weekStartsOn, reminders } = profile;
   const stored: Values = { timeZone, currency, weekStartsOn, ...reminders };
   // only what differs: the other values follow the account, which another device may change
@@ -72,14 +73,7 @@ function Form({ profile }: { profile: Profile }) {
   };
   const zones = useZones(shown.timeZone);
   return (
-    <form
-      className="stack account-part"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(changed);
-      }}
-    >
+    <Form className="stack account-part" onSubmit={() => save(changed)}>
       <Select
         label="Time zone"
         hint={shown.timeZone === zoneHere() ? undefined : `This device is in ${formatZone(zoneHere())}.`}
@@ -123,7 +117,7 @@ function Form({ profile }: { profile: Profile }) {
           Save preferences
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

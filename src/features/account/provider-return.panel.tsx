@@ -5,6 +5,7 @@ import { useSession } from "#web/session.ts";
 import { settleToasts, toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { LegalLink } from "./legal.panel.tsx";
 import { passkeyHere } from "./passkey-sign-in.api.ts";
 import { finishProviderSignIn, connect, join, type Entered, type Identified } from "./provider-sign-in.api.ts";
@@ -59,7 +60,6 @@ export function ProviderReturn({ search, onBack, onTicket, onSignedIn }: Props) 
 
   const { next, ticket = "", email, provider } = identified ?? {};
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     if (next === "join") return void attempt(() => join(ticket), "Account created!");
     const password = String(new FormData(event.currentTarget).get("password"));
     void attempt(() => connect(ticket, password), "Welcome back!");
@@ -67,7 +67,7 @@ export function ProviderReturn({ search, onBack, onTicket, onSignedIn }: Props) 
   const title =
     next === "join" ? "Create Account" : next === "connect" ? "You already have an account" : problem ? "That did not work" : "One moment";
   return (
-    <form className="sheet auth-form" aria-labelledby="provider-title" noValidate onSubmit={submit}>
+    <Form className="sheet auth-form" aria-labelledby="provider-title" onSubmit={submit}>
       <div className="auth-head">
         <h1 id="provider-title" ref={heading} tabIndex={-1}>
           {title}
@@ -112,6 +112,6 @@ export function ProviderReturn({ search, onBack, onTicket, onSignedIn }: Props) 
           </button>
         </p>
       )}
-    </form>
+    </Form>
   );
 }

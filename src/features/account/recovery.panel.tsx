@@ -7,6 +7,7 @@ import { zoneHere } from "#web/zone.ts";
 import { problemToast, settleToasts, toast } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { formatMoment } from "./reminder.rules.ts";
 import { emailProblem, longestPassword, passwordProblem } from "./account.rules.ts";
 import { useNewPassword } from "./use-new-password.panel.tsx";
@@ -89,7 +90,6 @@ function ModeForm({ recovery, onBack, onNext, onSignedIn }: Omit<Props, "recover
   useEffect(() => heading.current?.focus({ preventScroll: true }), [isDone]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
     const field = event.currentTarget.elements.namedItem("typed");
     const typed = field instanceof HTMLInputElement ? field.value : "";
     const refuse = (words: string) => {
@@ -147,7 +147,7 @@ function ModeForm({ recovery, onBack, onNext, onSignedIn }: Omit<Props, "recover
   }
 
   return (
-    <form className="sheet auth-form" aria-labelledby="recovery-title" noValidate onSubmit={(event) => void submit(event)}>
+    <Form className="sheet auth-form" aria-labelledby="recovery-title" onSubmit={submit}>
       <div className="auth-head">
         <h1 id="recovery-title" ref={heading} tabIndex={-1}>
           {isDone ? "Check your email" : title}
@@ -194,6 +194,6 @@ function ModeForm({ recovery, onBack, onNext, onSignedIn }: Omit<Props, "recover
           <b>{isMember ? "Back to Evenday" : "Back to sign in"}</b>
         </button>
       </p>
-    </form>
+    </Form>
   );
 }

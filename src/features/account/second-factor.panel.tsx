@@ -2,6 +2,7 @@ import { useState, type FormEvent } from "react";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { part } from "#web/ui/part.tsx";
 import { account, useProfile } from "./account.api.ts";
 import { PasswordProof } from "./password-proof.panel.tsx";
@@ -39,14 +40,7 @@ export function SecondFactorPanel() {
     <section className="stack" aria-labelledby="second-factor">
       <h3 id="second-factor">Second factor</h3>
       {begun ? (
-        <form
-          className="stack"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void confirming.run({ code: fieldOf(event, "code") });
-          }}
-        >
+        <Form className="stack" onSubmit={(event) => confirming.run({ code: fieldOf(event, "code") })}>
           <div className="account-pairing">
             <div className="account-picture-place">
               <QrCode text={begun.uri} label="QR code of the key, to be scanned with an authenticator app" />
@@ -80,16 +74,9 @@ export function SecondFactorPanel() {
             </Button>
             <Button onClick={() => setBegun(undefined)}>Not now</Button>
           </p>
-        </form>
+        </Form>
       ) : (
-        <form
-          className="stack"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void (isOn ? ending : starting).run({ password: fieldOf(event, "password") });
-          }}
-        >
+        <Form className="stack" onSubmit={(event) => (isOn ? ending : starting).run({ password: fieldOf(event, "password") })}>
           <p className="muted">
             {isOn
               ? "Signing in asks for a code from your app. If you no longer have the codes on paper, switch it off and set it up again for new ones."
@@ -101,7 +88,7 @@ export function SecondFactorPanel() {
               {isOn ? "Switch it off" : "Set up a second factor"}
             </Button>
           </p>
-        </form>
+        </Form>
       )}
     </section>
   );

@@ -4,6 +4,7 @@ import { useFormatInstant } from "#web/format-instant.ts";
 import { toast } from "#web/toast.ts";
 import { untilGone } from "#web/retry.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { Ledger, LedgerRow } from "#web/ui/shapes.tsx";
@@ -49,13 +50,12 @@ function EmailForm() {
     onDone: () => form.current?.reset(),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     const fields = new FormData(event.currentTarget);
     void saving.run({ email: String(fields.get("email")), password: String(fields.get("password")) });
   };
   const problem = (field: string) => (saving.problem?.field === field ? saving.problem.message : undefined);
   return (
-    <form ref={form} className="stack" aria-labelledby="change-email" onSubmit={submit} noValidate>
+    <Form ref={form} className="stack" aria-labelledby="change-email" onSubmit={submit}>
       <h3 id="change-email">Email</h3>
       <TextInput label="New email" required name="email" type="email" autoComplete="email" problem={problem("email")} />
       <PasswordProof name="password" problem={problem("password")} />
@@ -64,7 +64,7 @@ function EmailForm() {
           Change email
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 
@@ -80,13 +80,12 @@ function PasswordForm() {
     onDone: () => form.current?.reset(),
   });
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
     const fields = new FormData(event.currentTarget);
     void saving.run({ current: String(fields.get("current")), next: String(fields.get("next")) });
   };
   const problem = (field: string) => (saving.problem?.field === field ? saving.problem.message : undefined);
   return (
-    <form ref={form} className="stack" aria-labelledby="change-password" onSubmit={submit} noValidate>
+    <Form ref={form} className="stack" aria-labelledby="change-password" onSubmit={submit}>
       <h3 id="change-password">Password</h3>
       <PasswordProof label="Current password" name="current" problem={problem("current")} />
       <TextInput label="New password" required name="next" type="password" {...newPassword} problem={problem("next")} />
@@ -95,7 +94,7 @@ function PasswordForm() {
           {hasPassword ? "Change password" : "Set a password"}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -4,6 +4,7 @@ import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox, ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { PasswordProof } from "./password-proof.panel.tsx";
 import { tokens } from "./token.api.ts";
 import { tokenLabels } from "./token.content.ts";
@@ -44,15 +45,7 @@ export function TokenForm({ onMade, onEnd }: Props) {
     if (Object.keys(found).length === 0) void adding.run({ id, name, scopes: [...scopes], days, password });
   };
   return (
-    <form
-      className="stack"
-      aria-label="Make a token"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form className="stack" aria-label="Make a token" onSubmit={submit}>
       <TextInput
         label="Name"
         required
@@ -105,7 +98,7 @@ export function TokenForm({ onMade, onEnd }: Props) {
         </Button>
         <Button onClick={onEnd}>Not now</Button>
       </p>
-    </form>
+    </Form>
   );
 }
 

@@ -4,6 +4,7 @@ import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox, ProblemLine, TextInput } from "#web/ui/field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { PasswordProof } from "./password-proof.panel.tsx";
 import { webhooks } from "./webhook.api.ts";
 import { webhookLabels } from "./webhook.content.ts";
@@ -35,15 +36,7 @@ export function WebhookForm({ onMade, onEnd }: Props) {
     if (Object.keys(found).length === 0) void adding.run({ id, url, events: [...events], password });
   };
   return (
-    <form
-      className="stack"
-      aria-label="Add a webhook"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
+    <Form className="stack" aria-label="Add a webhook" onSubmit={submit}>
       <TextInput
         label="Address"
         required
@@ -85,6 +78,6 @@ export function WebhookForm({ onMade, onEnd }: Props) {
         </Button>
         <Button onClick={onEnd}>Not now</Button>
       </p>
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,11 @@
-import type { FormEvent, KeyboardEvent } from "react";
+import type { KeyboardEvent } from "react";
 import { signOf } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { ChangedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { TextInput } from "#web/ui/field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { DeleteIcon } from "#web/ui/icons.tsx";
 import { keepsFocus } from "#web/ui/keeps-focus.ts";
 import type { MonthCategory } from "./budget.api.ts";
@@ -19,8 +20,7 @@ type Props = { category: MonthCategory; edit: CategoryEdit; currency: string; ac
 export function CategoryForm({ category, edit, currency, acts }: Props) {
   const { form, versions, problems } = edit;
   if (!form || !versions) return null;
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     acts.toggle(category);
   };
   const onKey = (event: KeyboardEvent) => {
@@ -30,8 +30,8 @@ export function CategoryForm({ category, edit, currency, acts }: Props) {
   };
   const sign = signOf(currency);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape is a second way to Cancel
-    <form className="bar-form" aria-label={`Edit ${category.name}`} noValidate onSubmit={submit} onKeyDown={onKey}>
+    // Escape is a second way to Cancel
+    <Form className="bar-form" aria-label={`Edit ${category.name}`} onSubmit={submit} onKeyDown={onKey}>
       <MoneyInput
         label={labels.spent}
         sign={sign}
@@ -97,6 +97,6 @@ export function CategoryForm({ category, edit, currency, acts }: Props) {
           Done
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

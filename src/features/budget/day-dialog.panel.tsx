@@ -5,6 +5,7 @@ import { problemBeside } from "#web/typed-values.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DateInput } from "#web/ui/field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import type { AheadEntry } from "./ahead.api.ts";
 import { useDayChange } from "./ahead-dialogs.panel.tsx";
 
@@ -17,11 +18,9 @@ export function DayDialog({ entry, today, onClose }: { entry: AheadEntry; today:
     changing.run({ id: entry.id, dueOn: entry.dueOn, change, movedTo }, onClose);
   return (
     <Dialog title={`${inSentence(entry.name)}, ${formatDay(entry.dueOn)}`} onClose={onClose}>
-      <form
+      <Form
         className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           if (!isDay(day)) return setRefusal("Please choose a day.");
           void save("move", day);
         }}
@@ -45,7 +44,7 @@ export function DayDialog({ entry, today, onClose }: { entry: AheadEntry; today:
             Move it
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { ReadAs } from "#web/ui/amount-field.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
 import { useWide } from "#web/ui/fold.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { PlusIcon } from "#web/ui/icons.tsx";
 import { firstPaint } from "#web/ui/late-component.tsx";
 import { part } from "#web/ui/part.tsx";
@@ -64,7 +65,7 @@ function WriteExpense({ view, today, currency, takesFocus, onSaved }: WriteProps
     onChange: (value: string) => change({ [name]: value }),
   });
   return (
-    <form className="form-row" aria-label="Add an expense" noValidate onSubmit={(event) => void add(event)}>
+    <Form className="form-row" aria-label="Add an expense" onSubmit={add}>
       <div className="form-row-line">
         <AmountPart {...field("amount")} label="I spent" more="(amount)" currency={currency} ref={amountField} />
         <SelectPart {...field("categoryId")} label="on" more="(category)" options={active} />
@@ -78,6 +79,6 @@ function WriteExpense({ view, today, currency, takesFocus, onSaved }: WriteProps
         Only the amount is required. <ReadAs typed={form.amount} sign={signOf(currency)} field={amountField} />
       </p>
       <ProblemLine id={`${id}-problem`} words={problem} />
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import type { Month } from "#shared/dates.ts";
 import { signOf } from "#shared/money.ts";
 import { readAmount } from "#shared/amounts.ts";
@@ -7,6 +7,7 @@ import { useDraft } from "#web/drafts.ts";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { budget } from "./budget.api.ts";
 import { amountMissing } from "./expense.rules.ts";
 
@@ -19,15 +20,14 @@ export function MonthMoneyForm({ month, currency }: { month: Month; currency: st
     refresh: [budget.key()],
     done: { title: "Saved!", words: "It is split the way the example was. Change any line to make it fit." },
   });
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const { cents, refusal: unread } = readAmount(typed, decimalMark());
     setRefusal(unread ?? (cents === 0 ? amountMissing : undefined));
     const settle = draft.snapshot();
     if (cents && (await saving.run({ month, cents }))) settle();
   };
   return (
-    <form className="figure-box lg:col-span-5" noValidate aria-label="Safe to spend today" onSubmit={(event) => void save(event)}>
+    <Form className="figure-box lg:col-span-5" aria-label="Safe to spend today" onSubmit={save}>
       <span className="term">Safe to spend today</span>
       <MoneyInput
         label="What do you have this month?"
@@ -44,6 +44,6 @@ export function MonthMoneyForm({ month, currency }: { month: Month; currency: st
       <Button kind="primary" type="submit" wide className="mt-3" isBusy={saving.isBusy}>
         Show what is safe to spend
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,6 +1,6 @@
 import "#web/ui/category-colors.css";
 import "./quick-add.css";
-import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { monthOf } from "#shared/dates.ts";
 import { readAmount } from "#shared/amounts.ts";
 import { showCents, signOf } from "#shared/money.ts";
@@ -14,6 +14,7 @@ import { ReadAs } from "#web/ui/amount-field.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { DateInput, ProblemLine } from "#web/ui/field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { BackspaceIcon, CalendarIcon, DownIcon } from "#web/ui/icons.tsx";
 import { GoLink } from "#web/ui/link.tsx";
 import { SheetContent } from "#web/ui/sheet-content.tsx";
@@ -94,14 +95,13 @@ function QuickAddForm({ view, today, start, onClose }: FormProps) {
   const left = cents > 0 && chosen ? leftAfter(view, { ...form, amountCents: cents }, today, currency) : null;
   const hasPad = typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches && areNumberKeysOn();
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     void save().then((isSaved) => {
       if (isSaved === false) amount.current?.focus();
     });
   };
   return (
-    <form className="quick-add" noValidate onSubmit={submit}>
+    <Form className="quick-add" onSubmit={submit}>
       <div className={refusals.amount ? "quick-amount is-wrong" : "quick-amount"}>
         <span aria-hidden="true">{signOf(currency)}</span>
         <input
@@ -180,7 +180,7 @@ function QuickAddForm({ view, today, start, onClose }: FormProps) {
           {cents > 0 && chosen ? `Save ${showCents(cents, currency)} on ${inSentence(chosen.name)}` : "Save"}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import type { Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { inSentence } from "#shared/text.ts";
@@ -39,8 +39,7 @@ export function useExpenseForm({ id, view, today, currency, onSaved }: Options) 
     setDraft((before) => ({ ...before, ...part, id: "" }));
   };
 
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
+  const add = async () => {
     const read = readExpense(form, decimalMark());
     if ("refusals" in read) {
       setRefusals(active.length > 0 ? read.refusals : { ...read.refusals, categoryId: noCategories });

@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from "react";
+import { useRef, useState } from "react";
 import type { Day } from "#shared/dates.ts";
 import { inSentence } from "#shared/text.ts";
 import { useDraft } from "#web/drafts.ts";
@@ -9,6 +9,7 @@ import { formatWhen } from "#web/format-day.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { Fold } from "#web/ui/fold.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { DeleteIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { Badge, Meter } from "#web/ui/shapes.tsx";
 import { challenge, refreshChallenge, type State, type StoredMilestone } from "./challenge.api.ts";
@@ -90,8 +91,7 @@ function AddMilestone() {
     // other content is another milestone to the server
     setDraft((before) => ({ ...before, ...part, id: "" }));
   };
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
+  const add = async () => {
     const read = readMilestone(draft.label, draft.days);
     if (read.refusal !== undefined) {
       setProblem({ [read.field]: read.refusal });
@@ -104,7 +104,7 @@ function AddMilestone() {
     if (await saving.run({ id, label: read.label, days: read.days })) settle();
   };
   return (
-    <form ref={form} className="add no-print" aria-label="Add a milestone of your own" noValidate onSubmit={(event) => void add(event)}>
+    <Form ref={form} className="add no-print" aria-label="Add a milestone of your own" onSubmit={add}>
       <TextInput
         label="Name"
         required
@@ -129,6 +129,6 @@ function AddMilestone() {
       <Button type="submit" icon={<PlusIcon small />} isBusy={saving.isBusy}>
         Add Milestone
       </Button>
-    </form>
+    </Form>
   );
 }

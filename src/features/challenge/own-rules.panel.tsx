@@ -5,6 +5,7 @@ import { BothVersions } from "#web/ui/both-versions.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { Fold } from "#web/ui/fold.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { EditIcon } from "#web/ui/icons.tsx";
 import { challenge, refreshChallenge, type State } from "./challenge.api.ts";
 import { readLines } from "./own.rules.ts";
@@ -47,14 +48,7 @@ export function OwnRulesPanel({ state }: { state: State }) {
   return (
     <Fold id="rules" title="Your rules" fact="You decide what counts. Nobody checks.">
       {draft ? (
-        <form
-          className="stack"
-          noValidate
-          onSubmit={(event) => {
-            event.preventDefault();
-            void save(edits.seen);
-          }}
-        >
+        <Form className="stack" onSubmit={() => save(edits.seen)}>
           <TextArea
             ref={begin}
             label="Still a no-spend day"
@@ -98,7 +92,7 @@ export function OwnRulesPanel({ state }: { state: State }) {
               Save the rules
             </Button>
           </div>
-        </form>
+        </Form>
       ) : (
         <div className="receipt">
           <RuleList title="Still a no-spend day" lines={state.still} />

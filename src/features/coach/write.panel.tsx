@@ -1,7 +1,8 @@
-import { useState, type FormEvent, type KeyboardEvent, type Ref } from "react";
+import { useState, type KeyboardEvent, type Ref } from "react";
 import { isBlank } from "#shared/text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { AgainIcon, SendIcon, SquareIcon } from "#web/ui/icons.tsx";
 import { useNumbers } from "./numbers.api.ts";
 
@@ -32,15 +33,7 @@ export function WritePanel({ text, setText, isBusy, area, onSend, onStop }: Writ
   };
 
   return (
-    <form
-      className="write"
-      aria-label="Write to the coach"
-      noValidate
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        send();
-      }}
-    >
+    <Form className="write" aria-label="Write to the coach" onSubmit={send}>
       <div>
         <label className="visually-hidden" htmlFor="coach-message">
           Your message
@@ -110,6 +103,6 @@ export function WritePanel({ text, setText, isBusy, area, onSend, onStop }: Writ
           )}
         </div>
       )}
-    </form>
+    </Form>
   );
 }

@@ -7,12 +7,13 @@ import { Button } from "#web/ui/button.tsx";
 import { ChangedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
 import { ProblemLine, TextInput } from "#web/ui/field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { DeleteIcon } from "#web/ui/icons.tsx";
 import { keepsFocus } from "#web/ui/keeps-focus.ts";
 import { debt, type StoredDebt } from "./debt.api.ts";
-import { fieldRate, readDebt, type DebtForm as Form } from "./debt.rules.ts";
+import { fieldRate, readDebt, type DebtForm as FormValues } from "./debt.rules.ts";
 
-const formOf = (one: StoredDebt | undefined): Form => ({
+const formOf = (one: StoredDebt | undefined): FormValues => ({
   name: one?.name ?? "",
   emoji: one?.emoji ?? "",
   total: one ? fieldCents(one.totalCents) : "",
@@ -84,15 +85,11 @@ export function DebtForm({
     if (event.key === "Escape" && !event.defaultPrevented) onClose();
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it, as it closes a dialog: the typed values stay
-    <form
+    // Escape closes it, as it closes a dialog: the typed values stay
+    <Form
       className="bar-form debt-form"
       aria-label={one ? `Edit ${one.name}` : "Add New Debt"}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        rowForm.submit();
-      }}
+      onSubmit={() => rowForm.submit()}
       onKeyDown={onKey}
     >
       <TextInput className="f-emo" placeholder="💰" {...field("emoji")} />
@@ -127,6 +124,6 @@ export function DebtForm({
           {one ? "Done" : "Add debt"}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import "./leftover.css";
-import { useId, useState, type FormEvent } from "react";
+import { useId, useState } from "react";
 import type { Month } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { inSentence } from "#shared/text.ts";
@@ -9,6 +9,7 @@ import { useMember } from "#web/session.ts";
 import { browserStorage } from "#web/storage.ts";
 import { untilGone } from "#web/retry.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { CheckIcon, UndoIcon } from "#web/ui/icons.tsx";
 import { Settled } from "#web/ui/settled.tsx";
 import { debt, useContribution, useDebts } from "./debt.api.ts";
@@ -65,15 +66,14 @@ export function LeftoverPanel({ month, cents }: { month: Month; cents: Cents }) 
   }
   const goals = view.goals.filter(({ isExample }) => !isExample);
   const goal = goals.find((one) => one.id === chosen) ?? (chosen === "" ? undefined : goals[0]);
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     setNew(true);
     if (goal) return void (await noting.run({ id: leftoverId(month), goalId: goal.id, amountCents: cents }));
     browserStorage.set(keptKey, "");
     setKept(true);
   };
   return (
-    <form className="sheet leftover" aria-labelledby={id} noValidate onSubmit={(event) => void save(event)}>
+    <Form className="sheet leftover" aria-labelledby={id} onSubmit={save}>
       <h2 id={id} className="text-h3">
         What should the {amount} do?
       </h2>
@@ -101,6 +101,6 @@ export function LeftoverPanel({ month, cents }: { month: Month; cents: Cents }) 
         {goal ? `Note it for ${inSentence(goal.name)}` : "Leave it as it is"}
       </Button>
       <p className="small muted">This writes it down. Moving the money at your bank is yours to do.</p>
-    </form>
+    </Form>
   );
 }

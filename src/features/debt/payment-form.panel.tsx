@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FormEvent } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import type { Day } from "#shared/dates.ts";
 import { showCents, signOf } from "#shared/money.ts";
 import { decimalMark } from "#web/amount.ts";
@@ -9,6 +9,7 @@ import { untilGone } from "#web/retry.ts";
 import { Button } from "#web/ui/button.tsx";
 import { ReadAs } from "#web/ui/amount-field.tsx";
 import { ProblemLine } from "#web/ui/field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { CheckIcon, PlusIcon, UndoIcon } from "#web/ui/icons.tsx";
 import { AmountPart, DatePart, SelectPart } from "#web/ui/sentence-fields.tsx";
 import { Settled } from "#web/ui/settled.tsx";
@@ -76,8 +77,7 @@ function WritePayment({ debts, today, currency, takesFocus, onSaved }: WriteProp
     // other content is another payment to the server
     setDraft((before) => ({ ...before, ...part, id: "" }));
   };
-  const add = async (event: FormEvent) => {
-    event.preventDefault();
+  const add = async () => {
     const [read, day] = [readMove(draft.amount, decimalMark()), refuseDay(paidOn, today)];
     if (!chosen || read.cents === undefined || day) {
       setWrong({ ...(read.refusal && { amount: read.refusal }), ...(day && { paidOn: day }) });
@@ -99,7 +99,7 @@ function WritePayment({ debts, today, currency, takesFocus, onSaved }: WriteProp
     onChange: (typed: string) => change({ [name]: typed }),
   });
   return (
-    <form className="form-row" aria-label="Add a payment" noValidate onSubmit={(event) => void add(event)}>
+    <Form className="form-row" aria-label="Add a payment" onSubmit={add}>
       <div className="form-row-line">
         <AmountPart {...field("amount", draft.amount)} label="I paid" more="(amount)" currency={currency} ref={amountField} />
         <SelectPart {...field("debtId", chosen?.id ?? "")} label="on" more="(debt)" options={debts} />
@@ -112,6 +112,6 @@ function WritePayment({ debts, today, currency, takesFocus, onSaved }: WriteProp
         Only the amount is required. <ReadAs typed={draft.amount} sign={signOf(currency)} field={amountField} />
       </p>
       <ProblemLine id={`${id}-problem`} words={words} />
-    </form>
+    </Form>
   );
 }

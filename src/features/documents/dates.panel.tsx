@@ -4,6 +4,7 @@ import { useSave } from "#web/save.ts";
 import { undoable } from "#web/undo.ts";
 import { formatWhen } from "#web/format-day.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
 import { DateInput, Select } from "#web/ui/field.tsx";
 import { dateKinds, dateMessages, dateNames, formatAway, formatKind, mostDates, type DateKind, type DocumentDate } from "./dates.rules.ts";
@@ -25,12 +26,10 @@ export function DatesPanel({ document: one, today }: { document: StoredDocument;
       }),
     );
   return (
-    <form
+    <Form
       className="stack"
       aria-label={`Dates of ${one.fileName}`}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         if (!isDay(day)) return setRefusal(dateMessages.dayMissing);
         void adding.run({ id: one.id, kind, on: day });
       }}
@@ -76,6 +75,6 @@ export function DatesPanel({ document: one, today }: { document: StoredDocument;
           </p>
         </>
       )}
-    </form>
+    </Form>
   );
 }

@@ -12,6 +12,7 @@ import { zoneHere } from "#web/zone.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { ChangedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { Spinner } from "#web/ui/states.tsx";
 import { Select, TextInput } from "#web/ui/field.tsx";
 import { CalendarIcon, ChartIcon, CloseIcon, DeleteIcon, DocumentsIcon, DownloadIcon, EditIcon, EyeIcon } from "#web/ui/icons.tsx";
@@ -123,14 +124,7 @@ function ChangeForm({ document: one, isGone }: { document: StoredDocument; isGon
     else await refresh();
   };
   return (
-    <form
-      className="stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (editor.canSave) void submit();
-      }}
-    >
+    <Form className="stack" onSubmit={() => editor.canSave && submit()}>
       <TextInput
         label={labels.name}
         required
@@ -164,7 +158,7 @@ function ChangeForm({ document: one, isGone }: { document: StoredDocument; isGon
         </p>
       )}
       <p className="small muted">Only you can open it.</p>
-    </form>
+    </Form>
   );
 }
 

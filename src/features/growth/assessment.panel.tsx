@@ -1,4 +1,3 @@
-import type { FormEvent } from "react";
 import { assessmentDraft } from "#journal/journal.blocks.rules.ts";
 import { count } from "#shared/text.ts";
 import { retrying } from "#web/chunk-load-error.ts";
@@ -6,6 +5,7 @@ import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { part } from "#web/ui/part.tsx";
 import { useEarlier, useSaveEntry } from "./save-entry.panel.tsx";
 import { assessmentTicks } from "./growth.answers.rules.ts";
@@ -26,8 +26,7 @@ export function AssessmentPanel() {
   const [draft, setDraft, { snapshot, isSaved }] = useDraft("growth.assessment", { id: "", ticks: saved });
   const { id: stored, ticks } = draft;
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const id = stored || newId();
     setDraft({ id, ticks });
     const settle = snapshot();
@@ -37,7 +36,7 @@ export function AssessmentPanel() {
   const done = ticks.filter(Boolean).length;
 
   return (
-    <form className="sheet pdf-feature stack" aria-label="Balance check" noValidate onSubmit={(event) => void save(event)}>
+    <Form className="sheet pdf-feature stack" aria-label="Balance check" onSubmit={save}>
       <fieldset className="g-ticks">
         <legend className="term">True over the past month</legend>
         <ul>
@@ -71,6 +70,6 @@ export function AssessmentPanel() {
         onOpen={setDraft}
         description={(entry) => `${count(assessmentTicks(entry).filter(Boolean).length, "line")} of ${balanceStatements.length} ticked`}
       />
-    </form>
+    </Form>
   );
 }

@@ -1,10 +1,11 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { interviewDraft } from "#journal/journal.blocks.rules.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Care } from "#safety/care.panel.tsx";
 import { useEarlier, useSaveEntry } from "./save-entry.panel.tsx";
@@ -33,8 +34,7 @@ export function InterviewPanel() {
   const { draft, setDraft, snapshot, isSaved, answers: now } = useAnswers(shown);
   const saveIt = useSaveEntry("interview");
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const id = draft.id || newId();
     setDraft({ id, answers: now });
     const settle = snapshot();
@@ -46,7 +46,7 @@ export function InterviewPanel() {
   };
 
   return (
-    <form className="sheet pdf-feature stack" aria-label="Your five answers" noValidate onSubmit={(event) => void save(event)}>
+    <Form className="sheet pdf-feature stack" aria-label="Your five answers" onSubmit={save}>
       {interviewQuestions.map((question, at) => (
         <TextArea
           key={question}
@@ -81,6 +81,6 @@ export function InterviewPanel() {
         onOpen={setDraft}
         description={(entry) => interviewAnswers(entry).find((answer) => answer !== "") ?? "Five empty answers"}
       />
-    </form>
+    </Form>
   );
 }

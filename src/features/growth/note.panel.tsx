@@ -1,8 +1,9 @@
-import { useRef, type FormEvent, type ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import type { Draft, Kind } from "#journal/journal.rules.ts";
 import { useDraft } from "#web/drafts.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { part } from "#web/ui/part.tsx";
 import { sentAs, wordsSince } from "#web/words-since.ts";
 import { Care } from "#safety/care.panel.tsx";
@@ -33,8 +34,7 @@ export function NotePanel({ kind, name, label, hint, act, earlier, draftOf, line
   const saveIt = useSaveEntry(kind);
   const area = useRef<HTMLTextAreaElement>(null);
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const sent = sentAs(draft, text);
     if (text.trim()) setDraft({ ...sent, text });
     const settle = snapshot();
@@ -45,7 +45,7 @@ export function NotePanel({ kind, name, label, hint, act, earlier, draftOf, line
   };
 
   return (
-    <form className="sheet pdf-feature stack" aria-label={name} noValidate onSubmit={(event) => void save(event)}>
+    <Form className="sheet pdf-feature stack" aria-label={name} onSubmit={save}>
       <TextArea
         ref={area}
         label={label}
@@ -80,7 +80,7 @@ export function NotePanel({ kind, name, label, hint, act, earlier, draftOf, line
           })
         }
       />
-    </form>
+    </Form>
   );
 }
 

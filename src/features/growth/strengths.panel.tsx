@@ -1,6 +1,7 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
 import { useDraft } from "#web/drafts.ts";
 import { useTicks } from "./growth.api.ts";
@@ -14,8 +15,7 @@ export function StrengthsPanel() {
   const [problem, setProblem] = useState<string>();
   const ownItems = items.filter((item) => !strengths.some((one) => one === item));
 
-  const add = (event: FormEvent) => {
-    event.preventDefault();
+  const add = () => {
     const word = own.trim();
     if (!word) return setProblem("Please write a strength first.");
     if (items.length >= mostItems) return setProblem(`${mostItems} strengths fit here. Take one out first.`);
@@ -54,7 +54,7 @@ export function StrengthsPanel() {
           ))}
         </ul>
       )}
-      <form className="row g-ends" noValidate onSubmit={add}>
+      <Form className="row g-ends" onSubmit={add}>
         <TextInput
           label="In your own words"
           maxLength={longestItem}
@@ -68,7 +68,7 @@ export function StrengthsPanel() {
         <Button type="submit" disabled={!isReady}>
           Add strength
         </Button>
-      </form>
+      </Form>
       <p className="small muted" role="status">
         {items.length === 0 ? "Nothing chosen yet. Three is a good start." : `${items.length} chosen${isBusy ? "" : ", kept for you"}.`}
       </p>

@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { journal } from "#journal/journal.api.ts";
 import { weeklyPlanDraft } from "#journal/journal.blocks.rules.ts";
 import type { Entry } from "#journal/journal.rules.ts";
@@ -86,10 +86,7 @@ export function useWeeklyPlan() {
       setGone(false);
       setDraft(form);
     },
-    submit: (event: FormEvent) => {
-      event.preventDefault();
-      void save(draft);
-    },
+    submit: () => save(draft),
     useMine: () => other && void save({ ...draft, id: "", sent: [], from: shownPlan(other) }),
     useOther: () => {
       clear();

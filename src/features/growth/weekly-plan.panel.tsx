@@ -3,6 +3,7 @@ import { BothVersions } from "#web/ui/both-versions.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DeletedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { TextInput } from "#web/ui/field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { part } from "#web/ui/part.tsx";
 import { weeklyPlan } from "./growth.answers.rules.ts";
 import { blankPlan, planFormOf, type PlanForm } from "./growth.plan.rules.ts";
@@ -28,7 +29,7 @@ export function WeeklyPlanPanel() {
   const newLines = lists.flatMap((list) => draft[list].filter((line) => !draft.from?.text.includes(line)));
 
   return (
-    <form className="sheet pdf-feature stack" aria-label="Weekly planner" noValidate onSubmit={plan.submit}>
+    <Form className="sheet pdf-feature stack" aria-label="Weekly planner" onSubmit={plan.submit}>
       {isSaved && <Care text={newLines.join("\n")} />}
       <div className="g-two">
         {lists.map((list) => (
@@ -84,6 +85,6 @@ export function WeeklyPlanPanel() {
           [...weeklyPlan(entry).priorities, ...weeklyPlan(entry).goals].filter(Boolean).join(" · ") || "An empty week"
         }
       />
-    </form>
+    </Form>
   );
 }

@@ -9,6 +9,7 @@ import { BothVersions } from "#web/ui/both-versions.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { DeletedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { TextArea } from "#web/ui/field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { MoodPick } from "#web/ui/mood-pick.tsx";
 import { isNotFound } from "#web/retry.ts";
 import { restoreIfGone } from "#web/undo.ts";
@@ -96,14 +97,7 @@ export function EditEntry({ entry, isListed = true, onClose, onEdited }: EditPro
     if (!saved) await readStored(seenEditedAt);
   };
   return (
-    <form
-      className="stack gap-3"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(change.seenEditedAt);
-      }}
-    >
+    <Form className="stack gap-3" onSubmit={() => save(change.seenEditedAt)}>
       <CrisisCardPanel found={found} />
       <TextArea
         autoFocus
@@ -167,7 +161,7 @@ export function EditEntry({ entry, isListed = true, onClose, onEdited }: EditPro
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -7,6 +7,7 @@ import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Fold } from "#web/ui/fold.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { GoLink } from "#web/ui/link.tsx";
@@ -178,14 +179,7 @@ function Reflection() {
   }
 
   return (
-    <form
-      className="reset-why stack"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form className="reset-why stack" onSubmit={save}>
       {saved && (
         <SavedPagePanel
           key={saved.id}
@@ -221,6 +215,6 @@ function Reflection() {
           Save Reflection
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -7,6 +7,7 @@ import { count, isBlank } from "#shared/text.ts";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { AgainIcon, CheckIcon } from "#web/ui/icons.tsx";
 import { moodClass } from "#web/ui/mood-class.ts";
 import { NextQuestionPanel } from "./next-question.panel.tsx";
@@ -21,7 +22,7 @@ export function EntryPanel() {
   const entry = useEntry(area);
   const { text, found, question, place, saved, isAtRest } = entry;
   return (
-    <form className="sheet today" id="write" aria-labelledby="mood-today" noValidate onSubmit={(event) => void entry.save(event)}>
+    <Form className="sheet today" id="write" aria-labelledby="mood-today" onSubmit={entry.save}>
       <MoodToday
         shows="It shows in your week, here and on Home."
         moved={entry.moved}
@@ -89,7 +90,7 @@ export function EntryPanel() {
           {entry.note}
         </p>
       </div>
-    </form>
+    </Form>
   );
 }
 

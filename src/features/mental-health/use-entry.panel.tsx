@@ -1,4 +1,4 @@
-import { useCallback, useState, type FormEvent, type RefObject } from "react";
+import { useCallback, useState, type RefObject } from "react";
 import { journal, writePage } from "#journal/journal.api.ts";
 import { originOf, refusalOf, type Entry } from "#journal/journal.rules.ts";
 import { useDayMood, useSetMood } from "#journal/mood.api.ts";
@@ -64,8 +64,7 @@ export function useEntry(area: RefObject<HTMLTextAreaElement | null>) {
     [setDraft, today],
   );
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     const refusal = refusalOf("plain", draft.text);
     if (refusal) {
       setProblem(refusal.description ?? refusal.title);

@@ -3,6 +3,7 @@ import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { whenIdle } from "#web/prefetch.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Fold } from "#web/ui/fold.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { Skeleton } from "#web/ui/states.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { part } from "#web/ui/part.tsx";
@@ -86,7 +87,7 @@ function Analyzer() {
         <>
           <div className="sheet situation lg:col-span-7">
             {top(false)}
-            <form className="stack" noValidate onSubmit={analyzer.analyze}>
+            <Form className="stack" onSubmit={analyzer.analyze}>
               <CrisisCardPanel found={analyzer.found} />
               <TextArea
                 ref={area}
@@ -108,7 +109,7 @@ function Analyzer() {
                   Analyze
                 </Button>
               </div>
-            </form>
+            </Form>
             {earlier}
           </div>
           <InvitePanel onExample={() => analyzer.show({ text: example, saved: null, isExample: true })} />

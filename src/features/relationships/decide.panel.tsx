@@ -1,4 +1,4 @@
-import { useRef, useState, type FormEvent } from "react";
+import { useRef, useState } from "react";
 import { journal, writePage } from "#journal/journal.api.ts";
 import { decisionDraft, pollDraft } from "#journal/journal.blocks.rules.ts";
 import { originOf, refusalOf } from "#journal/journal.rules.ts";
@@ -10,6 +10,7 @@ import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { Fold } from "#web/ui/fold.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { ShareIcon } from "#web/ui/icons.tsx";
 import { PollPanel } from "./poll.panel.tsx";
 import { ReasonsPanel } from "./reasons.panel.tsx";
@@ -65,8 +66,7 @@ function DecisionForm() {
     area.current?.focus();
     return true;
   };
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
+  const save = async () => {
     if (isRefused("decision")) return;
     await keeping.run({ ...decisionDraft(decisionWords(decision)), id: idFor("decision") }, ({ id }) => {
       setSaved({ id, decision: { ...decision, ids: {} } });
@@ -83,7 +83,7 @@ function DecisionForm() {
   const setReasons = (reasons: readonly Reason[]) => change({ reasons });
 
   return (
-    <form aria-labelledby="decide-title" noValidate onSubmit={(event) => void save(event)}>
+    <Form aria-labelledby="decide-title" onSubmit={save}>
       <div className="decide-top">
         <div className="words">
           <CrisisCardPanel found={found} />
@@ -140,7 +140,7 @@ function DecisionForm() {
         </div>
       </div>
       {polled !== null && <PollPanel text={polled} onClose={() => setPolled(null)} />}
-    </form>
+    </Form>
   );
 }
 

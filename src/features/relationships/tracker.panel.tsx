@@ -11,6 +11,7 @@ import { zoneHere } from "#web/zone.ts";
 import { BothVersions, EndedForm } from "#web/ui/both-versions.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Fold } from "#web/ui/fold.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { part } from "#web/ui/part.tsx";
@@ -107,13 +108,7 @@ function Weeks({ weeks, shown: { week, monday, checkIn: stored }, onRefused, onD
   };
 
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save(edits.seen);
-      }}
-    >
+    <Form onSubmit={() => save(edits.seen)}>
       {!isThisWeek && (
         <EndedForm
           when={`the week of ${monthAndDay(monday)}`}
@@ -199,6 +194,6 @@ function Weeks({ weeks, shown: { week, monday, checkIn: stored }, onRefused, onD
           </Button>
         </span>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { useSafetyWatch } from "#safety/safety.api.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
@@ -37,8 +37,7 @@ export function useAnalyzer(area: RefObject<HTMLTextAreaElement | null>) {
   }, [reading, area]);
 
   const save = (text: string, id: string) => void saving.run({ id, situationText: text });
-  const analyze = (event: FormEvent) => {
-    event.preventDefault();
+  const analyze = () => {
     const refusal = situationRefusal(draft.text);
     if (refusal) {
       saving.refuse(refusal.title, refusal.description);

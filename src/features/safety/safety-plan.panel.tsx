@@ -6,6 +6,7 @@ import { useSave } from "#web/save.ts";
 import { BothVersions } from "#web/ui/both-versions.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Fold } from "#web/ui/fold.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { TextArea } from "#web/ui/field.tsx";
 import { ExitChoice } from "./quick-exit.panel.tsx";
@@ -85,14 +86,7 @@ function PlanForm({ stored, onRefused }: { stored: SafetyPlan; onRefused: () => 
   };
   return (
     <>
-      <form
-        noValidate
-        className="stack gap-4 no-print"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save(edits.seen);
-        }}
-      >
+      <Form className="stack gap-4 no-print" onSubmit={() => save(edits.seen)}>
         <div className="plan-parts">
           {planParts.map(({ key, label, hint }) => (
             <TextArea
@@ -133,7 +127,7 @@ function PlanForm({ stored, onRefused }: { stored: SafetyPlan; onRefused: () => 
             </Button>
           </span>
         </div>
-      </form>
+      </Form>
       <PrintedPlan plan={plan} />
     </>
   );

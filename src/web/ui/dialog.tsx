@@ -2,6 +2,7 @@ import { useCallback, useEffect, useId, useRef, useState, type ReactNode } from 
 import { openLayer } from "#web/layers.ts";
 import { closeToastsBehind } from "#web/toast.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
+import { Form } from "#web/ui/form.tsx";
 import { CloseIcon, DeleteIcon } from "#web/ui/icons.tsx";
 
 type DialogProps = {
@@ -86,14 +87,7 @@ export function FormDialog(props: FormDialogProps) {
   const { draft, onRemove } = props;
   return (
     <Dialog title={props.title} onClose={props.onClose}>
-      <form
-        className="stack"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          props.onSubmit();
-        }}
-      >
+      <Form className="stack" onSubmit={() => props.onSubmit()}>
         <SavedNote isSaved={draft.isSaved} onStartOver={draft.clear} />
         {props.children}
         <div className="dialog-acts">
@@ -114,7 +108,7 @@ export function FormDialog(props: FormDialogProps) {
             {props.act}
           </Button>
         </div>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -7,7 +7,7 @@ export type Labelled = {
   hint?: ReactNode;
   /** help above the control, for text to be read before writing */ hintFirst?: boolean;
   problem?: string | undefined;
-  /** Marked in words; the form is `noValidate`, so that its own messages are shown. */
+  /** Marked in words; `Form` switches the browser's off, so that its own messages are shown. */
   required?: boolean | undefined;
   className?: string;
 };
