@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import { isDay } from "#shared/dates.ts";
+import { isDay, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { id as anId, instant } from "#shared/fields.ts";
 
@@ -15,6 +15,19 @@ export function readCursor(before: string | undefined): { at: string; id: string
   if (!(isDay(at) || instant.safeParse(at).success) || !anId.safeParse(id).success)
     throw new Problem("invalid", "This page of the list is not known.", { field: "before" });
   return { at, id };
+}
+
+/** The first `limit` of `rows`, of which a query asked for one more, and the cursor of the last one: null if there are no more. */
+export function pageOf<Row extends { id: string }>(
+  rows: readonly Row[],
+  limit: number,
+  placeOf: (row: Row) => Day | Date,
+): { page: Row[]; next: string | null } {
+  const page = rows.slice(0, limit);
+  const last = page.at(-1);
+  if (rows.length <= limit || !last) return { page, next: null };
+  const place = placeOf(last);
+  return { page, next: `${typeof place === "string" ? place : place.getTime()}_${last.id}` };
 }
 
 /** The rows after `before` in a list that is sorted by `at` and `id`, both descending. */

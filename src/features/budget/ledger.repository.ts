@@ -1,7 +1,7 @@
 import { and, count, eq, getTableColumns, sql } from "drizzle-orm";
 import type { Month } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
-import { olderThan } from "#server/cursor.ts";
+import { olderThan, pageOf } from "#server/cursor.ts";
 import { containsWords } from "#server/contains.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { ownRow } from "#server/rows.ts";
@@ -36,14 +36,8 @@ export async function listExpenses(
     .from(expenses)
     .leftJoin(budgetCategories, ofCategory)
     .where(isMeant);
-  const page = rows.slice(0, requested.limit);
-  const last = page.at(-1);
-  return {
-    expenses: page.map(shown),
-    next: rows.length > requested.limit && last ? `${last.spentOn}_${last.id}` : null,
-    count: all?.count ?? 0,
-    cents: Number(all?.cents ?? 0),
-  };
+  const { page, next } = pageOf(rows, requested.limit, (row) => row.spentOn);
+  return { expenses: page.map(shown), next, count: all?.count ?? 0, cents: Number(all?.cents ?? 0) };
 }
 
 /** The newest expenses whose note or category contains every word of `query`. Amounts in cents. */

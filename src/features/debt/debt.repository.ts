@@ -3,7 +3,7 @@ import { addMonths, type Day, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { largestCents } from "#shared/money.ts";
 import { tooLarge } from "#shared/amounts.ts";
-import { olderThan } from "#server/cursor.ts";
+import { olderThan, pageOf } from "#server/cursor.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { newId, newIdAt, timeOfId } from "#server/ids.ts";
 import { isFull, lockList } from "#server/list-limit.ts";
@@ -143,12 +143,8 @@ export async function listPayments(tx: MemberTx, requested: { before?: string; l
     .where(and(ownedBy(payments, tx), olderThan(requested.before, payments.paidOn, payments.id), ofExistingDebt))
     .orderBy(sql`${payments.paidOn} desc nulls last, ${payments.id} desc nulls last`) // as the index is sorted
     .limit(requested.limit + 1);
-  const page = rows.slice(0, requested.limit);
-  const last = page.at(-1);
-  return {
-    payments: page.map((row) => ({ ...row, kind: row.kind === "payment" ? ("payment" as const) : ("adjustment" as const) })),
-    next: rows.length > requested.limit && last ? `${last.paidOn}_${last.id}` : null,
-  };
+  const { page, next } = pageOf(rows, requested.limit, (row) => row.paidOn);
+  return { payments: page.map((row) => ({ ...row, kind: row.kind === "payment" ? ("payment" as const) : ("adjustment" as const) })), next };
 }
 
 /** The sum in cents and the number of the payments in `month`; adjustments are corrections of a figure, not payments. */

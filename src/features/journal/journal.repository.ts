@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from "drizzle-orm";
 import { addDays, dayOf, localTimeIn, startOfWeek, type Day, type LocalTime } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
-import { readCursor } from "#server/cursor.ts";
+import { pageOf, readCursor } from "#server/cursor.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { lockForm } from "#server/edit-conflicts.ts";
 import { idFor } from "#server/ids.ts";
@@ -43,9 +43,8 @@ export async function listEntries(tx: MemberTx, requested: Wanted): Promise<{ en
         ),
       );
   if (search && rows.length === 0) rows = await rowsOf(await findEntriesByBeginning(tx, search));
-  const page = rows.slice(0, requested.limit);
-  const last = page.at(-1);
-  return { entries: page.map(shown), next: rows.length > requested.limit && last ? `${last.createdAt.getTime()}_${last.id}` : null };
+  const { page, next } = pageOf(rows, requested.limit, (row) => row.createdAt);
+  return { entries: page.map(shown), next };
 }
 
 /** One entry. Throws not-found when it does not exist or belongs to another member. */

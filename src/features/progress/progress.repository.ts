@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, sql } from "drizzle-orm";
 import { dayIn, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
-import { olderThan } from "#server/cursor.ts";
+import { olderThan, pageOf } from "#server/cursor.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { findRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
@@ -92,9 +92,8 @@ export async function listAchievements(
     // spelled as the index is sorted; with nulls first, which Drizzle's desc() means, it would not be used
     .orderBy(sql`${achievements.earnedAt} desc nulls last, ${achievements.id} desc nulls last`)
     .limit(requested.limit + 1);
-  const page = rows.slice(0, requested.limit);
-  const last = page.at(-1);
-  return { achievements: page.map(shown), next: rows.length > requested.limit && last ? `${last.earnedAt.getTime()}_${last.id}` : null };
+  const { page, next } = pageOf(rows, requested.limit, (row) => row.earnedAt);
+  return { achievements: page.map(shown), next };
 }
 
 export const recent = async (tx: MemberTx): Promise<Achievement[]> => (await listAchievements(tx, { limit: recentCount })).achievements;

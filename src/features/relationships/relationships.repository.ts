@@ -1,6 +1,6 @@
 import { and, asc, desc, gte } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
-import { olderThan } from "#server/cursor.ts";
+import { olderThan, pageOf } from "#server/cursor.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { refuseConflict } from "#server/edit-conflicts.ts";
 import { findRow } from "#server/rows.ts";
@@ -21,9 +21,8 @@ export async function listAnalyses(
     .where(and(ownedBy(analyses, tx), olderThan(requested.before, analyses.createdAt, analyses.id)))
     .orderBy(desc(analyses.createdAt), desc(analyses.id))
     .limit(requested.limit + 1);
-  const page = rows.slice(0, requested.limit);
-  const last = page.at(-1);
-  return { analyses: page.map(shown), next: rows.length > requested.limit && last ? `${last.createdAt.getTime()}_${last.id}` : null };
+  const { page, next } = pageOf(rows, requested.limit, (row) => row.createdAt);
+  return { analyses: page.map(shown), next };
 }
 
 /** One situation. Throws not-found when it does not exist or belongs to another member. */
