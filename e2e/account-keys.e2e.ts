@@ -1,6 +1,18 @@
 import { readFileSync } from "node:fs";
 import { codeOf } from "#testing/authenticator.ts";
-import { expect, expectNoAxe, freshEmail, inBothThemes, layersInHistory, linkTo, test, useClock, useMail, openAccount } from "./people.ts";
+import {
+  expect,
+  expectNoAxe,
+  freshEmail,
+  inBothThemes,
+  layersInHistory,
+  linkTo,
+  openAccount,
+  signIn,
+  test,
+  useClock,
+  useMail,
+} from "./people.ts";
 
 test.use({ isDataSaving: true });
 
@@ -48,18 +60,13 @@ test("with mail set up, an address is confirmed by email at sign-up and again wh
   guard.allow(/status of 403/);
   await useMail(page);
   const [first, second] = [freshEmail(), freshEmail()];
-  const signIn = async (address: string) => {
-    await page.getByLabel("Email").fill(address);
-    await page.getByLabel("Password", { exact: true }).fill("three plain words");
-    await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  };
   await page.goto("/auth");
   await page.getByRole("button", { name: "Don't have an account? Sign up" }).click();
   await page.getByLabel("Email").fill(first);
   await page.getByLabel("Password", { exact: true }).fill("three plain words");
   await page.getByRole("button", { name: "Sign Up", exact: true }).click();
   await expect(page.getByText(`First open the link that we sent to ${first}.`)).toBeVisible();
-  await signIn(first);
+  await signIn(page, { email: first, password: "three plain words" });
   await expect(page.getByText("Please confirm your email first: we have sent you a link.").first()).toBeVisible();
   await page.goto(await linkTo(first, "confirms that the address is yours"));
   await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeFocused();
@@ -67,11 +74,10 @@ test("with mail set up, an address is confirmed by email at sign-up and again wh
   await page.getByRole("button", { name: "Confirm", exact: true }).click();
   await expect(page.getByText("You can sign in now.")).toBeVisible();
   await expect(page).toHaveURL("/");
-  await signIn(first);
+  await signIn(page, { email: first, password: "three plain words" });
   await expect(page.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();
 
-  await page.getByRole("button", { name: "Your account" }).click();
-  await page.getByRole("tab", { name: "Security" }).click();
+  await openAccount(page, "Security");
   const form = page.locator("form[aria-labelledby=change-email]");
   await form.getByLabel("New email").fill(second);
   await form.getByLabel("Password").fill("three plain words");
@@ -137,9 +143,7 @@ test("a second factor is set up by QR code or key, asked for at sign-in, passed 
       localStorage.clear();
     });
     await page.goto("/auth");
-    await page.getByLabel("Email").fill(member.email);
-    await page.getByLabel("Password", { exact: true }).fill(member.password);
-    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await signIn(page, member);
     await expect(page.getByRole("heading", { name: "One more step" })).toBeFocused();
     await expectNoAxe(page);
     await page.getByLabel("Code").fill("000000");
@@ -149,8 +153,7 @@ test("a second factor is set up by QR code or key, asked for at sign-in, passed 
     await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();
   }
-  await page.getByRole("button", { name: "Your account" }).click();
-  await drawer.getByRole("tab", { name: "Security" }).click();
+  await openAccount(page, "Security");
   await part.getByLabel("Password").fill(member.password);
   await part.getByRole("button", { name: "Switch it off" }).click();
   await expect(page.getByText("The second factor is off.")).toBeVisible();

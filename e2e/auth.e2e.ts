@@ -1,5 +1,5 @@
 import { touchHeight } from "./accessibility.ts";
-import { expect, expectNoAxe, failNext, freshEmail, inBothThemes, test } from "./people.ts";
+import { expect, expectNoAxe, failNext, freshEmail, inBothThemes, signIn, test } from "./people.ts";
 
 test.use({ isDataSaving: true });
 
@@ -163,8 +163,6 @@ test("signing in or out in one tab shows at once in the others", async ({ isMobi
   await other.getByRole("button", { name: "Logout" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
   await expect(other).toHaveURL("/auth");
-  await other.getByLabel("Email").fill(member.email);
-  await other.getByLabel("Password", { exact: true }).fill(member.password);
-  await other.getByRole("button", { name: "Sign In", exact: true }).click();
+  await signIn(other, member);
   await expect(page.getByLabel("AI Journal Assistant")).toBeVisible();
 });

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { today } from "./days.ts";
-import { unfold } from "./folds.ts";
+import { openBankImport } from "./folds.ts";
 import { expect, expectNoAxe, inBothThemes, test, openAccount } from "./people.ts";
 
 const daylio = readFileSync(join(import.meta.dirname, "../src/testing/files/daylio.csv"));
@@ -53,9 +53,7 @@ test("a card's file that does not tell what is spent is asked about, with rows o
   const rows = ["DELTA 12,45.20", "OAK 9,12.00", "REX,-60.00", "ROY,-30.00"].map((row) => `${today()},${row}`);
   const buffer = Buffer.from(["Date,Name,Amount", ...rows].join("\n"));
   await page.goto("/budget");
-  await unfold(page, "saved");
-  await page.getByRole("button", { name: "Import from your bank" }).click();
-  const dialog = page.getByRole("dialog", { name: "Import from your bank" });
+  const dialog = await openBankImport(page);
   await dialog.getByLabel("File from your bank").setInputFiles({ name: "card.csv", mimeType: "text/csv", buffer });
   const question = dialog.getByRole("group", { name: "Which of these did you spend?" });
   await expect(question.getByRole("radio", { checked: true })).toHaveCount(0);
@@ -74,9 +72,7 @@ test("a file whose rows all have one sign, some of them income, is asked whether
   const rows = ["Grocer,45.10,Card", "Employer,1500.00,Income", "Bus pass,30.00,Card"].map((row) => `${today()},${row}`);
   const buffer = Buffer.from(["Date,Description,Amount,Type", ...rows].join("\n"));
   await page.goto("/budget");
-  await unfold(page, "saved");
-  await page.getByRole("button", { name: "Import from your bank" }).click();
-  const dialog = page.getByRole("dialog", { name: "Import from your bank" });
+  const dialog = await openBankImport(page);
   await dialog.getByLabel("File from your bank").setInputFiles({ name: "one.csv", mimeType: "text/csv", buffer });
   const question = dialog.getByRole("group", { name: "Did you spend all of these?" });
   await question.getByLabel("Yes, all of the rows, such as").check();
@@ -93,9 +89,7 @@ test("a bank's row of an expense that was entered by hand is shown beside it, an
   await member.call("POST", "/api/budget/expenses", { id: "01900000-0000-7000-8000-000000000031", ...expense });
   const buffer = Buffer.from(`Date,Description,Amount\n${today()},TRATTORIA 12 NYC,-61.37\n${today()},BUS,-3.00\n`);
   await page.goto("/budget");
-  await unfold(page, "saved");
-  await page.getByRole("button", { name: "Import from your bank" }).click();
-  const dialog = page.getByRole("dialog", { name: "Import from your bank" });
+  const dialog = await openBankImport(page);
   await dialog.getByLabel("File from your bank").setInputFiles({ name: "bank.csv", mimeType: "text/csv", buffer });
   await dialog.getByRole("button", { name: "Preview" }).click();
   await expect(dialog.getByText("1 expense to import, 1 already there.")).toBeVisible();
@@ -115,9 +109,7 @@ test("a choice that is changed while a bank's file is compared gives a new previ
     await route.continue().catch(() => undefined); // given up by the page
   });
   await page.goto("/budget");
-  await unfold(page, "saved");
-  await page.getByRole("button", { name: "Import from your bank" }).click();
-  const dialog = page.getByRole("dialog", { name: "Import from your bank" });
+  const dialog = await openBankImport(page);
   const buffer = Buffer.from(`Date,Description,Amount\n${today()},BUS,-3.00\n${today()},SHOP REFUND,5.00\n`);
   await dialog.getByLabel("File from your bank").setInputFiles({ name: "bank.csv", mimeType: "text/csv", buffer });
   const [preview, moneyIn] = [dialog.getByRole("button", { name: "Preview" }), dialog.getByLabel("Money coming in")];
@@ -153,8 +145,7 @@ test("on a phone the preview of a bank's file shows a payee's whole category, an
   await page.goto("/budget");
   const note = "Supercalifragilistic grocery outlet store, card ending 9921";
   const buffer = Buffer.from(`Date,Description,Amount\n${today()},"${note}",-12.34\n`);
-  await unfold(page, "saved");
-  await page.getByRole("button", { name: "Import from your bank" }).click();
+  await openBankImport(page);
   await page.getByLabel("File from your bank").setInputFiles({ name: "bank.csv", mimeType: "text/csv", buffer });
   await page.getByRole("button", { name: "Preview" }).click();
   const dialog = page.getByRole("dialog");
@@ -189,8 +180,7 @@ test("200,000 rows: an import that is cancelled or cut off stores nothing; a com
   const buffer = Buffer.from(`Date,Payee,Amount\n${lines.join("\n")}\n`);
   const dialog = page.getByRole("dialog", { name: "Import from your bank" });
   const open = async () => {
-    await unfold(page, "saved");
-    await page.getByRole("button", { name: "Import from your bank" }).click();
+    await openBankImport(page);
   };
   const load = async () => {
     await dialog.getByLabel("File from your bank").setInputFiles({ name: "years.csv", mimeType: "text/csv", buffer });
@@ -230,9 +220,7 @@ test("@phone a payee beside a large amount is read in one line on a phone, with 
 }) => {
   const file = "Date;Description;Amount\n03.11.2026;netflix.com;-1.234.567,89\n04.11.2026;Corner shop;-12.345.678,90\n";
   await page.goto("/budget");
-  await unfold(page, "saved");
-  await page.getByRole("button", { name: "Import from your bank" }).click();
-  const dialog = page.getByRole("dialog", { name: "Import from your bank" });
+  const dialog = await openBankImport(page);
   await dialog.getByLabel("File from your bank").setInputFiles({ name: "a.csv", mimeType: "text/csv", buffer: Buffer.from(file) });
   await expect(dialog.getByLabel("Dates are written")).toHaveValue("dmy");
   await dialog.getByRole("button", { name: "Preview" }).click();
@@ -254,9 +242,7 @@ test("@phone a payee beside a large amount is read in one line on a phone, with 
 test("a file in the wrong import is told where it belongs @long", async ({ page, member: _ }) => {
   const archive = Buffer.from(zipSync({ "evenday.json": strToU8("{}"), "data/journal_entries.json": strToU8("[]") }));
   await page.goto("/budget");
-  await unfold(page, "saved");
-  await page.getByRole("button", { name: "Import from your bank" }).click();
-  const dialog = page.getByRole("dialog", { name: "Import from your bank" });
+  const dialog = await openBankImport(page);
   const choose = (name: string, buffer: Buffer) => dialog.getByLabel("File from your bank").setInputFiles({ name, mimeType: "", buffer });
   await choose("evenday.zip", archive);
   await expect(dialog.getByText("This is an archive that Evenday made. It is imported in your account, under Your data.")).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { unfold } from "./folds.ts";
+import { openBankImport, unfold } from "./folds.ts";
 import { expect, expectNoAxe, failNext, inBothThemes, test, type Member, thisMonth, today } from "./people.ts";
 
 type View = { categories: { id: string; name: string; spentCents: number; budgetCents: number }[] };
@@ -252,8 +252,7 @@ test("a bank export is previewed, imported once, and exported again", async ({ p
   await page.goto("/budget");
   const csv = `Date,Description,Amount\n${today()},Corner shop,-12.34\n${today()},"Two, coffees",-7.00\n${today()},Salary,1500.00\n2026-13-40,Broken,-1.00\n`;
   const load = async () => {
-    await unfold(page, "saved");
-    await page.getByRole("button", { name: "Import from your bank" }).click();
+    await openBankImport(page);
     await page.getByLabel("File from your bank").setInputFiles({ name: "bank.csv", mimeType: "text/csv", buffer: Buffer.from(csv) });
   };
   const preview = page.getByRole("button", { name: "Preview" });
@@ -308,8 +307,7 @@ test("an OFX file is recognized, and the categories chosen for payees are used f
     await dialog.getByRole("button", { name: "Preview" }).click();
   };
   await page.goto("/budget");
-  await unfold(page, "saved");
-  await page.getByRole("button", { name: "Import from your bank" }).click();
+  await openBankImport(page);
   await dialog
     .getByLabel("File from your bank")
     .setInputFiles({ name: "bank.csv", mimeType: "text/csv", buffer: Buffer.from("%PDF-1.7\nnot a table") });

@@ -64,8 +64,7 @@ test("a calendar for other apps is created, read, changed, given a new address a
 
   // the address is shown once: after a reload it is gone, and the calendar is still listed
   await page.reload();
-  await page.getByRole("button", { name: "Your account" }).click();
-  await drawer.getByRole("tab", { name: "Calendar" }).click();
+  await openAccount(page, "Calendar");
   await expect(drawer.getByText(/with names and amounts · last read today/)).toBeVisible();
   await expect(field).toBeHidden();
   await drawer.getByRole("button", { name: "Delete Bills" }).click();

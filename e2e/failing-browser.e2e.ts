@@ -1,5 +1,5 @@
 /** Browsers that refuse storage, and pages whose scripts do not load. */
-import { expect, expectNoAxe, newMember, test } from "./people.ts";
+import { expect, expectNoAxe, newMember, signIn, test } from "./people.ts";
 
 test.use({ isDataSaving: true });
 
@@ -36,9 +36,7 @@ for (const [what, refuse] of Object.entries(refusals)) {
     const member = await newMember();
     await page.addInitScript(refuse);
     await page.goto("/auth");
-    await page.getByLabel("Email").fill(member.email);
-    await page.getByLabel("Password", { exact: true }).fill(member.password);
-    await page.getByRole("button", { name: "Sign In", exact: true }).click();
+    await signIn(page, member);
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Mental Health" }).click();
     await page.getByLabel("AI Journal Assistant").fill("kept in this tab");

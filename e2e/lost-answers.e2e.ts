@@ -2,8 +2,8 @@
 import type { Page } from "@playwright/test";
 import { readFileSync } from "node:fs";
 import { codeOf } from "#testing/authenticator.ts";
-import { openFolds, unfold } from "./folds.ts";
-import { expect, freshEmail, linkTo, openAccount, test, thisMonth, today, useMail, useProvider } from "./people.ts";
+import { openBankImport, openFolds } from "./folds.ts";
+import { expect, freshEmail, linkTo, openAccount, signIn, test, thisMonth, today, useMail, useProvider } from "./people.ts";
 
 test.use({ isDataSaving: true });
 test.skip(({ isMobile }) => isMobile, "the same at every width");
@@ -70,9 +70,7 @@ test("a second factor that is switched on, used and switched off without an answ
 
   await page.evaluate(() => localStorage.clear());
   await page.goto("/auth");
-  await page.getByLabel("Email").fill(member.email);
-  await page.getByLabel("Password", { exact: true }).fill(member.password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await signIn(page, member);
   await loseAnswers(page, "/api/auth/second-step");
   await page.getByLabel("Code").fill(papers[0] ?? "");
   await page.keyboard.press("Enter");
@@ -120,9 +118,7 @@ test("a sign-up and a new password from a link, whose answers are lost, say what
   await page.keyboard.press("Enter");
   await expect(page.getByText("so your new password may be saved already.").first()).toBeVisible();
   await page.getByRole("button", { name: "Back to sign in" }).click();
-  await page.getByLabel("Email").fill(stranger.email);
-  await page.getByLabel("Password", { exact: true }).fill("brand new plain words");
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await signIn(page, { email: stranger.email, password: "brand new plain words" });
   await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();
 });
 
@@ -131,9 +127,7 @@ test("an import that is cancelled after it was stored is removed, and without an
   member,
 }) => {
   await page.goto("/budget");
-  await unfold(page, "saved");
-  await page.getByRole("button", { name: "Import from your bank" }).click();
-  const dialog = page.getByRole("dialog", { name: "Import from your bank" });
+  const dialog = await openBankImport(page);
   const buffer = Buffer.from(`Date,Payee,Amount\n${today()},Corner shop,-4.20\n`);
   await dialog.getByLabel("File from your bank").setInputFiles({ name: "one.csv", mimeType: "text/csv", buffer });
   await dialog.getByRole("button", { name: "Preview" }).click();
@@ -241,9 +235,7 @@ test("an address that is confirmed, and a change that is stopped, without an ans
   await loseAnswers(page, "/api/auth/confirm");
   await twice("Confirm");
   await expect(page.getByText("You can sign in now.")).toBeVisible();
-  await page.getByLabel("Email").fill(first);
-  await page.getByLabel("Password", { exact: true }).fill("three plain words");
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await signIn(page, { email: first, password: "three plain words" });
   const drawer = await openAccount(page, "Security");
   const form = drawer.getByRole("form", { name: "Email" });
   await loseAnswers(page, "/api/rpc/account/changeEmail");

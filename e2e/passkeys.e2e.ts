@@ -1,6 +1,6 @@
 /** Passkeys on Chromium's virtual authenticator (CDP WebAuthn). */
 import type { CDPSession, Page } from "@playwright/test";
-import { expect, expectNoAxe, test } from "./people.ts";
+import { expect, expectNoAxe, openAccount, signIn, test } from "./people.ts";
 
 test.use({ isDataSaving: true });
 
@@ -35,8 +35,7 @@ test("a passkey is added, signs in without a password, and stops working once it
   guard.allow(/status of 401|ERR_FAILED/);
   const { cdp, authenticatorId } = await aDevice(page);
   await page.goto("/");
-  await page.getByRole("button", { name: "Your account" }).click();
-  await page.getByRole("tab", { name: "Security" }).click();
+  await openAccount(page, "Security");
   const passkeys = page.getByRole("region", { name: "Passkeys" });
   await passkeys.getByRole("button", { name: "Add a passkey" }).click();
   await passkeys.getByLabel("Name").fill("My laptop");
@@ -71,11 +70,8 @@ test("a passkey is added, signs in without a password, and stops working once it
   await expect(page.getByText("it may have been copied").first()).toBeVisible();
 
   // the password still works, and the lost device is removed there
-  await page.getByLabel("Email").fill(member.email);
-  await page.getByLabel("Password", { exact: true }).fill(member.password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-  await page.getByRole("button", { name: "Your account" }).click();
-  await page.getByRole("tab", { name: "Security" }).click();
+  await signIn(page, member);
+  await openAccount(page, "Security");
   await passkeys.getByRole("button", { name: "Remove My laptop" }).click();
   await page.getByRole("button", { name: "Remove it" }).click();
   await expect(passkeys.getByText("My laptop")).toHaveCount(0);
@@ -102,8 +98,6 @@ test("the email field offers the device's passkeys @long", async ({ page, member
   await page.getByLabel("Email").focus();
   await expect.poll(() => page.evaluate(() => (globalThis as { mediation?: string }).mediation)).toBe("conditional");
   // the password still works meanwhile
-  await page.getByLabel("Email").fill(member.email);
-  await page.getByLabel("Password", { exact: true }).fill(member.password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await signIn(page, member);
   await expect(page.getByRole("button", { name: "Your account" })).toBeVisible();
 });

@@ -127,6 +127,13 @@ export async function openAccount(page: Page, tab?: string): Promise<Locator> {
   return drawer;
 }
 
+/** Sends the form of the sign-in page, which is shown already. */
+export async function signIn(page: Page, { email, password }: Pick<Member, "email" | "password">): Promise<void> {
+  await page.getByLabel("Email").fill(email);
+  await page.getByLabel("Password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+}
+
 /** Waits until the page's history holds the entries of this many open layers. */
 export const layersInHistory = (page: Page, layers: number) =>
   page.waitForFunction((count) => ((history.state as { layers?: number } | null)?.layers ?? 0) === count, layers);

@@ -1,7 +1,7 @@
 /** Sign-in providers (OpenID Connect), with a real one beside the server. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { expect, expectNoAxe, freshEmail, inBothThemes, newMember, test, useProvider } from "./people.ts";
+import { expect, expectNoAxe, freshEmail, inBothThemes, newMember, openAccount, test, useProvider } from "./people.ts";
 
 test.use({ isDataSaving: true });
 
@@ -30,8 +30,7 @@ test("a member who signs up with a provider saves an entry; an existing account 
   await page.getByRole("button", { name: "Save Entry" }).click();
   await expect(page.getByText("The first page, after signing up with Home.").first()).toBeVisible();
 
-  await page.getByRole("button", { name: "Your account" }).click();
-  await page.getByRole("tab", { name: "Security" }).click();
+  await openAccount(page, "Security");
   const others = page.getByRole("region", { name: "Sign in with another account" });
   await expect(others.getByText("Home")).toBeVisible();
   await others.getByRole("button", { name: "Remove Home" }).click();
@@ -79,8 +78,7 @@ test("with PASSWORD_SIGN_IN=off no page asks for a password, and a password-rese
 
   await page.getByRole("button", { name: "Continue with Home" }).click();
   await page.getByRole("button", { name: "Create Account" }).click();
-  await page.getByRole("button", { name: "Your account" }).click();
-  await page.getByRole("tab", { name: "Security" }).click();
+  await openAccount(page, "Security");
   const dialog = page.getByRole("dialog");
   const hint = page.getByText("You sign in without a password").filter({ visible: true });
   await expect(hint.first()).toBeVisible();

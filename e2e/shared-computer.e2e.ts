@@ -8,7 +8,7 @@ import { requestFor, featureRoutes } from "#testing/routes.ts";
 import { origin } from "./control.ts";
 import { goTo, browserStorageText, persistedOnDevice, test, write } from "./device.ts";
 import { openFolds } from "./folds.ts";
-import { enter, expect, newMember, type Member } from "./people.ts";
+import { enter, expect, newMember, signIn, type Member } from "./people.ts";
 
 test.use({ serviceWorkers: "allow", isDataSaving: false });
 
@@ -48,11 +48,6 @@ const allOf = (page: Page) =>
       [...document.querySelectorAll<HTMLInputElement>(which)].map(({ value }) => value).join(" "),
     fields,
   );
-const signIn = async (page: Page, who: Member) => {
-  await page.getByLabel("Email").fill(who.email);
-  await page.getByLabel("Password", { exact: true }).fill(who.password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
-};
 
 test("after sign-out the next user finds nothing of the former on any page, in storage or in a cache @long", async ({
   context,

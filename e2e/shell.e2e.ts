@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { publicKey } from "#shared/release.ts";
-import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
+import { expect, expectNoAxe, failNext, inBothThemes, signIn, test } from "./people.ts";
 
 const isPhone = (width: number) => width < 1024;
 
@@ -102,9 +102,7 @@ test("an ended session or a lost connection leaves the typed text where it is", 
   await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("words that must not go");
   await expectNoAxe(page);
   await page.getByRole("button", { name: "Sign in again" }).click();
-  await page.getByLabel("Email").fill(member.email);
-  await page.getByLabel("Password", { exact: true }).fill(member.password);
-  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await signIn(page, member);
   // back where they were
   await expect(page).toHaveURL("/mental-health");
   await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("words that must not go");
