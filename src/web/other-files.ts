@@ -1,5 +1,6 @@
 import { Problem, type ProblemKind } from "#shared/errors.ts";
 import { publicKey } from "#shared/release.ts";
+import { saveFile } from "#web/save-file.ts";
 import { problemOf, readApi } from "#web/http.ts";
 import { asMember, currentMember, notifyRefusal, sessionEnded, sessionToken } from "#web/session.ts";
 
@@ -71,8 +72,6 @@ export async function saveExport(path: string): Promise<true> {
     blob: await answer.blob(),
     name: /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1],
   }));
-  const url = URL.createObjectURL(blob);
-  Object.assign(document.createElement("a"), { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(blob, name);
   return true;
 }

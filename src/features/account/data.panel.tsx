@@ -1,6 +1,7 @@
 import { useRef, useState, type FormEvent } from "react";
 import { Problem } from "#shared/errors.ts";
 import { showSize } from "#shared/text.ts";
+import { saveFile } from "#web/save-file.ts";
 import { isNetworkFailure } from "#web/http.ts";
 import { saveExport } from "#web/other-files.ts";
 import { useSave } from "#web/save.ts";
@@ -52,9 +53,7 @@ function ExportPart() {
         onBytes: (bytes, all) => setCome({ bytes, all }),
         signal: stop.current.signal,
       });
-      const url = URL.createObjectURL(blob);
-      Object.assign(document.createElement("a"), { href: url, download: name }).click();
-      setTimeout(() => URL.revokeObjectURL(url), 60_000);
+      saveFile(blob, name);
       setProblem(undefined);
       toast("Your archive is ready.", "It is in your downloads.", { source: "export" });
     } catch (failure) {

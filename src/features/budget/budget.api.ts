@@ -82,14 +82,6 @@ export function useLines(month: Month, filter: LedgerFilter) {
   };
 }
 
-/** Offers a CSV file for download. */
-export function saveFile(name: string, text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/csv;charset=utf-8" }));
-  const link = Object.assign(document.createElement("a"), { href: url, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), 10_000);
-}
-
 type NewExpense = { id: string; categoryId: string; spentOn: Day; amountCents: number; note: string; billId: null };
 
 /** Adds an expense, also offline. `words` say how much and on what, wherever it waits to be sent. */

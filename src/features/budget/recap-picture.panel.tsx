@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { daysInMonth } from "#shared/dates.ts";
+import { saveFile } from "#web/save-file.ts";
 import { problemToast, settleToasts } from "#web/toast.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Checkbox } from "#web/ui/field.tsx";
@@ -92,19 +93,11 @@ function PictureButtons({ canvas, name }: { canvas: React.RefObject<HTMLCanvasEl
           Share the picture
         </Button>
       )}
-      <Button isBusy={isBusy} onClick={() => void withFile(download)}>
+      <Button isBusy={isBusy} onClick={() => void withFile((file) => saveFile(file, file.name))}>
         Download the picture
       </Button>
     </p>
   );
-}
-
-function download(file: File) {
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = file.name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
 /** In the page's colors and fonts: title, lines, and a sun for every no-spend day. */

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { dayIn, formatDay } from "#shared/dates.ts";
+import { saveFile } from "#web/save-file.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -9,7 +10,7 @@ import { Fold } from "#web/ui/fold.tsx";
 import { DownloadIcon, UploadIcon } from "#web/ui/icons.tsx";
 import { part } from "#web/ui/part.tsx";
 import { allTime } from "./export.rules.ts";
-import { budget, saveFile, type MonthView } from "./budget.api.ts";
+import { budget, type MonthView } from "./budget.api.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 
 const Snapshots = part(() => retrying(() => import("./snapshots.panel.tsx")).then((one) => one.SnapshotsDialog));
@@ -20,7 +21,10 @@ export function SavedVersionsPanel({ view, currency }: { view: MonthView; curren
   const { timeZone = "UTC" } = useMember();
   const [open, setOpen] = useState<"versions" | "import">();
   const close = () => setOpen(undefined);
-  const exporting = useSave(budget.exportCsv.call, { failed: "Could not export", onDone: ({ name, csv }) => saveFile(name, csv) });
+  const exporting = useSave(budget.exportCsv.call, {
+    failed: "Could not export",
+    onDone: ({ name, csv }) => saveFile(new Blob([csv], { type: "text/csv;charset=utf-8" }), name),
+  });
   const [last] = view.snapshots;
   return (
     <Fold

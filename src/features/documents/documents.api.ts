@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { Problem } from "#shared/errors.ts";
 import { feature } from "#web/client.ts";
 import { failureToast } from "#web/failure-toast.ts";
+import { saveFile } from "#web/save-file.ts";
 import { toast } from "#web/toast.ts";
 import { removeOnce } from "#web/undo.ts";
 import { queries } from "#web/query.ts";
@@ -33,7 +34,7 @@ export const bytesOf = (id: string): Promise<Blob> =>
 /** Offers a document for download, under its own name. */
 export async function download(document: Pick<StoredDocument, "id" | "fileName">): Promise<void> {
   try {
-    save(await bytesOf(document.id), document.fileName);
+    saveFile(await bytesOf(document.id), document.fileName);
     toast(messages.downloaded, undefined, { source: document.id });
   } catch (failure) {
     failureToast(messages.downloadFailed, failure, undefined, document.id);
@@ -43,9 +44,3 @@ export async function download(document: Pick<StoredDocument, "id" | "fileName">
 /** Deletes with Undo; shows the result, or the reason of a failure. */
 export const remove = (id: string, refresh: () => Promise<unknown>): Promise<boolean> =>
   removeOnce({ id, title: messages.deleted, failed: messages.deleteFailed, remove: () => documents.remove.call({ id }), refresh });
-
-export function save(blob: Blob, name: string) {
-  const url = URL.createObjectURL(blob);
-  Object.assign(document.createElement("a"), { href: url, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
-}

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { addDays, monthOf } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { queries } from "#web/query.ts";
+import { saveFile } from "#web/save-file.ts";
 import { useRepeatId } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { failureToast } from "#web/failure-toast.ts";
@@ -10,7 +11,7 @@ import { useToday } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { DateInput, TextInput } from "#web/ui/field.tsx";
 import { BudgetIcon, DebtIcon, DocumentsIcon, GrowthIcon, MentalHealthIcon, CalendarIcon } from "#web/ui/icons.tsx";
-import { documents, save, useRefresh } from "./documents.api.ts";
+import { documents, useRefresh } from "./documents.api.ts";
 import { messages } from "./documents.rules.ts";
 import { makePdf } from "./pdf.api.ts";
 import { pdfKinds, pdfMessages, pdfNames, type PdfKind } from "./pdf.rules.ts";
@@ -58,7 +59,7 @@ function PdfRow({ kind }: { kind: PdfKind }) {
       const created = await makePdf(kind, { ...about, keep });
       if (keep) await kept();
       else {
-        save(created.blob, created.name);
+        saveFile(created.blob, created.name);
         toast(messages.downloaded, undefined, { source });
       }
     } catch (failure) {

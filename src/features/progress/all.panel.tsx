@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { dayIn } from "#shared/dates.ts";
+import { saveFile } from "#web/save-file.ts";
 import { useMember } from "#web/session.ts";
 import { failureToast } from "#web/failure-toast.ts";
 import { settleToasts } from "#web/toast.ts";
@@ -24,9 +25,7 @@ export function AllPanel({ onClose }: { onClose: () => void }) {
     setBusy(true);
     try {
       const rows = (await everyAchievement()).map((one) => ({ ...one, on: dayIn(timeZone, Date.parse(one.earnedAt)) }));
-      const url = URL.createObjectURL(new Blob([achievementsCsv(rows)], { type: "text/csv;charset=utf-8" }));
-      Object.assign(document.createElement("a"), { href: url, download: "evenday-achievements.csv" }).click();
-      setTimeout(() => URL.revokeObjectURL(url), 10_000);
+      saveFile(new Blob([achievementsCsv(rows)], { type: "text/csv;charset=utf-8" }), "evenday-achievements.csv");
       settleToasts("achievements");
     } catch (failure) {
       failureToast(messages.loadFailed, failure, undefined, "achievements");
