@@ -37,6 +37,14 @@ export const users = pgTable("user", {
   credentialEpoch: integer("credential_epoch").notNull().default(0),
 });
 
+/** The columns that decide whether a member has access. */
+export const accessColumns = {
+  trialEndsAt: users.trialEndsAt,
+  billingStatus: users.billingStatus,
+  paidUntil: users.paidUntil,
+  graceEndsAt: users.graceEndsAt,
+};
+
 /** The account that a row belongs to; it is deleted with the account. */
 export const ownerId = () =>
   uuid("user_id")

@@ -1,5 +1,6 @@
 import type { FeatureImport } from "#shared/fields.ts";
 import type { Day } from "#shared/dates.ts";
+import type { accessColumns } from "./auth.tables.ts";
 import type { Row } from "./archive.ts";
 import type { Part } from "./zip.ts";
 import { openApiTokens, type ApiTokens } from "./api-tokens.ts";
@@ -76,7 +77,7 @@ export type AppContext = {
 };
 
 /** What decides whether a member has access. */
-type StoredAccess = Pick<Member, "trialEndsAt" | "billingStatus" | "paidUntil" | "graceEndsAt">;
+type StoredAccess = Pick<Member, keyof typeof accessColumns>;
 
 /** The member who gets a reminder, and their date. */
 export type ReminderReader = { today: Day; timeZone: string; weekStartsOn: number; now: number };

@@ -1,7 +1,7 @@
 import { Problem } from "#shared/errors.ts";
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { and, desc, eq, inArray } from "drizzle-orm";
-import { sessions, users } from "./auth.tables.ts";
+import { accessColumns, sessions, users } from "./auth.tables.ts";
 import type { Config } from "./config.ts";
 import type { Database, Owner } from "./database.ts";
 import { newId } from "./ids.ts";
@@ -98,10 +98,7 @@ export const memberColumns = {
   currency: users.currency,
   weekStartsOn: users.weekStartsOn,
   createdAt: users.createdAt,
-  trialEndsAt: users.trialEndsAt,
-  billingStatus: users.billingStatus,
-  paidUntil: users.paidUntil,
-  graceEndsAt: users.graceEndsAt,
+  ...accessColumns,
   cancelsAtEnd: users.cancelsAtEnd,
   customerId: users.customerId,
   credentialEpoch: users.credentialEpoch,

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNull, lt, or } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
-import { calendarAddresses as addresses, users } from "#server/auth.tables.ts";
+import { accessColumns, calendarAddresses as addresses, users } from "#server/auth.tables.ts";
 import { ownedBy, type MemberTx, type Owner } from "#server/database.ts";
 import { isFull } from "#server/list-limit.ts";
 import { deleteRow, findRow, ownRow } from "#server/rows.ts";
@@ -97,10 +97,7 @@ export async function readAddress(owner: Owner, secret: string, now: number) {
       id: users.id,
       timeZone: users.timeZone,
       currency: users.currency,
-      trialEndsAt: users.trialEndsAt,
-      billingStatus: users.billingStatus,
-      paidUntil: users.paidUntil,
-      graceEndsAt: users.graceEndsAt,
+      ...accessColumns,
       cancelsAtEnd: users.cancelsAtEnd,
     })
     .from(addresses)

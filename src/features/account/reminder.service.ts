@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
-import { pushDevices, users } from "#server/auth.tables.ts";
+import { accessColumns, pushDevices, users } from "#server/auth.tables.ts";
 import type { MemberTx } from "#server/database.ts";
 import { dayIn } from "#shared/dates.ts";
 import { forEachItem } from "#server/jobs.ts";
@@ -35,10 +35,7 @@ const columns = {
   id: users.id,
   timeZone: users.timeZone,
   weekStartsOn: users.weekStartsOn,
-  trialEndsAt: users.trialEndsAt,
-  billingStatus: users.billingStatus,
-  paidUntil: users.paidUntil,
-  graceEndsAt: users.graceEndsAt,
+  ...accessColumns,
   remindersNextAt: users.remindersNextAt,
 };
 type Reader = Pick<typeof users.$inferSelect, keyof typeof columns>;

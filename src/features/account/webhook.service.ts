@@ -1,7 +1,7 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
 import { dayIn, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
-import { users } from "#server/auth.tables.ts";
+import { accessColumns, users } from "#server/auth.tables.ts";
 import type { AppContext } from "#server/context.ts";
 import type { MemberTx } from "#server/database.ts";
 import { postSafely, type PostOptions } from "#server/integrations/public-post.ts";
@@ -61,14 +61,7 @@ export const webhookFacts = {
     const members = await context.database.owner.transaction(async (tx) => {
       await setOperatorContext(tx);
       return tx
-        .selectDistinct({
-          id: users.id,
-          timeZone: users.timeZone,
-          trialEndsAt: users.trialEndsAt,
-          billingStatus: users.billingStatus,
-          paidUntil: users.paidUntil,
-          graceEndsAt: users.graceEndsAt,
-        })
+        .selectDistinct({ id: users.id, timeZone: users.timeZone, ...accessColumns })
         .from(endpoints)
         .innerJoin(users, eq(users.id, endpoints.userId))
         .where(and(isNull(endpoints.pausedAt), sql`${endpoints.events} ?| array['bill.due', 'trial.ending']`));

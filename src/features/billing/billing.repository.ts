@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
-import { deletedAccounts, users } from "#server/auth.tables.ts";
+import { accessColumns, deletedAccounts, users } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Proved } from "#server/session.ts";
@@ -16,10 +16,7 @@ export async function billingOf(owner: Owner, memberId: string) {
     .select({
       id: users.id,
       email: users.email,
-      trialEndsAt: users.trialEndsAt,
-      billingStatus: users.billingStatus,
-      paidUntil: users.paidUntil,
-      graceEndsAt: users.graceEndsAt,
+      ...accessColumns,
       customerId: users.customerId,
       subscriptionId: users.subscriptionId,
       cancelsAtEnd: users.cancelsAtEnd,
