@@ -117,15 +117,19 @@ test("10,000 made-up paths and methods add no series beyond those of the code, a
   for (const secret of ["Maya", "BREW", maya.id, maya.email, maya.token, "example.com"]) expect(text).not.toContain(secret);
 });
 
-test("METRICS_PORT has the figures alone, METRICS_TOKEN holds there too, and the main port has none", async () => {
-  const env = {
+const configWith = async (settings: Record<string, string>) =>
+  readConfig({
     DATA_DIR: aFolder("metrics"),
     NODE_ENV: "test",
     LOG_LEVEL: "silent",
     DATABASE_URL: await emptyPostgres(),
     DATABASE_POOL: "2",
-  };
-  const running = await start(readConfig({ ...env, PORT: "0", METRICS_PORT: "0", METRICS_TOKEN: metricsToken }));
+    PORT: "0",
+    ...settings,
+  });
+
+test("METRICS_PORT has the figures alone, METRICS_TOKEN holds there too, and the main port has none", async () => {
+  const running = await start(await configWith({ METRICS_PORT: "0", METRICS_TOKEN: metricsToken }));
   try {
     const at = running.metricsUrl ?? "";
     expect((await fetch(at)).status).toBe(401);
@@ -142,14 +146,7 @@ test("a METRICS_PORT that is in use is named at start", async () => {
   const other = createServer().listen(0, "127.0.0.1");
   await new Promise((done) => other.once("listening", done));
   const { port } = other.address() as AddressInfo;
-  const env = {
-    DATA_DIR: aFolder("metrics"),
-    NODE_ENV: "test",
-    LOG_LEVEL: "silent",
-    DATABASE_URL: await emptyPostgres(),
-    DATABASE_POOL: "2",
-  };
-  const config = readConfig({ ...env, PORT: "0", METRICS_PORT: String(port) });
+  const config = await configWith({ METRICS_PORT: String(port) });
   const error = await start(config).catch((cause: unknown) => cause);
   expect(startFailure(error, config)).toBe(`METRICS_PORT: ${port} is in use already. Stop what uses it, or choose another port.`);
   other.close();

@@ -27,14 +27,21 @@ const emptyDatabase = async () =>
     DATABASE_POOL: "2",
   });
 
-/** A database with one member in the schema of 0000_initial, whose migrations table contains `applied`. */
-async function aDatabaseAfter(applied: number[]) {
+/** A database with one member, as it is after the first `schema` migrations. */
+async function beforeMigration(schema: number) {
   const config = await emptyDatabase();
   const id = newId();
-  const { owner, close } = await openDatabase(config, log, { schema: 1 });
-  await owner.execute(
+  const before = await openDatabase(config, log, { schema });
+  await before.owner.execute(
     sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${id}::uuid, ${`${id}@example.com`}, now(), now(), now())`,
   );
+  return { config, id, before };
+}
+
+/** A database with one member in the schema of 0000_initial, whose migrations table contains `applied`. */
+async function aDatabaseAfter(applied: number[]) {
+  const { config, id, before } = await beforeMigration(1);
+  const { owner, close } = before;
   await owner.execute(sql`delete from drizzle.__drizzle_migrations`);
   for (const at of applied)
     await owner.execute(sql`insert into drizzle.__drizzle_migrations (hash, created_at) values (${`of ${at}`}, ${at})`);
@@ -114,12 +121,7 @@ test.runIf(partitions === 0)("0014: a journal entry, stored or deleted, gets its
 test.runIf(partitions === 0)(
   "0015: a negative Paid of a debt, stored or deleted, becomes 0, and payments of debts that were deleted for good are removed",
   async () => {
-    const config = await emptyDatabase();
-    const id = newId();
-    const before = await openDatabase(config, log, { schema: 15 });
-    await before.owner.execute(
-      sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${id}::uuid, ${`${id}@example.com`}, now(), now(), now())`,
-    );
+    const { config, id, before } = await beforeMigration(15);
     await before.withUser(id, async (tx) => {
       for (const paid of [-10_000, 0, 700]) {
         await tx.execute(sql`insert into debts (user_id, id, name, emoji, total_cents, paid_cents, position)
@@ -154,12 +156,7 @@ test.runIf(partitions === 0)(
 );
 
 test.runIf(partitions === 0)("0016: entries with typographic punctuation are indexed again by its words", async () => {
-  const config = await emptyDatabase();
-  const id = newId();
-  const before = await openDatabase(config, log, { schema: 16 });
-  await before.owner.execute(
-    sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${id}::uuid, ${`${id}@example.com`}, now(), now(), now())`,
-  );
+  const { config, id, before } = await beforeMigration(16);
   await before.withUser(id, async (tx) => {
     for (const words of ["\u201cmarvellous\u201d rain\u2014thunder", "a<bee", "plain words"])
       await tx.execute(
@@ -176,12 +173,7 @@ test.runIf(partitions === 0)("0016: entries with typographic punctuation are ind
 });
 
 test.runIf(partitions === 0)("0020: every page is indexed again by its words, and none that it lacks stays", async () => {
-  const config = await emptyDatabase();
-  const id = newId();
-  const before = await openDatabase(config, log, { schema: 20 });
-  await before.owner.execute(
-    sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${id}::uuid, ${`${id}@example.com`}, now(), now(), now())`,
-  );
+  const { config, id, before } = await beforeMigration(20);
   await before.withUser(id, (tx) =>
     tx.execute(
       sql`insert into journal_entries (user_id, id, entry_text, kind, created_at, local_time) values (${id}::uuid, ${newId()}::uuid, 'tired.Then glad😀 -3 plain', 'plain', now(), now() at time zone 'UTC')`,
@@ -217,12 +209,8 @@ test("0022: the plain form of every sign, alone and among others, is that of the
 });
 
 test.runIf(partitions === 0)("0019: a check-in, stored or deleted, that set its day's mood has the time of it", async () => {
-  const config = await emptyDatabase();
-  const [id, same, other] = [newId(), newId(), newId()];
-  const before = await openDatabase(config, log, { schema: 19 });
-  await before.owner.execute(
-    sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${id}::uuid, ${`${id}@example.com`}, now(), now(), now())`,
-  );
+  const { config, id, before } = await beforeMigration(19);
+  const [same, other] = [newId(), newId()];
   await before.withUser(id, async (tx) => {
     for (const [checkin, day, mood] of [
       [same, "2026-11-20", 3],
