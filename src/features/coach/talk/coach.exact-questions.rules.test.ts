@@ -1,14 +1,12 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { exactLines } from "../answers/coach.asks.content.ts";
 import { unsafeIn } from "../coach.output.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 
 const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-const lastOf = (...said: string[]) =>
-  answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" })).at(-1)?.text ?? "";
+const { lastOf } = talksWith(builtInAnswer, search);
 
 test.each([
   ["I wake up at 3 every night", "is this something to ask my doctor about, or just live with it?", "Ask, yes."],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { answersTo } from "#testing/coach-talk.ts";
+import { talksWith } from "#testing/coach-talk.ts";
 import { responseLines } from "../answers/coach.response.content.ts";
 import { unsafeIn } from "../coach.output.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
@@ -7,8 +7,7 @@ import { builtInAnswer } from "./coach.guide.rules.ts";
 import { responseIn } from "./coach.response.rules.ts";
 
 const search = await coachSearch();
-const calm = { level: 0, kinds: [], isAboutOther: false };
-const talk = (...said: string[]) => answersTo(said, (messages) => builtInAnswer(messages, search, calm, { today: "2026-11-23" }));
+const { talk } = talksWith(builtInAnswer, search);
 
 test.each([
   ["Oh I hadn't looked at it that way", "sees"],
