@@ -90,7 +90,7 @@ const monthView = z.object({
   bills: z.array(bill),
   snapshots: z.array(stamp),
   spentTodayCents: z.int().describe("today's expenses less refunds, without paid bills and adjustments by hand"),
-  hasOwnBudget: z.boolean().describe("false while every budget is still an example of ours"),
+  hasOwnBudget: z.boolean().describe("false while every budget of the month is an example of ours, or none is set yet"),
 });
 
 export const budgetContract = {

@@ -16,6 +16,7 @@ import {
   defaultCategories,
   mostCategories,
   nextColour,
+  proportions,
   refuseName,
   sameName,
   splitTotal,
@@ -157,30 +158,37 @@ export async function editCategory(tx: MemberTx, input: { id: string; name: stri
   );
 }
 
-/** Splits `cents` over the categories of `month` in the proportions of their budgets. */
+/**
+ * Splits `cents` over the categories of `month` in the proportions of their budgets, or of the examples where there are none. The first
+ * figure of the member's own leaves no examples in the months before.
+ */
 export async function setTotal(tx: MemberTx, { month, cents }: { month: Month; cents: number }, current: Month): Promise<void> {
   const active = (await readCategories(tx, month)).filter(({ isActive }) => isActive);
   if (active.length === 0) throw new Problem("invalid", categoryMissing, { field: "cents" });
-  const split = splitTotal(
-    cents,
-    active.map(({ budgetCents }) => budgetCents),
-  );
+  const split = splitTotal(cents, proportions(active));
+  await dropExamples(tx);
   const settings = await readSettings(tx, month, addMonths(month, 1));
   for (const [index, { id }] of active.entries())
     await writeSettings(tx, changeBudget({ categoryId: id, month, cents: split[index] ?? 0 }, current, settings));
 }
 
-/** Whether any budget is the member's own: set, split from their total, or saved unchanged. False while all are our examples. */
-export async function hasOwnBudget(tx: MemberTx): Promise<boolean> {
+/**
+ * Whether any budget is the member's own: set, split from their total, or saved unchanged. False while all are our examples. With `month`:
+ * whether one is in that month, from an earlier one or its own.
+ */
+export async function hasOwnBudget(tx: MemberTx, month?: Month): Promise<boolean> {
   const examples = sql.join(
     defaultCategories.map(({ budgetCents }, index) => sql`(${index + 1}::int, ${budgetCents}::bigint)`),
     sql`, `,
   );
-  const found = await tx.execute<{ isOwn: boolean }>(sql`
-    select exists (select 1 from ${snapshots} s where s.user_id = ${tx.memberId})
-      or exists (select 1 from ${amounts} a join ${categories} c on c.user_id = a.user_id and c.id = a.category_id
-        where a.user_id = ${tx.memberId} and (a.month > (select min(month) from ${amounts} where user_id = c.user_id and category_id = c.id) or (c.position::int, a.cents) not in (${examples}))) as "isOwn"`);
-  return found.rows[0]?.isOwn === true;
+  const own = sql`from ${amounts} a join ${categories} c on c.user_id = a.user_id and c.id = a.category_id where a.user_id = ${tx.memberId}`;
+  // one that was saved in a month before the first budget holds none
+  const saved = sql`from ${snapshots} s where s.user_id = ${tx.memberId} and s.month >= coalesce((select min(month) from ${amounts} where user_id = s.user_id), '')`;
+  const found = await tx.execute<{ isOwn: boolean; isHere: boolean }>(sql`
+    select exists (select 1 ${saved})
+      or exists (select 1 ${own} and (a.month > (select min(month) from ${amounts} where user_id = c.user_id and category_id = c.id) or (c.position::int, a.cents) not in (${examples}))) as "isOwn",
+    ${month === undefined ? sql`true` : sql`exists (select 1 ${saved} and s.month <= ${month}) or exists (select 1 ${own} and a.month <= ${month} and a.cents > 0)`} as "isHere"`);
+  return found.rows[0]?.isOwn === true && found.rows[0].isHere;
 }
 
 /**
@@ -212,10 +220,29 @@ export async function setBudget(
  * waits.
  */
 export async function dropExamples(tx: MemberTx): Promise<void> {
-  if (await hasOwnBudget(tx)) return;
-  await tx.select().from(starts).where(ownedBy(starts, tx)).for("update");
-  if (await hasOwnBudget(tx)) return;
+  if (await haveOwnLocked(tx)) return;
   await tx.update(amounts).set({ cents: 0 }).where(ownedBy(amounts, tx));
+}
+
+/** Makes the examples the member's own from `month` on; none of the months before was planned. Nothing once any budget is theirs. */
+export async function adoptExamples(tx: MemberTx, month: Month): Promise<void> {
+  if (await haveOwnLocked(tx)) return;
+  const budgets = budgetIn(month, await readSettings(tx, month, month));
+  await tx
+    .update(amounts)
+    .set({ cents: 0 })
+    .where(and(ownedBy(amounts, tx), lt(amounts.month, month)));
+  await writeSettings(
+    tx,
+    [...budgets].map(([categoryId, cents]) => ({ categoryId, month, cents })),
+  );
+}
+
+/** `hasOwnBudget`; while it is false, another first figure waits. */
+async function haveOwnLocked(tx: MemberTx): Promise<boolean> {
+  if (await hasOwnBudget(tx)) return true;
+  await tx.select().from(starts).where(ownedBy(starts, tx)).for("update");
+  return hasOwnBudget(tx);
 }
 
 export async function writeSettings(tx: MemberTx, settings: readonly Setting[]): Promise<void> {

@@ -3,7 +3,16 @@ import { hourIn, monthOf } from "#shared/dates.ts";
 import { echoId, echoInput, type RpcContext } from "#server/rpc.ts";
 import { addBill, editBill, listBills, removeBill, restoreBill } from "./bill.repository.ts";
 import { budgetContract, budgetRows } from "./budget.contract.ts";
-import { addCategory, editCategory, readCategories, hasOwnBudget, setBudget, setTotal, startBudget } from "./budget.repository.ts";
+import {
+  addCategory,
+  adoptExamples,
+  editCategory,
+  readCategories,
+  hasOwnBudget,
+  setBudget,
+  setTotal,
+  startBudget,
+} from "./budget.repository.ts";
 import { removeCategory, restoreCategory } from "./category-removal.repository.ts";
 import {
   addExpense,
@@ -37,7 +46,7 @@ export const budgetRoutes = os.router({
         bills: await listBills(tx, month),
         snapshots: await listSnapshots(tx, month),
         spentTodayCents: await spentOn(tx, context.today),
-        hasOwnBudget: await hasOwnBudget(tx),
+        hasOwnBudget: await hasOwnBudget(tx, month),
       };
     }),
   ),
@@ -85,7 +94,12 @@ export const budgetRoutes = os.router({
   removeBill: os.removeBill.handler(echoInput((tx, input, context) => removeBill(tx, input.id, context.now))),
   restoreBill: os.restoreBill.handler(echoInput((tx, input) => restoreBill(tx, input.id))),
 
-  save: os.save.handler(({ input, context }) => context.data((tx) => takeSnapshot(tx, input.id, input.month, context.now))),
+  save: os.save.handler(({ input, context }) =>
+    context.data(async (tx) => {
+      await adoptExamples(tx, input.month);
+      return takeSnapshot(tx, input.id, input.month, context.now);
+    }),
+  ),
   snapshot: os.snapshot.handler(({ input, context }) =>
     context.data(async (tx) => {
       const { categories, ...stamp } = await readSnapshot(tx, input.id);

@@ -79,6 +79,14 @@ export function formatCategory(amounts: Amounts, currency: string): string {
     : `${percentUsed(amounts)}% used, ${showCents(left, currency)} left`;
 }
 
+/** What a total is split by: the budgets of `list`, or where none is set, the examples of its categories. */
+export const proportions = (list: readonly Pick<Category, "name" | "budgetCents">[]): Cents[] =>
+  list.map((one) =>
+    list.some(({ budgetCents }) => budgetCents > 0)
+      ? one.budgetCents
+      : (defaultCategories.find(({ name }) => name === one.name)?.budgetCents ?? 0),
+  );
+
 /** `totalCents` split over the budgets in their proportions, in whole dollars; the rounding remainder goes to the largest. */
 export function splitTotal(totalCents: Cents, budgets: readonly Cents[]): Cents[] {
   const sum = budgets.reduce((all, one) => all + one, 0);

@@ -103,7 +103,7 @@ export const budgetFacts = {
     const categories = await readCategories(tx, month);
     if (categories.length === 0) return null;
     const show = (cents: Cents) => showCents(cents, currency);
-    const isOwn = await hasOwnBudget(tx);
+    const isOwn = await hasOwnBudget(tx, month);
     const { budgetCents, spentCents, remainingCents } = summary(categories);
     const sums = isOwn
       ? `Total Budget ${show(budgetCents)}   Total Spent ${show(spentCents)}   Remaining ${show(remainingCents)}`
@@ -209,8 +209,8 @@ async function recapOf(tx: MemberTx, month: Month | null): Promise<{ month: Mont
 
 async function monthNow(tx: MemberTx, today: Day, currency: string) {
   const begun = await tx.select().from(starts).where(eq(starts.userId, tx.memberId));
-  if (begun.length === 0 || !(await hasOwnBudget(tx))) return null;
   const month = monthOf(today);
+  if (begun.length === 0 || !(await hasOwnBudget(tx, month))) return null;
   const categories = await readCategories(tx, month);
   const sums = summary(categories);
   return {

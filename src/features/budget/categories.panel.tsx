@@ -85,7 +85,7 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
           </p>
         )}
       </div>
-      {isExample && categories.length > 0 && <p className="small muted">{formatExamples(currency)}</p>}
+      {isExample && categories.some(({ budgetCents }) => budgetCents > 0) && <p className="small muted">{formatExamples(currency)}</p>}
       {categories.length === 0 && <EmptyState title="No categories here" sentence="Add one, and what you spend has a place." />}
       <ul className="bars category-rows">
         {[...categories, ...(edit.gone ? [edit.gone] : [])].map((category) => (
@@ -95,7 +95,7 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
             isOpen={category.id === openId}
             edit={category.id === openId && openId === readyId ? edit : undefined}
             acts={acts}
-            isExample={isExample}
+            isExample={isExample && category.budgetCents > 0}
             currency={currency}
             at={at}
           />

@@ -2,7 +2,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addDays, addMonths, daysInMonth } from "#shared/dates.ts";
 import { addBill, aMemberWithBudget, linesOf, named, spend, thisMonth, today, view, type Line } from "#testing/budget.ts";
-import { aMember } from "#testing/people.ts";
+import { aMember, type Person } from "#testing/people.ts";
 import { budgetFacts } from "./budget.service.ts";
 
 test("several Spent figures typed for one category on a day are one adjustment line, and returning to the start removes it", async () => {
@@ -44,6 +44,41 @@ test("the budgets are examples until one is set, all are saved, or the month's m
   await view(other);
   await other.put(`/api/budget/months/${thisMonth}/total`, { cents: 300_000 });
   expect((await view(other)).hasOwnBudget, "also when it equals the examples").toBe(true);
+});
+
+test("a first figure for the next month leaves this one without a budget instead of with our examples", async () => {
+  const next = addMonths(thisMonth, 1);
+  const sumOf = async (person: Person, month: string) =>
+    (await view(person, month)).categories.reduce((sum, one) => sum + one.budgetCents, 0);
+  const ways: [name: string, nextCents: number, write: (person: Person, food: string) => Promise<{ status: number }>][] = [
+    ["the month's money", 240_000, (person) => person.put(`/api/budget/months/${next}/total`, { cents: 240_000 })],
+    ["Save Budget", 300_000, (person) => person.post("/api/budget/snapshots", { id: newId(), month: next })],
+    [
+      "one category",
+      40_000,
+      (person, food) => person.put(`/api/budget/categories/${food}/budget`, { month: next, cents: 40_000, seenCents: 50_000 }),
+    ],
+  ];
+  for (const [name, nextCents, write] of ways) {
+    const { maya, food } = await aMemberWithBudget();
+    await spend(maya, food.id, 5000);
+    expect((await write(maya, food.id)).status, name).toBe(200);
+    expect([await sumOf(maya, thisMonth), await sumOf(maya, next)], name).toEqual([0, nextCents]);
+    expect([(await view(maya)).hasOwnBudget, (await view(maya, next)).hasOwnBudget], name).toEqual([false, true]);
+    expect(await maya.data((tx) => budgetFacts.week(tx, { today, currency: "USD" })), name).toBe(null);
+    // this month's money is still split as the examples were, and the next month keeps its own
+    expect((await maya.put(`/api/budget/months/${thisMonth}/total`, { cents: 600_000 })).status, name).toBe(200);
+    expect(named(await view(maya), "Food").budgetCents, name).toBe(100_000);
+    expect((await view(maya)).hasOwnBudget, name).toBe(true);
+    expect(named(await view(maya, next), "Food").budgetCents, name).toBeLessThan(100_000);
+  }
+});
+
+test("a version saved in a month before the first one makes no example the member's own", async () => {
+  const maya = await aMember();
+  await view(maya);
+  await maya.post("/api/budget/snapshots", { id: newId(), month: addMonths(thisMonth, -1) });
+  expect((await view(maya)).hasOwnBudget).toBe(false);
 });
 
 test("a saved version brings a deleted category back with its expenses, counted once wherever the delete is undone again", async () => {
