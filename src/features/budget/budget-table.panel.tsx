@@ -49,16 +49,17 @@ export function BudgetTable({ view, today, noSpend, FromOthers }: Props) {
   const categories = withEdit(view.categories, edit.draft);
   const sums = summary(categories);
   const isNow = view.month === monthOf(today);
-  const isOver = view.month < monthOf(today) && view.hasOwnBudget && sums.budgetCents > 0;
+  const isExample = !view.hasOwnBudget;
+  const isOver = view.month < monthOf(today) && !isExample && sums.budgetCents > 0;
   const safe = useMemo(
     () =>
-      isNow && view.hasOwnBudget
+      isNow && !isExample
         ? safeToSpend(sums.remainingCents, billsToCome(view.bills, today), today, view.spentTodayCents, currency)
         : null,
-    [isNow, view, sums.remainingCents, today, currency],
+    [isNow, isExample, view, sums.remainingCents, today, currency],
   );
   // on its last day too, because the evening's reminder links here
-  const isEnding = isNow && view.hasOwnBudget && sums.budgetCents > 0 && monthOf(addDays(today, 1)) !== view.month;
+  const isEnding = safe && sums.budgetCents > 0 && monthOf(addDays(today, 1)) !== view.month;
   const seeLines = (id: string) => {
     setOnly(id);
     document.getElementById("expenses")?.scrollIntoView({ block: "start" });
@@ -69,7 +70,7 @@ export function BudgetTable({ view, today, noSpend, FromOthers }: Props) {
       key="categories"
       view={view}
       categories={categories}
-      isExample={!view.hasOwnBudget}
+      isExample={isExample}
       edit={edit}
       today={today}
       currency={currency}
@@ -83,7 +84,7 @@ export function BudgetTable({ view, today, noSpend, FromOthers }: Props) {
   return (
     <>
       <SummaryPanel
-        isExample={!view.hasOwnBudget}
+        isExample={isExample}
         month={view.month}
         today={today}
         sums={sums}
