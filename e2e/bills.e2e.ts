@@ -75,6 +75,21 @@ test("a bill that another device has paid meanwhile is not paid twice, and is sh
   expect((await read(member)).categories[0]).toMatchObject({ spentCents: 90_000, lines: 1 });
 });
 
+test("a bill of the month before and one of the next month are marked as paid, with today's date @long", async ({ page, member }) => {
+  const categoryId = await plan(member);
+  const [month, isPaid] = [monthOf(today()), page.getByText("· paid")];
+  await member.call("POST", "/api/budget/bills", { id: id(26), name: "Rent", amountCents: 90_000, dayOfMonth: 31, categoryId });
+  for (const other of [addMonths(month, -1), addMonths(month, 1)]) {
+    await page.goto(`/budget?month=${other}#bills`);
+    await page.getByRole("button", { name: "Mark paid: Rent" }).click();
+    await expect(isPaid).toHaveCount(1);
+  }
+  expect((await read(member)).categories[0]).toMatchObject({ spentCents: 180_000, lines: 2 });
+  await page.goto("/budget#bills");
+  await expect(page.getByRole("button", { name: "Mark paid: Rent" })).toBeVisible();
+  await expect(isPaid).toHaveCount(0);
+});
+
 test("without any category a bill, the sheet and the budget's form say that one has to be added first @long", async ({ page, member }) => {
   await plan(member);
   await member.call("POST", "/api/budget/bills", { id: id(30), name: "Rent", amountCents: 90_000, dayOfMonth: 31, categoryId: null });

@@ -18,18 +18,20 @@ import { retrying } from "#web/chunk-load-error.ts";
 
 const BillDialog = part(() => retrying(() => import("./bill-dialog.panel.tsx")).then((one) => one.BillDialog));
 
-type Props = { view: MonthView; canPay: boolean; today: Day; currency: string };
+type Props = { view: MonthView; today: Day; currency: string };
 const refresh = () => queries.invalidateQueries({ queryKey: budget.key() });
 
 /** The rows behind the fold of the bills: which are paid, what is next, and the days ahead. */
-export function BillRows({ view, canPay, today, currency }: Props) {
+export function BillRows({ view, today, currency }: Props) {
   const [open, setOpen] = useState<string>();
   const chosen = view.bills.find(({ id }) => id === open);
   const paying = useSave(budget.addExpense.call, { failed: "Error saving expense", refresh: [budget.key()] });
   const payments = useRef(new Map<string, string>()).current;
   const pay = async (bill: MonthBill) => {
-    const category =
-      view.categories.find(({ id, isActive }) => id === bill.categoryId && isActive) ?? view.categories.find((one) => one.isActive);
+    // a payment is of today, also for a bill of the month before or of the next one
+    const current = queries.getQueryData(budget.month.queryKey({ input: { month: monthOf(today) } })) ?? view;
+    const choices = current.categories.filter((one) => one.isActive);
+    const category = choices.find(({ id }) => id === bill.categoryId) ?? choices[0];
     if (!category) return paying.refuse("Error saving expense", noCategories);
     if (!bill.next) return;
     // the same id until Undo: a double click pays once
@@ -69,7 +71,7 @@ export function BillRows({ view, canPay, today, currency }: Props) {
               </span>
               <span className="num strong">{showCents(bill.amountCents, currency)}</span>
               <span className="row gap-0">
-                {canPay && !bill.isPaid && bill.due.length > 0 && (
+                {!bill.isPaid && bill.due.length > 0 && (
                   <Button kind="quiet" aria-label={`Mark paid: ${bill.name}`} onClick={() => void pay(bill)}>
                     Mark paid
                   </Button>

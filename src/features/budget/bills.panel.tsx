@@ -14,7 +14,7 @@ const BillRows = part(() => load().then((one) => one.BillRows), <Skeleton descri
 
 const HowReceipt = part(() => load().then((one) => one.HowReceipt), <Skeleton description="Fetching the figures" />);
 
-type Props = { view: MonthView; canPay: boolean; today: Day; currency: string };
+type Props = { view: MonthView; today: Day; currency: string };
 type HowProps = { safe: Safe; today: Day; currency: string };
 
 /** How safe to spend is computed. */

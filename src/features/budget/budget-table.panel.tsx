@@ -53,9 +53,7 @@ export function BudgetTable({ view, today, noSpend, FromOthers }: Props) {
   const isOver = view.month < monthOf(today) && !isExample && sums.budgetCents > 0;
   const safe = useMemo(
     () =>
-      isNow && !isExample
-        ? safeToSpend(sums.remainingCents, billsToCome(view.bills, today), today, view.spentTodayCents, currency)
-        : null,
+      isNow && !isExample ? safeToSpend(sums.remainingCents, billsToCome(view.bills, today), today, view.spentTodayCents, currency) : null,
     [isNow, isExample, view, sums.remainingCents, today, currency],
   );
   // on its last day too, because the evening's reminder links here
@@ -102,7 +100,7 @@ export function BudgetTable({ view, today, noSpend, FromOthers }: Props) {
       <div className="budget-columns is-folds">
         <Folds>
           {safe && <HowPanel safe={safe} today={today} currency={currency} />}
-          <Bills view={view} canPay={safe !== null} today={today} currency={currency} />
+          <Bills view={view} today={today} currency={currency} />
           <Kept view={view} currency={currency} />
         </Folds>
         <Folds id="charts">
