@@ -119,7 +119,14 @@ export const budgetContract = {
     "/budget/categories/{id}/remove",
     "Take a category away from a month on; its expenses from then on move to another one or go with it",
   )
-    .input(z.object({ id, month, moveTo: id.nullable().meta({ examples: [null] }) }))
+    .input(
+      z.object({
+        id,
+        month,
+        moveTo: id.nullable().meta({ examples: [null] }),
+        isEmpty: z.boolean().default(false).describe("thought to have no expenses from then on: refused where it has some"),
+      }),
+    )
     .output(z.object({ id, moved: z.array(id), removed: z.array(id) })),
   restoreCategory: post("/budget/categories/{id}/restore", "Undo taking a category away").input(byId).output(byId),
   setTotal: put("/budget/months/{month}/total", "Say what there is for a month; the budgets are split from it in their present proportions")

@@ -9,6 +9,8 @@ export const colours = 8;
 /** The sum of so many of the largest amounts is still exact, below 2^53. */
 export const mostCategories = 80;
 export const tooManyCategories = `${mostCategories} categories are the most you can have.`;
+/** Of a category that is to be deleted from a month on. */
+export const hasExpenses = "It has expenses in this month or a later one. Please choose where they go.";
 export const longestName = 100;
 export const longestNote = 500;
 

@@ -1,5 +1,6 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { daysInMonth, monthName, monthOf, type Day } from "#shared/dates.ts";
+import type { Problem } from "#shared/errors.ts";
 import { inSentence } from "#shared/text.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
@@ -57,7 +58,14 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
       id: category.id,
       title: `${inSentence(category.name)} deleted.`,
       failed: "Could not delete the category",
-      remove: () => withSafeToast(() => budget.removeCategory.call({ id: category.id, month: view.month, moveTo })),
+      remove: () =>
+        withSafeToast(() => budget.removeCategory.call({ id: category.id, month: view.month, moveTo, isEmpty: !open })).catch(
+          (failure: Problem) => {
+            // it has expenses that this month does not show
+            if (failure.kind === "conflict") setOpen(category);
+            throw failure;
+          },
+        ),
       onGone: edit.cancel,
       refresh: () => queries.invalidateQueries({ queryKey: budget.key() }),
     });
@@ -118,6 +126,7 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
       {typeof open === "object" && (
         <RemoveCategoryDialog
           category={open}
+          month={view.month}
           others={categories.filter(({ id, isActive }) => id !== open.id && isActive)}
           currency={currency}
           onAnswer={(moveTo) => void remove(open, moveTo)}

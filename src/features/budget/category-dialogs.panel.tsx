@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { formatMonth, monthOf, type Month } from "#shared/dates.ts";
 import { showCents, signOf } from "#shared/money.ts";
 import { readAmount } from "#shared/amounts.ts";
 import { inSentence } from "#shared/text.ts";
@@ -6,6 +7,8 @@ import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
+import { useMember } from "#web/session.ts";
+import { useToday } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, FormDialog } from "#web/ui/dialog.tsx";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
@@ -88,18 +91,28 @@ async function add({ id: sent, name, month, cents }: NewCategory) {
 /** To delete a category with expenses, the member has to choose where they go. */
 export function RemoveCategoryDialog({
   category,
+  month,
   others,
   currency,
   onAnswer,
   onClose,
 }: {
   category: MonthCategory;
+  month: Month;
   others: readonly MonthCategory[];
   currency: string;
   onAnswer: (moveTo: string | null) => void;
   onClose: () => void;
 }) {
   const [moveTo, setMoveTo] = useState(others[0]?.id ?? "");
+  const today = useToday(useMember().timeZone);
+  const sum = `${showCents(category.spentCents, currency)} is written down here`;
+  const where =
+    category.lines === 0
+      ? "It has expenses in this month or a later one."
+      : month === monthOf(today)
+        ? `${sum} this month.`
+        : `${sum} in ${formatMonth(month)}, and later months may have more.`;
   return (
     <Dialog
       title={`Delete ${inSentence(category.name)}?`}
@@ -113,7 +126,7 @@ export function RemoveCategoryDialog({
         </>
       }
     >
-      <p>{showCents(category.spentCents, currency)} is written down here this month. Earlier months stay as they are.</p>
+      <p>{where} Earlier months stay as they are.</p>
       <Select label="Its expenses" value={moveTo} onChange={(event) => setMoveTo(event.currentTarget.value)}>
         {others.map((one) => (
           <option key={one.id} value={one.id}>

@@ -9,7 +9,7 @@ import { deletedRows } from "#server/trash.tables.ts";
 import { lockRows } from "#server/versions.ts";
 import { separateRepeatedPayments } from "./bill-payment.repository.ts";
 import { categoryGone, checkName, listCategories, lockCategory } from "./budget.repository.ts";
-import { mostCategories, tooManyCategories } from "./budget.rules.ts";
+import { hasExpenses, mostCategories, tooManyCategories } from "./budget.rules.ts";
 import { budgetCategories as categories, budgetExpenses as expenses } from "./budget.tables.ts";
 import { restoreExpensesOf } from "./expense.repository.ts";
 import { boundsOf } from "./month.rules.ts";
@@ -21,10 +21,13 @@ type Move = { to: string; ids: string[] };
  */
 type Removed = { moves?: Move[]; moved?: string[] };
 
-/** Ends a category with `month`. Its expenses from then on move to `moveTo`, or are deleted with it. Returns the ids of both. */
+/**
+ * Ends a category with `month`. Its expenses from then on move to `moveTo`, or are deleted with it. Returns the ids of both. Throws conflict
+ * where the member was not asked about them, because it was thought to have none.
+ */
 export async function removeCategory(
   tx: MemberTx,
-  input: { id: string; month: Month; moveTo: string | null },
+  input: { id: string; month: Month; moveTo: string | null; isEmpty: boolean },
   now: number,
 ): Promise<{ id: string; moved: string[]; removed: string[] }> {
   await lockList(tx, categories); // then what restores it, as when it is restored
@@ -34,8 +37,10 @@ export async function removeCategory(
   if (!row || (row.endMonth !== null && row.endMonth <= input.month)) throw new Problem("not-found", categoryGone);
   if (target && (target.id === row.id || (target.endMonth !== null && target.endMonth <= input.month)))
     throw new Problem("invalid", "Please choose another category for its expenses.", { field: "moveTo" });
-  await updateRow(tx, categories, row.id, { endMonth: input.month, version: row.version + 1 });
   const later = and(eq(expenses.categoryId, row.id), gte(expenses.spentOn, boundsOf(input.month).from));
+  if (input.isEmpty && (await tx.$count(expenses, and(ownedBy(expenses, tx), later))) > 0)
+    throw new Problem("conflict", hasExpenses, { field: "moveTo" });
+  await updateRow(tx, categories, row.id, { endMonth: input.month, version: row.version + 1 });
   // deleted again from an earlier month on: what was deleted with it before can be restored as long as the category, except payments that
   // were repeated since
   if (before) {

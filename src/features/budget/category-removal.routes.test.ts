@@ -38,6 +38,20 @@ test("a category with more expenses than a statement has parameters is deleted a
   expect(named(await view(maya), "Food")).toMatchObject({ lines: 11_000, spentCents: whole.spentCents });
 });
 
+test("a category thought to be without expenses is not deleted while this month or a later one has some", async () => {
+  const { maya, food, housing } = await aMemberWithBudget();
+  const asEmpty = (month: string) =>
+    maya.post(`/api/budget/categories/${food.id}/remove`, { month, moveTo: null, isEmpty: true }).then(({ status, body }) => [status, body]);
+  const line = (await spend(maya, food.id, 700)).body as Line;
+  const refused = { field: "moveTo", message: "It has expenses in this month or a later one. Please choose where they go." };
+  for (const month of [thisMonth, addMonths(thisMonth, -1)]) expect(await asEmpty(month)).toMatchObject([409, refused]);
+  expect(named(await view(maya), "Food")).toMatchObject({ spentCents: 700, isActive: true });
+  expect((await remove(maya, food.id, housing.id, addMonths(thisMonth, -1))).moved).toEqual([line.id]);
+  expect((await restore(maya, food.id)).status).toBe(200);
+  await maya.delete(`/api/budget/expenses/${line.id}`);
+  expect(await asEmpty(thisMonth)).toMatchObject([200, { moved: [], removed: [] }]);
+});
+
 const sumOf = async (person: Person) => (await linesOf(person)).reduce((sum, { amountCents }) => sum + amountCents, 0);
 const deletedOf = async (person: Person) =>
   ((await person.get("/api/account/deleted")).body as { items: { id: string; kind: string }[] }).items;

@@ -40,6 +40,7 @@ export function LedgerPanel({ view, today, currency, noSpend, only, onOnly }: Pr
   const first = days && (isAll || isFiltered ? days : newest(days));
   const isCut = days && first && linesIn(first) + first.length < linesIn(days) + days.length;
   const name = monthName(view.month);
+  const isNow = view.month === monthOf(today);
 
   return (
     <section className="expenses" id="expenses" aria-labelledby="expenses-title">
@@ -100,10 +101,10 @@ export function LedgerPanel({ view, today, currency, noSpend, only, onOnly }: Pr
         <p className="muted">No expenses match.</p>
       ) : lines.length === 0 && !first.some((one) => one.isNoSpend) ? (
         <EmptyState
-          title={view.month === monthOf(today) ? `Nothing spent yet in ${name}` : `Nothing spent in ${name}`}
-          sentence={view.month === monthOf(today) ? "Add the first one with the plus." : "No expense is dated in this month."}
+          title={isNow ? `Nothing spent yet in ${name}` : `Nothing spent in ${name}`}
+          sentence={isNow ? "Add the first one with the plus." : "No expense is dated in this month."}
           action={
-            view.month === monthOf(today) && (
+            isNow && (
               <Button icon={<PlusIcon small />} onClick={() => openQuickAdd()}>
                 Add an expense
               </Button>
