@@ -132,6 +132,13 @@ test("the sentence says since when, what kept it, and whether today is open", ()
   expect(formatStreak(null, false, today)).toBe("No days logged yet. Today can be the first.");
   expect(formatStreak(null, true, today)).toBe("The next day you log begins a new streak. What you logged before stays counted.");
   expect(formatStreak(runs(logged(today))[0] ?? null, true, today)).toBe("Since today. Today is logged.");
+  // a day that was logged further east is ahead of today
+  const ahead = logged("2026-11-21");
+  expect(formatStreak(runs([...logged("2026-11-19"), ...rest(today), ...ahead])[0] ?? null, true, today)).toBe(
+    "Since yesterday. Today is a rest day.",
+  );
+  expect(formatStreak(runs(ahead)[0] ?? null, true, today)).toBe("Since November 21. Today is still open.");
+  expect(formatStreak(runs([...logged(today), ...ahead])[0] ?? null, true, today)).toBe("Since today. Today is logged.");
   expect(["2026-11-19", "2026-10-14", "2025-10-14"].map((one) => formatDay(one, today))).toEqual([
     "yesterday",
     "October 14",

@@ -54,7 +54,7 @@ export function formatStreak(run: Run | null, hasAny: boolean, today: Day): stri
       : "No days logged yet. Today can be the first.";
   const since = `Since ${formatDay(run.days[0] ?? today, today)}.`;
   const rest = formatHeld(run, today);
-  const isLogged = (run.days.at(-1) ?? "") >= today;
+  const isLogged = run.days.includes(today); // the last one may be ahead of today, logged further east
   const now = run.held.find(({ day }) => day === today);
   return [since, rest, isLogged ? "Today is logged." : now ? `Today is a ${now.mark} day.` : "Today is still open."]
     .filter(Boolean)
