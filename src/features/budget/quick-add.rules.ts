@@ -14,11 +14,14 @@ export function pressKey(typed: string, key: string): string {
 const figures = /(?<![\d.,'’])(?:\d{1,3}(?:[ \u00a0\u202f]\d{3}(?!\d))+(?:[.,]\d+)?|\.?\d+(?:[.,'’]\d+)*)/gu;
 /** What may be a currency before or after a figure: a sign, a code or a word. `readCents` decides whether it is one. */
 const before = /(?<!\p{L})(?:\p{L}{0,3}\p{Sc}|[A-Z]{3}|(?!\p{L}{3}(?!\p{L}))\p{L}{2,}\.?)[ \u00a0\u202f]?$/u;
-const after = /^[ \u00a0\u202f]?(?:\p{Sc}|[A-Z]{3}|(?!\p{L}{3}(?!\p{L}))\p{L}{2,})(?!\p{L})/u;
+/** A sign before the next figure, as in "7 $5", is that one's. */
+const after = /^(?![ \u00a0\u202f]\p{Sc}\d)[ \u00a0\u202f]?(?:\p{Sc}|[A-Z]{3}|(?!\p{L}{3}(?!\p{L}))\p{L}{2,})(?!\p{L})/u;
 
 /** Digits of a telephone, an account or a day written as one number. */
 const reference = /^\d{7,}$/u;
 const cents = /[.,]\d{2}$/u;
+/** What stands before the second part of a time or a date. */
+const dated = /\d[:/-]$/u;
 
 /** UTF-16 units of a shared text that are read, many times what a note can hold: a whole page of figures would take seconds. */
 const longestShared = 2_000;
@@ -36,7 +39,8 @@ export function readShared(shared: string, mark: DecimalMark = "."): { amount: s
     const [left, right] = [before.exec(head)?.[0] ?? "", after.exec(tail)?.[0] ?? ""];
     const [isLeft, isRight] = [isCurrency(left, left + amount), isCurrency(right, amount + right)];
     const isAlone = /(?:^|[\s(])$/u.test(head) && /^(?:$|[\s)!?]|[,.;:](?!\d))/u.test(tail);
-    if (!isAmount(amount) || !(isLeft || isRight || (isAlone && !reference.test(amount)))) return [];
+    if (!isAmount(amount) || (dated.test(head) && !cents.test(amount)) || !(isLeft || isRight || (isAlone && !reference.test(amount))))
+      return [];
     const rest = [isLeft ? head.slice(0, -left.length) : head, isRight ? tail.slice(right.length) : tail];
     return [{ amount, hasCurrency: isLeft || isRight, rest }];
   });
