@@ -40,6 +40,7 @@ export const todayOf = async (
   today: request.today,
   week: await lastDays(tx, request),
   budget: await budgetFacts.today(tx, request),
+  spent: await budgetFacts.spentToday(tx, request),
   bill: await budgetFacts.nextBill(tx, request),
   low: await budgetFacts.lowPoint(tx, request),
   challenge: await challengeFacts.today(tx, request),

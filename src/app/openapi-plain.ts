@@ -230,6 +230,7 @@ export const plainOperations: Record<string, Operation> = {
         today: day,
         week: list(object({ day, mood: orNull(whole), isNoSpend: { type: "boolean" } })),
         budget: orNull(anything),
+        spent: object({ cents: whole, on: list(text) }),
         bill: orNull(anything),
         challenge: orNull(anything),
         mood: orNull(anything),

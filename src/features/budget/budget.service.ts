@@ -38,8 +38,8 @@ export const budgetFacts = {
   },
 
   /**
-   * For Home: today's allowance, what was spent of it and on what, whether the month has lines yet, the recap that is offered at `hour`;
-   * null while every budget is an example.
+   * For Home: today's allowance, what was spent of it, whether the month has lines yet, the recap that is offered at `hour`; null while every
+   * budget is an example.
    */
   today: async (tx: MemberTx, { today, hour, currency }: { today: Day; hour: number; currency: string }) => {
     const now = await monthNow(tx, today, currency);
@@ -56,9 +56,14 @@ export const budgetFacts = {
       daysLeft: safe.daysLeft,
       hasLines: now.hasLines,
       recap: await recapOf(tx, recapMonth(today, hour)),
-      spentOn: await spentCategories(tx, today),
     };
   },
+
+  /** What today's expenses come to, without paid bills, and the names of their categories; also before there is a budget of the member's own. */
+  spentToday: async (tx: MemberTx, { today }: { today: Day }): Promise<{ cents: Cents; on: string[] }> => ({
+    cents: await spentOn(tx, today),
+    on: await spentCategories(tx, today),
+  }),
 
   /** For Home: the next unpaid bill of this month or the next, also before there is a budget of the member's own. */
   nextBill: async (tx: MemberTx, { today }: { today: Day }) => {

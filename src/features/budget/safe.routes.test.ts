@@ -27,6 +27,16 @@ test("today's spending counts expenses and refunds, not paid bills, adjustments 
   expect((await view(maya)).spentTodayCents).toBe(1000);
 });
 
+test("what was spent today is known without a budget of the member's own, for the question of a no-spend day", async () => {
+  const { maya, food } = await aMemberWithBudget();
+  const spent = async () => (await maya.get("/api/members/today")).body;
+  expect(await spent()).toMatchObject({ budget: null, spent: { cents: 0, on: [] } });
+  const billId = await addBill(maya, { name: "Water", amountCents: 900, dayOfMonth: 1, categoryId: food.id });
+  await spend(maya, food.id, 900, { billId });
+  await spend(maya, food.id, 1000);
+  expect(await spent()).toMatchObject({ budget: null, spent: { cents: 1000, on: ["Food"] } });
+});
+
 test("the budgets are examples until one is set, all are saved, or the month's money is entered and split", async () => {
   const maya = await aMember();
   expect((await view(maya)).hasOwnBudget).toBe(false);

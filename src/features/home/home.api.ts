@@ -7,7 +7,7 @@ import { usePending } from "#web/queue-state.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
 import { prefetchVisit, useVisit } from "#web/visit.ts";
-import { withWaiting, type NoSpendMark, type PatternsSummary, type Today } from "./home.rules.ts";
+import type { NoSpendMark, PatternsSummary, Today } from "./home.rules.ts";
 
 const todayKey = ["members", "today"];
 const today = { queryKey: todayKey, queryFn: () => send<Today>("/api/members/today") };
@@ -27,21 +27,21 @@ export const useQueuedExpenses = () => usePending("budget/addExpense").map(({ in
  */
 export function useReadToday() {
   // offline past midnight, the data is of an earlier day
-  const { currency = "USD", timeZone } = useMember();
-  const now = useToday(timeZone);
+  const now = useToday(useMember().timeZone);
   const isOnline = useIsOnline();
   const waiting = useQueuedExpenses();
   return async () => {
     const before = queries.getQueryState(todayKey)?.dataUpdateCount;
     if (isOnline) await Promise.race([readAgain(), new Promise<void>((done) => setTimeout(done, timeoutMs))]);
     const newest = queries.getQueryData<Today>(todayKey);
-    const budget = newest && newest.today >= now ? newest.budget : null;
+    const spent = newest && newest.today >= now ? newest.spent : undefined;
+    const ours = waiting.filter(({ spentOn }) => spentOn === now);
     return {
       isRead: queries.getQueryState(todayKey)?.dataUpdateCount !== before,
       mark: newest && todayMark(newest, now),
-      spentCents: budget ? withWaiting(budget, waiting, now, currency).spentTodayCents : 0,
+      spentCents: ours.reduce((sum, { amountCents }) => sum + amountCents, spent?.cents ?? 0),
       // the name of a queued expense's category is not known here
-      spentOn: waiting.some(({ spentOn }) => spentOn === now) ? [] : (budget?.spentOn ?? []),
+      spentOn: ours.length > 0 ? [] : (spent?.on ?? []),
     };
   };
 }

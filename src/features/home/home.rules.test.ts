@@ -41,7 +41,6 @@ const budget: TodayBudget = {
   daysLeft: 11,
   hasLines: true,
   recap: null,
-  spentOn: [],
 };
 const usedDay: Today = {
   today,

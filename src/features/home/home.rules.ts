@@ -2,7 +2,7 @@ import { addMonths, monthOf, daysBetween, monthName, weekdayName, type Day, type
 import { roundToUnit, showCents, type Cents } from "#shared/money.ts";
 import { count, inSentence } from "#shared/text.ts";
 
-/** Today's budget data; amounts in cents. `spentOn` has the categories of today's expenses. */
+/** Today's budget data; amounts in cents. */
 export type TodayBudget = {
   safeCents: Cents;
   allowanceCents: Cents;
@@ -15,7 +15,6 @@ export type TodayBudget = {
   hasLines: boolean;
   /** The month whose recap is offered now: the one that ends this evening, or the one before; null for most days. */
   recap: { month: Month; leftCents: Cents } | null;
-  spentOn: string[];
 };
 
 export type NoSpendMark = "no-spend" | "rest" | "travel";
@@ -27,6 +26,8 @@ export type Today = {
   today: Day;
   week: WeekDay[];
   budget: TodayBudget | null;
+  /** Today's expenses without bills, and their categories; also without a budget. Cached data of an earlier release lacks it. */
+  spent?: { cents: Cents; on: string[] };
   /** The next unpaid bill of this month or the next. */
   bill: { name: string; amountCents: Cents; dueOn: Day } | null;
   /** The lowest balance of the next 60 days, when it is near. */
