@@ -73,7 +73,7 @@ test("on the second day of a month Home leads to the recap of the one before, wh
   const stays = page.getByRole("status").filter({ hasText: "The $1,800.00 stay as they are." });
   await expect(stays).toBeVisible();
   await stays.getByRole("button", { name: "Undo" }).click();
-  await expect(leftover).toBeVisible();
+  await expect(leftover.getByRole("radio")).toBeFocused();
   // the choice is the member's own, and leaves the device with them
   await leftover.getByRole("button", { name: "Leave it as it is" }).click();
   await expect(stays).toBeVisible();
@@ -85,7 +85,7 @@ test("on the second day of a month Home leads to the recap of the one before, wh
   const raised = page.getByRole("status").filter({ hasText: `Food has $1,200 from ${nextName} on.` });
   await expect(raised).toBeVisible();
   await raised.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByRole("button", { name: "Raise to $1,200" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Raise to $1,200" })).toBeFocused();
   await page.getByRole("link", { name: `Go to ${nextName}` }).click();
   await expect(page).toHaveURL("/budget");
 });

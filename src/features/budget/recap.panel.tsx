@@ -69,10 +69,11 @@ export function RecapPanel({ view, leftCents, noSpend, today, currency, FromOthe
 /** Suggests a budget that would have been enough, for the current month. */
 function RaisePanel({ category, month, currency }: { category: MonthCategory; month: Month; currency: string }) {
   const now = useBudgetMonth(month).data?.categories.find(({ id, isActive }) => id === category.id && isActive);
-  const [raised, setRaised] = useState<{ from: Cents; to: Cents }>();
+  /** Null after Undo, when the button takes the focus again. */
+  const [raised, setRaised] = useState<{ from: Cents; to: Cents } | null>();
   const saving = useSave(budget.setBudget.call, { failed: "Error saving budget", refresh: [budget.key(), ["members"]] });
   const offered = raisedTo(category.spentCents);
-  if (!now || (!raised && now.budgetCents >= offered)) return null;
+  if (!now || (raised === undefined && now.budgetCents >= offered)) return null;
   const set = (cents: Cents, next: typeof raised) =>
     // Undo may be pressed before the month was refetched
     saving.run({ id: now.id, month, cents, seenCents: raised?.to ?? now.budgetCents }, () => setRaised(next));
@@ -88,7 +89,7 @@ function RaisePanel({ category, month, currency }: { category: MonthCategory; mo
           words={`It was ${showCents(raised.from, currency, true)}.`}
           takesFocus
         >
-          <Button kind="quiet" icon={<UndoIcon small />} isBusy={saving.isBusy} onClick={() => void set(raised.from, undefined)}>
+          <Button kind="quiet" icon={<UndoIcon small />} isBusy={saving.isBusy} onClick={() => void set(raised.from, null)}>
             Undo
           </Button>
         </Settled>
@@ -99,7 +100,11 @@ function RaisePanel({ category, month, currency }: { category: MonthCategory; mo
             unless you raise it.
           </p>
           <div className="row">
-            <Button isBusy={saving.isBusy} onClick={() => void set(offered, { from: now.budgetCents, to: offered })}>
+            <Button
+              autoFocus={raised === null}
+              isBusy={saving.isBusy}
+              onClick={() => void set(offered, { from: now.budgetCents, to: offered })}
+            >
               Raise to {showCents(offered, currency, true)}
             </Button>
           </div>

@@ -28,6 +28,8 @@ export function LeftoverPanel({ month, cents }: { month: Month; cents: Cents }) 
   const [chosen, setChosen] = useState<string>();
   const [isKept, setKept] = useState(() => browserStorage.get(keptKey) !== null);
   const [isNew, setNew] = useState(false);
+  /** After Undo the form takes the focus again. */
+  const [isAgain, setAgain] = useState(false);
   const noting = useSave(debt.contribute.call, { failed: "Error saving contribution", refresh: [debt.key()] });
   const undoing = useSave(untilGone(debt.takeBack.call), { failed: "Could not undo", refresh: [debt.key()] });
   if (!view || !data) return null;
@@ -38,6 +40,7 @@ export function LeftoverPanel({ month, cents }: { month: Month; cents: Cents }) 
     const goal = view.goals.find((one) => one.id === noted?.goalId);
     const decideAgain = () => {
       browserStorage.remove(keptKey);
+      setAgain(true);
       setKept(false);
     };
     const undo = () => (noted ? void undoing.run({ id: leftoverId(month) }, decideAgain) : decideAgain());
@@ -80,7 +83,7 @@ export function LeftoverPanel({ month, cents }: { month: Month; cents: Cents }) 
       <div role="radiogroup" aria-labelledby={id} className="leftover-choices">
         {goals.map((one) => (
           <label key={one.id}>
-            <input type="radio" name={id} checked={one.id === goal?.id} onChange={() => setChosen(one.id)} />
+            <input type="radio" name={id} autoFocus={isAgain && one === goal} checked={one === goal} onChange={() => setChosen(one.id)} />
             <span>
               {inSentence(one.name)}
               <small className="num">
@@ -91,7 +94,7 @@ export function LeftoverPanel({ month, cents }: { month: Month; cents: Cents }) 
           </label>
         ))}
         <label>
-          <input type="radio" name={id} checked={!goal} onChange={() => setChosen("")} />
+          <input type="radio" name={id} autoFocus={isAgain && !goal} checked={!goal} onChange={() => setChosen("")} />
           <span>
             Nothing in particular<small>It stays as it is</small>
           </span>
