@@ -28,6 +28,8 @@ export function LogTodayPanel({ mark: known, current, readNow }: Props) {
   const { timeZone } = useMember();
   const today = useToday(timeZone);
   const [answer, setAnswer] = useState<Answer>();
+  /** The button takes the focus again. */
+  const [isUndone, setUndone] = useState(false);
   const waiting = usePending("challenge/mark").findLast(({ input }) => input["day"] === today)?.input["mark"];
   const saving = useSave(
     ({ mark, seen }: { mark: Mark | null; seen: Mark | null | undefined }) =>
@@ -59,6 +61,10 @@ export function LogTodayPanel({ mark: known, current, readNow }: Props) {
     // a queued day is not in the stored streak yet
     const days = logged?.current ?? (waiting === "no-spend" && known !== "no-spend" ? current + 1 : current);
     const before = logged ? logged.before : known === "no-spend" ? null : (known ?? null);
+    const undo = () => {
+      setUndone(true);
+      void put(before, "no-spend");
+    };
     return (
       <Settled
         sign={<Sun />}
@@ -67,7 +73,7 @@ export function LogTodayPanel({ mark: known, current, readNow }: Props) {
         words={waiting === undefined ? logged && toNextMilestone(logged) : "It is saved as soon as you are back online."}
         takesFocus={logged !== undefined}
       >
-        <Button kind="quiet" icon={<UndoIcon small />} isBusy={saving.isBusy} onClick={() => void put(before, "no-spend")}>
+        <Button kind="quiet" icon={<UndoIcon small />} isBusy={saving.isBusy} onClick={undo}>
           Undo
         </Button>
       </Settled>
@@ -75,7 +81,7 @@ export function LogTodayPanel({ mark: known, current, readNow }: Props) {
   }
   if (question) return question;
   return (
-    <Button icon={<ChallengeIcon small />} isBusy={isReading || saving.isBusy} onClick={() => void log()}>
+    <Button autoFocus={isUndone} icon={<ChallengeIcon small />} isBusy={isReading || saving.isBusy} onClick={() => void log()}>
       Log no-spend day
     </Button>
   );
