@@ -1,5 +1,5 @@
-import { addDays, dayIn, instantIn, isoWeek, monthAndDay, weekday } from "#shared/dates.ts";
-import { expect, test, useClock } from "./people.ts";
+import { addDays, addMonths, dayIn, formatMonth, instantIn, isoWeek, monthAndDay, monthOf, weekday } from "#shared/dates.ts";
+import { expect, setTrial, test, useClock } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
@@ -37,6 +37,17 @@ test("a habit ticked offline before midnight counts for yesterday, on the page a
   await page.clock.runFor(70_000);
   await expect.poll(days).toEqual([today]);
   await expect(box).not.toBeChecked();
+});
+
+test("the calendar of No Spend goes on with the month that begins @long", async ({ page, member }) => {
+  const next = addMonths(monthOf(today), 1);
+  await setTrial(member, 60 * 86_400_000);
+  await useClock(page, instantIn(zone, `${next}-01`, -2));
+  await page.goto("/challenge");
+  const calendar = page.getByRole("region", { name: "Calendar" });
+  await expect(calendar.getByRole("grid", { name: formatMonth(monthOf(today)) })).toBeVisible();
+  await page.clock.fastForward("00:04:00");
+  await expect(calendar.getByRole("grid", { name: formatMonth(next) })).toBeVisible();
 });
 
 /** The last Sunday before today, and the Monday of its week. */

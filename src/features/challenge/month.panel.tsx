@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { formatDay, formatMonth, monthOf, type Day } from "#shared/dates.ts";
+import { formatDay, formatMonth, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
@@ -15,7 +15,9 @@ const formatMark = (mark: Mark | undefined) => (mark ? markNames[mark] : "not ma
 
 /** The month with its marks; a past day can be marked or cleared, a future one cannot. */
 export function MonthPanel({ state, today, startsOn }: { state: State; today: Day; startsOn: number }) {
-  const [month, setMonth] = useState(() => monthOf(today));
+  // the current one until another is chosen, so that it goes on at midnight
+  const [other, setMonth] = useState<Month>();
+  const month = other ?? monthOf(today);
   const [chosen, setChosen] = useState<Day>();
   const { marks, waiting: queue, isKnown, isError, isFetching, refetch } = useMarks(month);
   const hasFailed = isError && !isKnown;
