@@ -89,3 +89,21 @@ test("an unreadable amount is refused beside the field, and Escape keeps the typ
   await sheet.getByRole("textbox", { name: "Amount" }).press("Enter");
   await expect(page.getByText("$12.50 on Food saved.")).toBeVisible();
 });
+
+test("an expense with a date of another decade by mistake is found where the page says that it is @long", async ({
+  page,
+  member,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the form of the wide page");
+  await withBudget(member);
+  await page.goto("/budget");
+  await page.getByLabel("I spent (amount)").fill("18.40");
+  await page.getByLabel("on the day (date)").fill("2062-12-03");
+  await page.getByLabel("I spent (amount)").press("Enter");
+  await page.getByRole("link", { name: "See December 2062" }).click();
+  await expect(page.getByText("December 2062", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: /Edit the expense .*\$18\.40/ }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("$18.40 deleted.")).toBeVisible();
+});

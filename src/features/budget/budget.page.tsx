@@ -23,8 +23,8 @@ export const prefetch = ({ timeZone }: Member) => prefetchMonth(monthOf(todayIn(
 function useShownMonth(current: Month): [Month, (month: Month) => void] {
   const requested = new URLSearchParams(useSearch()).get("month") ?? "";
   const [path, navigate] = useLocation();
-  const isShowable = isMonth(requested) && requested >= "1970-01" && requested <= addMonths(current, monthsAhead);
-  return [isShowable ? requested : current, (month) => navigate(month === current ? path : `${path}?month=${month}`)];
+  // also further ahead than the button goes: an expense may be dated there by mistake
+  return [isMonth(requested) ? requested : current, (month) => navigate(month === current ? path : `${path}?month=${month}`)];
 }
 
 /** Parts of other features, composed in app/. */
