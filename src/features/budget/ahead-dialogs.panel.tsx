@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { belowZero, emptyAmount, readAmount } from "#shared/amounts.ts";
-import { isDay } from "#shared/dates.ts";
+import { formatDate, isDay } from "#shared/dates.ts";
 import { fieldCents, signOf, type Cents } from "#shared/money.ts";
 import { isBlank, inSentence } from "#shared/text.ts";
 import { decimalMark } from "#web/amount.ts";
@@ -141,7 +141,10 @@ export function IncomeDialog({
       what="income"
       title={stored ? `Edit ${inSentence(stored.name)}` : "Add an income"}
       act={stored ? "Done" : "Add"}
-      show={{ rhythm: (value) => rhythmLabels[value as Rhythm] }}
+      show={{
+        rhythm: (value) => rhythmLabels[value as Rhythm],
+        firstOn: (value) => (isDay(String(value)) ? formatDate(String(value)) : "no day"),
+      }}
       onClose={onClose}
     >
       <TextInput required placeholder="Pay" {...field("name")} />

@@ -1,4 +1,4 @@
-import { isDay } from "#shared/dates.ts";
+import { formatDate, isDay } from "#shared/dates.ts";
 import { fieldCents, signOf } from "#shared/money.ts";
 import { belowZero, emptyAmount, readAmount } from "#shared/amounts.ts";
 import { isBlank, inSentence } from "#shared/text.ts";
@@ -75,7 +75,11 @@ export function BillDialog({
       what="bill"
       title={stored ? `Edit ${inSentence(stored.name)}` : "Add a bill"}
       act={stored ? "Done" : "Add"}
-      show={{ categoryId: categoryName, rhythm: (value) => rhythmLabels[value as Rhythm], firstOn: (value) => String(value) || "no day" }}
+      show={{
+        categoryId: categoryName,
+        rhythm: (value) => rhythmLabels[value as Rhythm],
+        firstOn: (value) => (isDay(String(value)) ? formatDate(String(value)) : "no day"),
+      }}
       onClose={onClose}
     >
       <TextInput required autoFocus placeholder="Water" {...field("name")} />
