@@ -41,7 +41,9 @@ test("a category with more expenses than a statement has parameters is deleted a
 test("a category thought to be without expenses is not deleted while this month or a later one has some", async () => {
   const { maya, food, housing } = await aMemberWithBudget();
   const asEmpty = (month: string) =>
-    maya.post(`/api/budget/categories/${food.id}/remove`, { month, moveTo: null, isEmpty: true }).then(({ status, body }) => [status, body]);
+    maya
+      .post(`/api/budget/categories/${food.id}/remove`, { month, moveTo: null, isEmpty: true })
+      .then(({ status, body }) => [status, body]);
   const line = (await spend(maya, food.id, 700)).body as Line;
   const refused = { field: "moveTo", message: "It has expenses in this month or a later one. Please choose where they go." };
   for (const month of [thisMonth, addMonths(thisMonth, -1)]) expect(await asEmpty(month)).toMatchObject([409, refused]);

@@ -24,6 +24,7 @@ test("the shares are largest first, and the sentence names the largest", () => {
   ]);
   expect(formatShares(list, "USD")).toBe("Housing took the most: $75, 75% of what was spent.");
   expect(shares([category("Food", 57), category("Housing", 143)]).map(({ percent }) => percent)).toEqual([72, 29]);
+  expect(shares([category("Food", 1), category("Housing", 9_999)]).map(({ percent }) => percent)).toEqual([99, 0]);
   expect(formatShares([], "USD")).toBe("Nothing spent yet this month.");
   expect(formatShares(list.slice(0, 1), "USD")).toBe("All $75 went to Housing.");
 });
@@ -36,7 +37,7 @@ test("the months say which were over budget and what a month costs", () => {
   ];
   expect(formatMonths(months, "2026-12", "USD")).toBe("1 of 2 months went over, October. A whole month costs $10 on average.");
   expect(formatMonths([{ month: "2026-10", budgetCents: 900, spentCents: 700 }, ...months.slice(2)], "2026-12", "USD")).toBe(
-    "All 2 months stayed within the budget. A whole month costs $7.50 on average.",
+    "Both months stayed within the budget. A whole month costs $7.50 on average.",
   );
   const yen = months.map((one) => ({ ...one, spentCents: one.spentCents + 20_100 }));
   expect(formatMonths(yen, "2026-12", "JPY")).toContain("A whole month costs ¥208 on average.");
@@ -71,17 +72,17 @@ test("months from before the first budget are not described as within budget", (
     "November is the first month with a budget, and went over it. A whole month costs $9 on average.",
   );
   expect(formatMonths([...before, { ...first, month: "2026-10" }, first], "2026-12", "USD")).toBe(
-    "All 2 months with a budget stayed within it. A whole month costs $6 on average.",
+    "Both months with a budget stayed within it. A whole month costs $6 on average.",
   );
 });
 
 test("the open month is not described as within its budget, and as over it as soon as it is", () => {
   const months = (open: number) =>
     ["2026-09", "2026-10", "2026-11"].map((month) => ({ month, budgetCents: 1000, spentCents: month === "2026-11" ? open : 900 }));
-  expect(factMonths(months(100), "2026-11")).toBe("All 2 months stayed within the budget.");
+  expect(factMonths(months(100), "2026-11")).toBe("Both months stayed within the budget.");
   expect(factMonths(months(1100), "2026-11")).toBe("1 of 3 months went over, November.");
   expect(factMonths(months(100).slice(1), "2026-11")).toBe("October stayed within its budget.");
-  expect(factMonths(months(100).slice(1), "2026-12")).toBe("All 2 months stayed within the budget.");
+  expect(factMonths(months(100).slice(1), "2026-12")).toBe("Both months stayed within the budget.");
 });
 
 test("a month that has not begun has neither kept to its budget nor cost less than another", () => {
@@ -91,7 +92,7 @@ test("a month that has not begun has neither kept to its budget nor cost less th
     spentCents: month < "2026-12" ? 900 : 0,
   }));
   expect(formatMonths(months, "2026-11", "USD")).toBe("October stayed within its budget. A whole month costs $9 on average.");
-  expect(factMonths(months, "2026-12")).toBe("All 2 months stayed within the budget.");
+  expect(factMonths(months, "2026-12")).toBe("Both months stayed within the budget.");
   expect(canCompare(months.slice(1), "2026-11")).toBe(false);
   expect(formatNotBegun("2026-12", 0, "USD")).toBe("December has not begun.");
   expect(formatNotBegun("2026-12", 2500, "USD")).toBe("December has not begun. $25 is dated in it already.");

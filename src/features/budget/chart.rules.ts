@@ -10,7 +10,7 @@ export type MonthSum = { month: Month; budgetCents: Cents; spentCents: Cents };
 
 export const monthsInChart = 6;
 
-/** Categories with something spent, largest first, with their share of it in whole percent. */
+/** Categories with something spent, largest first, with their share of it in whole percent: 100 only where it is all of it. */
 export function shares(categories: readonly Category[]): Share[] {
   const spent = categories.filter(({ spentCents }) => spentCents > 0).toSorted((one, other) => other.spentCents - one.spentCents);
   const all = spent.reduce((sum, one) => sum + one.spentCents, 0);
@@ -19,7 +19,7 @@ export function shares(categories: readonly Category[]): Share[] {
     name,
     colour,
     cents: spentCents,
-    percent: Math.round((100 * spentCents) / all),
+    percent: Math.min(spent.length > 1 ? 99 : 100, Math.round((100 * spentCents) / all)),
   }));
 }
 
@@ -87,6 +87,8 @@ export const factMonths = (list: readonly MonthSum[], current: Month): string =>
 const describe = (list: readonly MonthSum[], current: Month) =>
   list.filter(({ month, budgetCents, spentCents }) => month <= current && (budgetCents > 0 || spentCents !== 0));
 
+const all = (months: number) => (months === 2 ? "Both" : `All ${months}`);
+
 function formatWithin(list: readonly MonthSum[], current: Month): string {
   const begun = describe(list, current);
   // the open month counts once it is over its budget: it cannot come back
@@ -106,8 +108,8 @@ function formatWithin(list: readonly MonthSum[], current: Month): string {
   if (over.length > 0)
     return `${over.length} of ${count(limited.length, "month")} went over, ${over.map(({ month }) => monthName(month)).join(", ")}.`;
   return limited.length === decided.length
-    ? `All ${decided.length} months stayed within the budget.`
-    : `All ${limited.length} months with a budget stayed within it.`;
+    ? `${all(decided.length)} months stayed within the budget.`
+    : `${all(limited.length)} months with a budget stayed within it.`;
 }
 
 /**
