@@ -4,6 +4,7 @@ import { addDays, addMonths, dayIn, monthOf, type Day } from "#shared/dates.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
+import { dayInMonth } from "./bill-days.rules.ts";
 import { budgetFacts } from "./budget.service.ts";
 
 let home: TestServer;
@@ -87,6 +88,11 @@ test("a yearly bill that is paid a year ahead is paid on that day", async () => 
   const payment = { spentOn: today, amountCents: 2_500, note: "", billId, billDueOn: dueOn };
   await maya.post("/api/budget/expenses", { id: newId(), categoryId: categories[0]?.id, ...payment });
   expect(await due()).toEqual([{ dueOn, on: dueOn, isPaid: true }]);
+  const next = async () => (await month(maya, monthOf(today))).bills.map((bill) => bill.next?.on);
+  const after = dayInMonth(addMonths(monthOf(dueOn), 12), Number(dueOn.slice(8)));
+  expect(await next(), "the day after the one that is paid").toEqual([after]);
+  await aBill(maya, { rhythm: "once", firstOn: addDays(today, 1500), dayOfMonth: 31 });
+  expect((await next()).toSorted()).toEqual([after, addDays(today, 1500)]);
 });
 
 test("Undo of a deleted payment is refused if the bill's due day was paid since", async () => {

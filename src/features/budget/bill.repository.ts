@@ -30,27 +30,38 @@ type MonthsBill = StoredBill & { due: Occurrence[]; next: Occurrence | null; isP
 /** `rhythm` left out means unchanged, and monthly for a new bill. */
 type Parts = Omit<Bill, "id" | "rhythm"> & { rhythm?: Rhythm | undefined };
 
-/** Days after a month in which its bills' next day is searched: more than a year. */
-const nextReach = 400;
+/** Days after a month, or after a bill's first day in it, in which its next day is searched: more than a year, after one that is paid already. */
+const nextReach = 800;
 
 /**
- * Bills by their day, with their occurrences from `from` to `to`. The one place that decides on which days bills occur and which are paid.
+ * Bills by their day, with their occurrences from `from` to `to`, which may differ from bill to bill. The one place that decides on which days
+ * bills occur and which are paid.
  */
-export async function billsBetween(tx: MemberTx, from: Day, to: Day): Promise<(StoredBill & { due: Occurrence[] })[]> {
+export async function billsBetween(
+  tx: MemberTx,
+  from: Day,
+  to: Day | ((bill: StoredBill) => Day),
+): Promise<(StoredBill & { due: Occurrence[] })[]> {
   const rows = await tx.select().from(bills).where(ownedBy(bills, tx)).orderBy(asc(bills.dayOfMonth), asc(bills.id));
-  if (rows.length === 0) return [];
-  const payments = await paymentsAround(tx, from, to);
-  return rows.map((row) => {
+  const all = rows.map((row) => {
     const bill = shown(row);
-    return { ...bill, due: occurrencesOf(bill, payments, from, to) };
+    return { bill, until: typeof to === "string" ? to : to(bill) };
   });
+  const latest = all
+    .map(({ until }) => until)
+    .toSorted()
+    .at(-1);
+  if (latest === undefined) return [];
+  const payments = await paymentsAround(tx, from, latest);
+  return all.map(({ bill, until }) => ({ ...bill, due: occurrencesOf(bill, payments, from, until) }));
 }
 
 /** Bills by their day, as a month shows them. */
 export async function listBills(tx: MemberTx, month: Month): Promise<MonthsBill[]> {
   const { from, before } = boundsOf(month);
   const last = addDays(before, -1);
-  return (await billsBetween(tx, from, addDays(last, nextReach))).map((bill) => {
+  const until = ({ firstOn }: StoredBill) => addDays(firstOn !== null && firstOn > last ? firstOn : last, nextReach);
+  return (await billsBetween(tx, from, until)).map((bill) => {
     const due = bill.due.filter(({ on }) => on <= last);
     return {
       ...bill,

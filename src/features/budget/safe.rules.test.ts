@@ -202,6 +202,7 @@ test("the row of the bills names the next one, and in a month that is over only 
 
 test("a bill's row says when it is due, and of an overdue one when it was", () => {
   const state = (on: string | null, isPaid = false) => formatBillState({ isPaid, next: on === null ? null : { on } }, "2026-11-20");
+  expect(["2027-11-20", "2027-11-21"].map((on) => state(on))).toEqual(["on November 20", "on November 21, 2027"]);
   expect(state("2026-11-01")).toBe("was due on the 1st");
   expect(state("2026-11-20")).toBe("on the 20th");
   expect(state("2026-12-01")).toBe("on December 1");

@@ -1,4 +1,4 @@
-import { daysBetween, daysInMonth, monthAndDay, monthOf, weekdayName, type Day, type Month } from "#shared/dates.ts";
+import { daysBetween, daysInMonth, formatDate, monthAndDay, monthOf, weekdayName, type Day, type Month } from "#shared/dates.ts";
 import { roundToUnit, showCents, type Cents } from "#shared/money.ts";
 import { count, inSentence } from "#shared/text.ts";
 import type { Occurrence, Schedule } from "./bill-days.rules.ts";
@@ -106,9 +106,11 @@ export function formatDue(dueOn: Day, today: Day): string {
   return away > 1 && away < 7 ? `on ${weekdayName(dueOn)}` : formatNext(dueOn, today);
 }
 
-/** "on the 28th" in this month, "on January 4" in another. */
-const formatNext = (on: Day, today: Day): string =>
-  monthOf(on) === monthOf(today) ? `on the ${ordinal(Number(on.slice(8)))}` : `on ${monthAndDay(on)}`;
+/** "on the 28th" in this month, "on January 4" in another, "on January 4, 2028" more than a year away. */
+export const formatNext = (on: Day, today: Day): string =>
+  monthOf(on) === monthOf(today)
+    ? `on the ${ordinal(Number(on.slice(8)))}`
+    : `on ${Math.abs(daysBetween(today, on)) > 365 ? formatDate(on) : monthAndDay(on)}`;
 
 export function ordinal(day: number): string {
   return `${day}${["th", "st", "nd", "rd"][day > 10 && day < 14 ? 0 : day % 10] ?? "th"}`;
