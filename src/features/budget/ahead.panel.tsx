@@ -10,7 +10,7 @@ import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { useAhead, type AheadEntry, type AheadView } from "./ahead.api.ts";
 import { BalanceDialog, IncomeDialog, useDayChange } from "./ahead-dialogs.panel.tsx";
 import { rhythmLabels } from "./ahead.content.ts";
-import { daysAhead, formatFloor, formatLow } from "./ahead.rules.ts";
+import { daysAhead, formatFloor, formatLow, formatPast } from "./ahead.rules.ts";
 import { DayDialog } from "./day-dialog.panel.tsx";
 import type { MonthView } from "./budget.api.ts";
 import { formatDue } from "./safe.rules.ts";
@@ -127,7 +127,7 @@ function Entries({
           <li key={`${one.id} ${one.dueOn}`}>
             <span>
               <bdi>{one.name}</bdi>
-              <span className="small muted"> · {one.on < today ? "was due" : formatEntry(one.on, today)}</span>
+              <span className="small muted"> · {one.on < today ? formatPast(one, today) : formatEntry(one.on, today)}</span>
             </span>
             <span className="num">
               {one.kind === "bill" ? "−" : "+"} {showCents(one.amountCents, currency)}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addDays, type Day } from "#shared/dates.ts";
-import { aheadRange, formatFloor, formatLow, isLowNear, lookAhead, type Balance, type Income } from "./ahead.rules.ts";
+import { aheadRange, formatFloor, formatLow, formatPast, isLowNear, lookAhead, type Balance, type Income } from "./ahead.rules.ts";
 import { occurrencesOf, type BillPayment, type ScheduledBill } from "./bill-days.rules.ts";
 
 const today = "2026-11-20";
@@ -279,4 +279,10 @@ test("an expense of a day to come is subtracted on it, and one of an earlier day
     ],
   });
   expect(days.slice(0, 5).map(({ cents }) => cents)).toEqual([99_000, 99_000, 99_000, 79_000, 79_000]);
+});
+
+test("a bill or an income of an earlier day says on which day it was", () => {
+  const past = (kind: "bill" | "income", day: Day) => formatPast({ kind, on: day }, today);
+  expect([past("bill", "2026-11-03"), past("bill", "2026-10-31")]).toEqual(["was due on the 3rd", "was due on October 31"]);
+  expect(past("income", "2026-11-13")).toBe("came on the 13th");
 });

@@ -1,6 +1,7 @@
 import { addDays, daysBetween, monthAndDay, type Day } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { scheduledDays, type Occurrence, type Rhythm } from "./bill-days.rules.ts";
+import { formatNext } from "./safe.rules.ts";
 
 /** The days of the line, including today. */
 export const daysAhead = 60;
@@ -103,6 +104,10 @@ export function formatLow({ on, cents, nextPayOn }: Low, today: Day, currency: s
   const pay = before === null || before < 1 ? "" : `, ${before === 1 ? "the day" : `${numberWord(before)} days`} before your pay`;
   return `Lowest ${on === today ? "today" : `on ${monthAndDay(on)}`}: ${amount}${pay}.`;
 }
+
+/** What a bill or an income of a day before today was: "was due on the 3rd", "came on November 30". */
+export const formatPast = ({ kind, on }: Pick<AheadEntry, "kind" | "on">, today: Day): string =>
+  `${kind === "income" ? "came" : "was due"} ${formatNext(on, today)}`;
 
 /** A sentence only if the lowest balance is below the member's own floor. */
 export const formatFloor = (low: BalanceDay, floorCents: Cents | null, currency: string): string | null =>
