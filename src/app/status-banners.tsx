@@ -2,7 +2,7 @@ import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Query } from "@tanstack/react-query";
 import { Problem } from "#shared/errors.ts";
 import { count } from "#shared/text.ts";
-import { useIsBarred } from "#web/access.ts";
+import { useEnded } from "#web/access.ts";
 import { sendNow } from "#web/offline-queue.ts";
 import { queries } from "#web/query.ts";
 import { formatHeld, formatQueueLength, pending } from "#web/offline-queue-rules.ts";
@@ -27,7 +27,7 @@ const Care = lateComponent(() => retrying(() => import("../features/safety/care.
 export function StatusBanners() {
   const isNewer = useNewerBuild();
   const isOnline = useIsOnline();
-  const isBarred = useIsBarred();
+  const isBarred = useEnded() !== undefined;
   const queue = useQueue();
   const [isOpen, setOpen] = useState(false);
   useEffect(watchConnectivity, []);

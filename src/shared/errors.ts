@@ -25,3 +25,6 @@ export class Problem extends Error {
     this.retryAfterSeconds = more.retryAfterSeconds;
   }
 }
+
+/** What a member without access had, by the `status` of check-subscription: the trial alone (none, incomplete), or a subscription. */
+export const whatEnded = (status: string): "subscription" | "trial" => (/^[in]/.test(status) ? "trial" : "subscription");

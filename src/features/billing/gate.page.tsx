@@ -13,7 +13,7 @@ import { featureIcons } from "#web/ui/feature-icons.tsx";
 import { startCheckout } from "./billing.api.ts";
 import { gateHeading } from "./billing.rules.ts";
 import { GateScene } from "./gate-scene.panel.tsx";
-import { covered } from "./gate.content.ts";
+import { covered, ended, trialEnded } from "./gate.content.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 
 // few members need it, but then completely: a safety plan is never behind the gate
@@ -22,8 +22,9 @@ const SafetyPlanPanel = part(
   <Skeleton description="Fetching your plan" />,
 );
 
-/** `days` left in the trial; 0 when it is over. `until` is the end of the trial as UTC ms. */
-export function GatePage({ days, until, onPaid }: { days: number; until: number | undefined; onPaid: () => void }) {
+type Props = { days: number; until: number | undefined; status: string; onPaid: () => void };
+/** `days` left in the trial; 0 when access is over. `until` is the end of the trial as UTC ms, `status` that of check-subscription. */
+export function GatePage({ days, until, status, onPaid }: Props) {
   const zone = useMember().timeZone ?? zoneHere();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isBusy, setBusy] = useState(false);
@@ -50,7 +51,7 @@ export function GatePage({ days, until, onPaid }: { days: number; until: number 
             <p className="lead">
               {days > 0 && until
                 ? `The door is open until ${formatMoment(until, zone)}. Look around; no card is needed for that.`
-                : "Your three days are over. Everything you wrote is kept, just as you left it."}
+                : `${ended[status] ?? trialEnded} Everything you wrote is kept, just as you left it.`}
             </p>
             <div>
               <p className="price">

@@ -61,7 +61,9 @@ export function Gate({ isGated, children }: { isGated: boolean; children: ReactN
           </div>
         </div>
       )}
-      {isBarred && !isError && data && !isOutdated && <GatePage days={days} until={end} onPaid={() => void refetch()} />}
+      {isBarred && !isError && data && !isOutdated && (
+        <GatePage days={days} until={end} status={data.status} onPaid={() => void refetch()} />
+      )}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Banner } from "#web/ui/banner.tsx";
 import { refetchBilling, billing, startCheckout, useBillingState } from "./billing.api.ts";
 import { daysLeft } from "./billing.rules.ts";
-import { failureSentence, stateSentence } from "./subscription.rules.ts";
+import { cancelSentence, failureSentence, stateSentence } from "./subscription.rules.ts";
 
 /** The subscription's state and actions: subscribe, card and invoices, cancel in two clicks, resume. */
 export function SubscriptionPanel() {
@@ -19,10 +19,11 @@ export function SubscriptionPanel() {
   const [ask, question] = useConfirm();
   const zone = useMember().timeZone ?? zoneHere();
   const now = useNow();
+  const format = (instant: string) => formatDay(dayIn(zone, Date.parse(instant)));
   const refresh = [billing.state.key(), ["subscription"]];
   const cancelling = useSave(() => billing.cancel.call(), {
     failed: "Error",
-    done: { title: "Canceled.", words: "You have access until the end of the paid period." },
+    done: (canceled) => ({ title: "Canceled.", words: cancelSentence(canceled, format, now) }),
     refresh,
   });
   const resuming = useSave(() => billing.resume.call(), {
@@ -38,13 +39,12 @@ export function SubscriptionPanel() {
       <Skeleton description="Checking your subscription" />
     );
 
-  const format = (instant: string) => formatDay(dayIn(zone, Date.parse(instant)));
   const failure = failureSentence(data, format, now);
-  async function cancel() {
+  async function cancel(subscription: NonNullable<typeof data>) {
     if (
       await ask({
         title: "Cancel subscription",
-        words: "You have access until the end of the paid period, and everything you wrote is kept.",
+        words: cancelSentence(subscription, format, now),
         yes: "Cancel it",
         no: "Keep it",
         isDanger: false,
@@ -73,7 +73,7 @@ export function SubscriptionPanel() {
           </Button>
         )}
         {data.isSubscribed && !data.cancelsAtEnd && (
-          <Button isBusy={cancelling.isBusy} onClick={() => void cancel()}>
+          <Button isBusy={cancelling.isBusy} onClick={() => void cancel(data)}>
             Cancel subscription
           </Button>
         )}

@@ -1,3 +1,5 @@
+import { whatEnded } from "#shared/errors.ts";
+
 type AccessSummary = {
   status: string;
   hasAccess: boolean;
@@ -30,5 +32,12 @@ export function stateSentence({ isSubscribed, cancelsAtEnd, paidUntil, status, h
   if (isSubscribed) return paidUntil ? `Subscribed. The next payment is on ${format(paidUntil)}.` : "Subscribed.";
   if (status === "canceled" && hasAccess && paidUntil) return `Canceled. You have access until ${format(paidUntil)}.`;
   if (left > 0) return `${left} ${left === 1 ? "day" : "days"} left in your trial. No card is on file, and nothing is charged by itself.`;
-  return "Your trial has ended. Everything you wrote is kept.";
+  return `Your ${whatEnded(status)} has ended. Everything you wrote is kept.`;
+}
+
+/** What a cancellation means for access at `now` (UTC ms). After a failed payment there is no paid period, only the grace period. */
+export function cancelSentence({ status, graceEndsAt }: Failure, format: AccessSummary["format"], now: number): string {
+  if (status !== "past_due") return "You have access until the end of the paid period, and everything you wrote is kept.";
+  const isInGrace = graceEndsAt !== null && now < Date.parse(graceEndsAt);
+  return isInGrace ? `Everything stays open until ${format(graceEndsAt)}, and what you wrote is kept.` : "Everything you wrote is kept.";
 }

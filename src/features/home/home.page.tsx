@@ -1,7 +1,7 @@
 import "./home.css";
 import { useEffect, useRef, useState } from "react";
 import { Problem } from "#shared/errors.ts";
-import { useIsBarred } from "#web/access.ts";
+import { useEnded } from "#web/access.ts";
 import { rememberFirstDay, wasFirstDay } from "#web/first-day.ts";
 import { focusRoute } from "#web/route-focus.ts";
 import { useMember } from "#web/session.ts";
@@ -20,8 +20,8 @@ export function HomePage({ Habits, NoSpend }: HomeParts) {
   const today = useToday(useMember().timeZone);
   const day = Number(today.slice(8));
   const { data: loaded, error, isFetching, isFetchedAfterMount, isStale, refetch } = useTodaySummary();
-  const hasEnded = useIsBarred();
-  const isBarred = hasEnded || (!loaded && error instanceof Problem && error.kind === "no-access");
+  const ended = useEnded();
+  const isBarred = ended !== undefined || (!loaded && error instanceof Problem && error.kind === "no-access");
   // without access the stored data of an earlier visit is out of date, and its controls would save nothing
   const data = isBarred ? undefined : loaded;
   const isLoading = !data && !error && !isBarred;
@@ -63,7 +63,7 @@ export function HomePage({ Habits, NoSpend }: HomeParts) {
           <section className="section stack" aria-labelledby="today">
             <h2 id="today">Today</h2>
             {isBarred ? (
-              <NextStep title="What happens next" step={barred} />
+              <NextStep title="What happens next" step={barred(ended)} />
             ) : (
               <LoadFailed title="Failed to load your day" onRetry={() => void refetch()} isBusy={isFetching} />
             )}
@@ -90,8 +90,8 @@ function useHeadingFocus(layout: string) {
   }, [layout]);
 }
 
-const barred = {
-  title: "Your trial has ended",
+const barred = (ended = "trial") => ({
+  title: `Your ${ended} has ended`,
   sentence: "Everything you wrote is saved. See what happens next, or export it at any time.",
   path: "/budget?subscribe",
-};
+});

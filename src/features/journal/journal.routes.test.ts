@@ -4,7 +4,7 @@ import { v7 as newId } from "uuid";
 import { addDays } from "#shared/dates.ts";
 import { createTestServer } from "#testing/server.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
-import { aMember, aSubscriber, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
+import { aMember, aSubscriber, aMemberWithExpiredTrial, updateUser, type Person } from "#testing/people.ts";
 import type { Entry } from "./journal.rules.ts";
 import { journalFacts } from "./journal.service.ts";
 
@@ -185,6 +185,16 @@ test("a member whose trial ended gets 402 and no entry", async () => {
   const lapsed = await aMemberWithExpiredTrial();
   expect(await lapsed.get("/api/journal/entries")).toMatchObject({ status: 402, body: { code: "no-access" } });
   expect((await lapsed.post("/api/rpc/journal/list", { json: { limit: 5 } })).status).toBe(402);
+  for (const [billingStatus, ended] of [
+    ["none", "trial"],
+    ["incomplete", "trial"],
+    ["canceled", "subscription"],
+    ["unpaid", "subscription"],
+  ] as const) {
+    await updateUser(lapsed, { billingStatus });
+    const { message } = (await lapsed.get("/api/journal/entries")).body as { message: string };
+    expect(message, billingStatus).toMatch(new RegExp(`^Your ${ended} has ended`));
+  }
 });
 
 test("the RPC endpoint answers the same as the REST endpoint", async () => {

@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { useIsBarred } from "#web/access.ts";
+import { useEnded } from "#web/access.ts";
 import { GoLink } from "#web/ui/link.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 
 type Props<Data> = {
   query: { data: Data | undefined; error: unknown; refetch: () => unknown; isFetching: boolean };
-  /** The page whose subscription dialog opens once the trial has ended. */
+  /** The page whose subscription dialog opens once access has ended. */
   href: string;
   failed: string;
   description: string;
@@ -15,7 +15,7 @@ type Props<Data> = {
   children: (data: Data) => ReactNode;
 };
 
-/** A sheet's content: while its data loads, when loading failed, and for members whose trial has ended. */
+/** A sheet's content: while its data loads, when loading failed, and for members whose trial or subscription has ended. */
 export function SheetContent<Data>({
   query: { data, error, refetch, isFetching },
   href,
@@ -25,11 +25,11 @@ export function SheetContent<Data>({
   onClose,
   children,
 }: Props<Data>) {
-  const isBarred = useIsBarred();
-  if (isBarred)
+  const ended = useEnded();
+  if (ended)
     return (
       <p>
-        Your trial has ended, and everything you wrote is saved.{" "}
+        Your {ended} has ended, and everything you wrote is saved.{" "}
         <GoLink href={`${href}?subscribe`} onClick={onClose}>
           See what happens next
         </GoLink>
