@@ -99,3 +99,21 @@ for (const { name, path, field, later, save, saved, stored } of nearMidnight)
     await expect(page.getByLabel(field)).toHaveValue("");
     await expect(page.getByRole("button", { name: /^Save (This Week|today's check-in)$/ })).toBeVisible();
   });
+
+test("on January 1 the moods of the year before can still be seen, by month and as a whole @long", async ({ page, member }) => {
+  const year = Number(today.slice(0, 4));
+  await member.call("PUT", `/api/journal/moods/${today}`, { mood: 3 });
+  await setTrial(member, 400 * 86_400_000);
+  await useClock(page, instantIn(zone, `${year + 1}-01-01`, 10));
+  await page.goto("/mental-health");
+  await page.clock.runFor(5_000);
+  const days = page.getByRole("region", { name: "Your year in days" });
+  await days.getByRole("button", { name: "Previous month" }).click();
+  await expect(days.getByRole("heading", { name: `December ${year}` })).toBeVisible();
+  await days.getByRole("button", { name: "Show the whole year" }).click();
+  await expect(days.getByRole("heading", { name: `${year}` })).toBeVisible();
+  await expect(days.getByRole("cell", { name: "3", exact: true })).toHaveCount(1);
+  await days.getByRole("button", { name: "Next year" }).click();
+  await expect(days.getByRole("button", { name: "Next year" })).toHaveAttribute("aria-disabled", "true");
+  await expect(days.getByRole("cell", { name: "3", exact: true })).toHaveCount(0);
+});

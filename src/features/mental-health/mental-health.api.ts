@@ -11,6 +11,9 @@ export function yearAndWeek(today: Day): { from: Day; to: Day } {
   return { from: weekStart < yearStart ? weekStart : yearStart, to: today };
 }
 
+/** The days of a whole year, such as "2025". */
+export const daysOfYear = (year: string): { from: Day; to: Day } => ({ from: `${year}-01-01`, to: `${year}-12-31` });
+
 export const patternsKey = ["members", "patterns"];
 
 /** Mood next to the other features' data, computed by the server from this member's own rows. */

@@ -1,6 +1,7 @@
+import { useState } from "react";
 import { useMoodDays, useQueuedMoods } from "#journal/mood.api.ts";
 import { MoodRamp, moodTone, YearHeatmap } from "#web/charts/calendar-heatmap.tsx";
-import type { Day } from "#shared/dates.ts";
+import { monthOf, type Day, type Month } from "#shared/dates.ts";
 import { useQueuedDays } from "#web/queued-days.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
@@ -8,12 +9,13 @@ import { zoneHere } from "#web/zone.ts";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { Section } from "#web/ui/page-header.tsx";
 import { WeekStrip } from "#web/ui/week-strip.tsx";
-import { useNoSpendDays, yearAndWeek } from "./mental-health.api.ts";
+import { daysOfYear, useNoSpendDays, yearAndWeek } from "./mental-health.api.ts";
 import { weekInWords, weekUpTo, type MoodDay } from "./mood.pattern.rules.ts";
 
-function useMoods() {
+/** The moods of this year and the last seven days, or of another `year`. */
+function useMoods(year?: string) {
   const today = useToday(useMember().timeZone ?? zoneHere());
-  const query = useMoodDays(yearAndWeek(today));
+  const query = useMoodDays(year === undefined || today.startsWith(year) ? yearAndWeek(today) : daysOfYear(year));
   const queued = useQueuedMoods();
   // a queued one counts at once
   const days: MoodDay[] | undefined = query.data && [
@@ -78,15 +80,23 @@ function Week({ days, today }: { days: MoodDay[]; today: string }) {
   );
 }
 
-/** The days of this year, one month at a time or all of them. */
+/** The days of a year, one month at a time or all of them: of this one, or an earlier one. */
 export function YearPanel() {
-  const { days, today } = useMoods();
-  const { weekStartsOn = 7 } = useMember();
+  const { weekStartsOn = 7, timeZone = zoneHere() } = useMember();
+  // undefined: the present one, also after midnight
+  const [chosen, setMonth] = useState<Month>();
+  const now = useToday(timeZone);
+  const month = chosen ?? monthOf(now);
+  const { query, days, today } = useMoods(month.slice(0, 4));
+  const isEarlier = !today.startsWith(month.slice(0, 4));
   const moods = new Map(days?.map((one) => [one.day, one.mood]));
   return (
     <Section title="Your year in days" id="year" aside={<MoodRamp low="heavy" high="light" />}>
       <YearHeatmap
-        year={Number(today.slice(0, 4))}
+        month={month}
+        onMonth={(to) => setMonth(to === monthOf(today) ? undefined : to)}
+        // this year's is said to be loading, or to have failed, by the week
+        isLoading={isEarlier && !days}
         today={today}
         startsOn={weekStartsOn}
         caption="Mood by day"
@@ -96,6 +106,9 @@ export function YearPanel() {
           return mood === null ? null : { tone: moodTone(mood), text: String(Math.round(mood)) };
         }}
       />
+      {isEarlier && query.isError && !days && (
+        <LoadFailed title={`Failed to load ${month.slice(0, 4)}`} onRetry={() => void query.refetch()} isBusy={query.isFetching} />
+      )}
     </Section>
   );
 }

@@ -18,22 +18,40 @@ const monthName = (month: Month, style: "short" | "long") =>
 const titleOf = (month: Month) => `${monthName(month, "long")} ${month.slice(0, 4)}`;
 const weekdayNames = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
 
+/** The first month that a date may be in. */
+const firstMonth = "1970-01";
+
 /**
- * The days of a year: one month with buttons to the months before, or the whole year as one row per month if there is space, else twelve
- * small calendars. Every cell of a day with a value shows its number; future days stay blank.
+ * The days of `month`, or of its whole year as one row per month if there is space, else twelve small calendars; with buttons to the months
+ * or years before. Every cell of a day with a value shows its number; future days stay blank, and all days while `isLoading`.
  */
-export function YearHeatmap(props: { year: number; today: Day; pixelOf: PixelOf; caption: string; startsOn: number; nothing: string }) {
-  const { today, pixelOf, startsOn, nothing, caption } = props;
+export function YearHeatmap(props: Shown & { month: Month; onMonth: (month: Month) => void; isLoading?: boolean }) {
+  const { month, onMonth, isLoading, today, pixelOf, startsOn, nothing, caption } = props;
   const [isWhole, setWhole] = useState(false);
-  const months = Array.from({ length: 12 }, (_, index) => addMonths(`${props.year}-01`, index));
-  const current = monthOf(today).startsWith(String(props.year)) ? monthOf(today) : (months.at(-1) ?? `${props.year}-12`);
-  const [month, setMonth] = useState(current);
-  const shared = { today, pixelOf, startsOn, nothing, caption };
+  const year = month.slice(0, 4);
+  const months = Array.from({ length: 12 }, (_, index) => addMonths(`${year}-01`, index));
+  const shared = { today: isLoading ? "" : today, pixelOf, startsOn, nothing, caption };
+  const [step, unit] = isWhole ? [12, "year"] : [1, "month"];
+  const current = monthOf(today);
+  const isFirst = isWhole ? year === firstMonth.slice(0, 4) : month === firstMonth;
+  const isLast = isWhole ? year === current.slice(0, 4) : month === current;
+  const next = addMonths(month, step);
   return (
     <div className="pixel-year">
+      <div className="heatmap-head">
+        <h3>{isWhole ? year : titleOf(month)}</h3>
+        <span>
+          <IconButton label={`Previous ${unit}`} isHeld={isFirst} onClick={() => !isFirst && onMonth(addMonths(month, -step))}>
+            <BackIcon />
+          </IconButton>
+          <IconButton label={`Next ${unit}`} isHeld={isLast} onClick={() => !isLast && onMonth(next < current ? next : current)}>
+            <NextIcon />
+          </IconButton>
+        </span>
+      </div>
       {isWhole ? (
         <>
-          <WideYear {...shared} year={props.year} months={months} />
+          <WideYear {...shared} year={Number(year)} months={months} />
           <div className="heatmap-narrow">
             {months.map((one) => (
               <MonthHeatmap key={one} {...shared} month={one} isTitled />
@@ -41,24 +59,7 @@ export function YearHeatmap(props: { year: number; today: Day; pixelOf: PixelOf;
           </div>
         </>
       ) : (
-        <>
-          <div className="heatmap-head">
-            <h3>{titleOf(month)}</h3>
-            <span>
-              <IconButton
-                label="Previous month"
-                isHeld={month === months[0]}
-                onClick={() => month !== months[0] && setMonth(addMonths(month, -1))}
-              >
-                <BackIcon />
-              </IconButton>
-              <IconButton label="Next month" isHeld={month === current} onClick={() => month !== current && setMonth(addMonths(month, 1))}>
-                <NextIcon />
-              </IconButton>
-            </span>
-          </div>
-          <MonthHeatmap {...shared} month={month} />
-        </>
+        <MonthHeatmap {...shared} month={month} />
       )}
       <Button aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
         {isWhole ? "Show this month only" : "Show the whole year"}

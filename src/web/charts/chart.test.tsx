@@ -175,12 +175,23 @@ test("a whole year is a table with 365 days, each with its number, empty days wi
 });
 
 test("a year begins with the current month: its title, dates in the cells, and a button for the whole year", () => {
-  const html = draw(<YearHeatmap {...nineOnThursday} year={2026} />);
+  const html = draw(<YearHeatmap {...nineOnThursday} month="2026-11" onMonth={() => {}} />);
   expect(html).toContain("<h3>November 2026</h3>");
   expect(html).toContain('<td class="pixel-5"><small>19<span class="visually-hidden">: </span></small>9</td>');
   expect(html.match(/heatmap-empty/g)).toHaveLength(19);
   expect(html.match(/heatmap-later/g)).toHaveLength(10);
   expect(html).toContain("Show the whole year");
+});
+
+test("in January the months of last year can be reached, and those to come cannot; while a year loads, no day is said to be empty", () => {
+  const january = { ...nineOnThursday, today: "2027-01-01", month: "2027-01", onMonth: () => {} };
+  const held = (html: string) => [...html.matchAll(/<button[^>]*aria-label="([^"]*)"[^>]*aria-disabled="true"/g)].map(([, label]) => label);
+  const html = draw(<YearHeatmap {...january} />);
+  expect(html).toContain('aria-label="Previous month"');
+  expect(held(html)).toEqual(["Next month"]);
+  expect(held(draw(<YearHeatmap {...january} month="1970-01" />))).toEqual(["Previous month"]);
+  expect(draw(<YearHeatmap {...january} month="2026-12" />).match(/heatmap-empty/g)).toHaveLength(31);
+  expect(draw(<YearHeatmap {...january} month="2026-12" isLoading />)).not.toContain("heatmap-empty");
 });
 
 test("a month starts on the weekday that the member chose", () => {
