@@ -1,7 +1,7 @@
-import { useReducer, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.api.ts";
-import { monthAndDay } from "#shared/dates.ts";
+import { monthAndDay, type Day } from "#shared/dates.ts";
 import { hasDraft } from "#web/drafts.ts";
 import { useEdits } from "#web/edits.ts";
 import { useSave } from "#web/save.ts";
@@ -45,9 +45,11 @@ export function TrackerPanel({ isFirst }: { isFirst: boolean }) {
   const today = useToday(useMember().timeZone ?? zoneHere());
   const weeks = data && weeksUpTo(today, data.checkIns);
   const finding = weeks && trendFinding(weeks);
-  const [, refresh] = useReducer((count: number) => count + 1, 0);
+  // an earlier week to change, or none after the way back; undefined until one was chosen
+  const [chosen, setChosen] = useState<{ week?: string }>();
   // a week that ended while its check-in was written is shown until it is saved or discarded
-  const shown = weeks?.slice(0, -1).findLast(({ week }) => hasDraft(formOf(week))) ?? weeks?.at(-1);
+  const shown =
+    weeks?.find(({ week }) => week === chosen?.week) ?? weeks?.slice(0, -1).findLast(({ week }) => hasDraft(formOf(week))) ?? weeks?.at(-1);
   return (
     <Fold
       id="tracker"
@@ -62,7 +64,16 @@ export function TrackerPanel({ isFirst }: { isFirst: boolean }) {
       )}
       {isPending && <Skeleton description="Fetching your weeks" lines={6} />}
       {isError && !data && <LoadFailed title="Failed to load your weeks" onRetry={() => void refetch()} isBusy={isFetching} />}
-      {weeks && shown && <Weeks key={shown.week} weeks={weeks} shown={shown} onRefused={() => void refetch()} onDiscard={refresh} />}
+      {weeks && shown && (
+        <Weeks
+          key={shown.week}
+          weeks={weeks}
+          shown={shown}
+          takesFocus={chosen !== undefined}
+          onRefused={() => void refetch()}
+          onShow={(week) => setChosen(week === undefined ? {} : { week })}
+        />
+      )}
     </Fold>
   );
 }
@@ -78,9 +89,21 @@ const pickDraft = ({ communication, trust, respect, support, note }: CheckIn): C
   note,
 });
 
-type WeeksProps = { weeks: readonly Week[]; shown: Week; onRefused: () => void; onDiscard: () => void };
+type WeeksProps = {
+  weeks: readonly Week[];
+  shown: Week;
+  takesFocus: boolean;
+  onRefused: () => void;
+  /** Shows an earlier week, or without one the present one. */
+  onShow: (week?: string) => void;
+};
 
-function Weeks({ weeks, shown: { week, monday, checkIn: stored }, onRefused, onDiscard }: WeeksProps) {
+function Weeks({ weeks, shown: { week, monday, checkIn: stored }, takesFocus, onRefused, onShow }: WeeksProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector("textarea")?.focus();
+    // oxlint-disable-next-line react/exhaustive-deps -- once: the form is mounted anew for each week
+  }, []);
   const isThisWeek = week === weeks.at(-1)?.week;
   const before: CheckInDraft = stored ? pickDraft(stored) : plain;
   const edits = useEdits<CheckInDraft>(formOf(week), before, stored ? [] : measures);
@@ -108,13 +131,14 @@ function Weeks({ weeks, shown: { week, monday, checkIn: stored }, onRefused, onD
   };
 
   return (
-    <Form onSubmit={() => save(edits.seen)}>
+    <Form ref={form} onSubmit={() => save(edits.seen)}>
       {!isThisWeek && (
         <EndedForm
           when={`the week of ${monthAndDay(monday)}`}
+          back={stored && !edits.isSaved ? "Back to this week" : undefined}
           onDiscard={() => {
             edits.clear();
-            onDiscard();
+            onShow();
           }}
         />
       )}
@@ -173,12 +197,16 @@ function Weeks({ weeks, shown: { week, monday, checkIn: stored }, onRefused, onD
           <AsTable
             caption="Check-ins of the last twelve weeks"
             columns={["Week of", ...measures.map((measure) => ({ name: measureName(measure), number: true as const })), "Note"]}
-            rows={weeks.map(({ monday, checkIn }) => [
-              monthAndDay(monday),
-              ...measures.map((measure) => checkIn?.[measure] ?? "–"),
-              checkIn?.note && (
+            rows={weeks.map((one, at) => [
+              at < weeks.length - 1 && one.checkIn ? (
+                <EarlierWeek key="week" monday={one.monday} onChange={() => onShow(one.week)} />
+              ) : (
+                monthAndDay(one.monday)
+              ),
+              ...measures.map((measure) => one.checkIn?.[measure] ?? "–"),
+              one.checkIn?.note && (
                 <span key="note" data-private>
-                  {checkIn.note}
+                  {one.checkIn.note}
                 </span>
               ),
             ])}
@@ -197,3 +225,12 @@ function Weeks({ weeks, shown: { week, monday, checkIn: stored }, onRefused, onD
     </Form>
   );
 }
+
+const EarlierWeek = ({ monday, onChange }: { monday: Day; onChange: () => void }) => (
+  <>
+    {monthAndDay(monday)}{" "}
+    <button type="button" className="link-button no-print" aria-label={`Change the week of ${monthAndDay(monday)}`} onClick={onChange}>
+      Change
+    </button>
+  </>
+);

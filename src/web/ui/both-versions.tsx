@@ -45,13 +45,16 @@ export function BothVersions({ what, others, saving, onMine, onTheirs }: Props) 
   );
 }
 
-/** Names the day or week of a form that ended before its unsaved content was saved, and offers to discard that. */
-export function EndedForm({ when, onDiscard }: { when: string; onDiscard: () => void }) {
+/**
+ * Names the day or week of a form that is not the present one, and offers to discard what is not saved of it; `back` leads to the present
+ * one if all is saved.
+ */
+export function EndedForm({ when, back, onDiscard }: { when: string; back?: string | undefined; onDiscard: () => void }) {
   return (
     <div className="row between">
-      <p>This is {when}, which you have not saved yet.</p>
+      <p>{back ? `This is ${when}.` : `This is ${when}, which you have not saved yet.`}</p>
       <Button kind="quiet" onClick={onDiscard}>
-        Discard it
+        {back ?? "Discard it"}
       </Button>
     </div>
   );
