@@ -88,7 +88,7 @@ test("notifications are offered once a reminder is on; the service worker shows 
   await browser.send("ServiceWorker.enable");
   await expect.poll(() => registrations.length).toBeGreaterThan(0);
   const [{ registrationId, scopeURL } = { registrationId: "", scopeURL: "" }] = registrations;
-  const actions = [{ action: "mood", title: "Mood 1–10", path: "/?log=mood" }];
+  const actions = [{ action: "mood", title: "How was it?", path: "/?log=mood" }];
   const reminder = { title: "Time for your evening question", body: "", path: "/mental-health", tag: "mood", actions };
   await browser.send("ServiceWorker.deliverPushMessage", {
     origin: new URL(scopeURL).origin,
@@ -97,7 +97,7 @@ test("notifications are offered once a reminder is on; the service worker shows 
   });
   await expect
     .poll(() => worker?.evaluate(() => (self as unknown as { shown: unknown[] }).shown))
-    .toMatchObject([{ title: "Time for your evening question", body: "", tag: "mood", actions: [{ title: "Mood 1–10" }] }]);
+    .toMatchObject([{ title: "Time for your evening question", body: "", tag: "mood", actions: [{ title: "How was it?" }] }]);
 
   // simulates the click: no driver can reach the system's notification
   await worker?.evaluate(() => {

@@ -63,7 +63,7 @@ test("a reminder is encrypted for one browser only, signed, and says nothing abo
     { title: "A date is coming up", body: "", path: "/budget#bills", tag: "bills" },
     { title: "Time for your evening question", body: "", path: "/mental-health", tag: "mood" },
   ]);
-  expect(shown.find(({ tag }) => tag === "mood")?.actions.map(({ title }) => title)).toEqual(["Log no-spend day", "Mood 1–10"]);
+  expect(shown.find(({ tag }) => tag === "mood")?.actions.map(({ title }) => title)).toEqual(["Log today", "How was it?"]);
   const { publicKey, devices } = await devicesOf(maya);
   for (const one of service.received) {
     expect(one.path).toBe(browser.path);
@@ -79,19 +79,26 @@ test("a reminder is encrypted for one browser only, signed, and says nothing abo
   await service.close();
 });
 
-test("a device whose member chose so names the bill, another one does not", async () => {
+test("a device whose member chose so names the bill and what a button logs, another one does not", async () => {
   const { service, home } = await open();
   const maya = await aMember(home, "UTC");
   const [phone, desk] = [aBrowser(), aBrowser()];
   const id = await register(maya, phone);
   await register(maya, desk);
   expect((await maya.put(`/api/push/${id}`, { isDetailed: true })).status).toBe(200);
-  await choose(maya, { bills: true });
+  await choose(maya, { bills: true, noSpend: true });
   await aBillTomorrow(home, maya);
   await round(home);
   const at = (browser: Browser) => service.received.filter(({ path }) => path === browser.path).map(({ body }) => browser.read(body));
-  expect(at(phone)).toMatchObject([{ title: "A bill is due soon", body: "Rent is due tomorrow." }]);
-  expect(at(desk)).toMatchObject([{ title: "A date is coming up", body: "" }]);
+  const actions = (...titles: string[]) => titles.map((title) => ({ title }));
+  expect(at(phone).toSorted((a, b) => a.tag.localeCompare(b.tag))).toMatchObject([
+    { title: "A bill is due soon", body: "Rent is due tomorrow." },
+    { title: "Was today a no-spend day?", actions: actions("Log no-spend day", "Mood 1–10") },
+  ]);
+  expect(at(desk).toSorted((a, b) => a.tag.localeCompare(b.tag))).toMatchObject([
+    { title: "A date is coming up", body: "" },
+    { title: "Time for your evening question", actions: actions("Log today", "How was it?") },
+  ]);
   await service.close();
 });
 

@@ -23,13 +23,14 @@ export type ReminderKind = {
   text: (filled: Filled) => string;
   /** The title of a notification otherwise: it reveals nothing about the member on a visible screen. */
   discreet: string;
-  actions?: readonly { action: string; title: string; path: string }[];
+  /** The buttons of a notification; `discreet` is the text of each as for the title. */
+  actions?: readonly { action: string; title: string; discreet: string; path: string }[];
 };
 
 const evening = "Time for your evening question";
 const dayActions = [
-  { action: "no-spend", title: "Log no-spend day", path: "/?log=no-spend" },
-  { action: "mood", title: "Mood 1–10", path: "/?log=mood" },
+  { action: "no-spend", title: "Log no-spend day", discreet: "Log today", path: "/?log=no-spend" },
+  { action: "mood", title: "Mood 1–10", discreet: "How was it?", path: "/?log=mood" },
 ];
 
 /**

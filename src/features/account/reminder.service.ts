@@ -155,7 +155,11 @@ async function queueNotification(
     body: device.isDetailed ? details : "",
     path: path || "/",
     tag: kind,
-    actions: actions.map((one) => ({ ...one })),
+    actions: actions.map(({ action, title, discreet: plain, path: opens }) => ({
+      action,
+      title: device.isDetailed ? title : plain,
+      path: opens,
+    })),
   };
   const onceKey = `push:${onceKeyOf(reader, kind, now)}:${device.id}`;
   const addressed = { kind, memberId: reader.id, onceKey };
