@@ -62,6 +62,18 @@ test("Delete now asks first, then removes the row for good @long", async ({ page
   expect((await member.call<{ total: number }>("GET", "/api/account/deleted")).total).toBe(0);
 });
 
+test("a situation is taken out for good from the page it was written on @long", async ({ page, member }) => {
+  const id = "01900000-0000-7000-8000-000000000002";
+  await member.call("POST", "/api/relationships/analyses", { id, situationText: "He reads my messages." });
+  await page.goto("/relationships");
+  await page.getByRole("button", { name: /^Delete the situation of today/ }).click();
+  await expect(page.getByText("Situation deleted.")).toBeVisible();
+  await page.getByRole("button", { name: "Recently deleted" }).click();
+  await page.getByRole("button", { name: "Delete now: Situation, He reads my messages." }).click();
+  await page.getByRole("dialog", { name: "Delete it for good?" }).getByRole("button", { name: "Delete now" }).click();
+  await expect(page.getByText("Nothing was deleted in the last 30 days.")).toBeVisible();
+});
+
 test("a deleted document can be undone, with its file", async ({ page, member: _ }) => {
   await page.goto("/pdf-generator");
   await page.locator("#document-files").setInputFiles({ name: "rent.txt", mimeType: "text/plain", buffer: Buffer.from("rent for May") });

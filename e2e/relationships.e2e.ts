@@ -72,6 +72,7 @@ test("signs of danger show the abuse line and how to stay private first, and off
   const card = page.getByRole("complementary", { name: "This sounds like it can hurt you." });
   await expect(card.getByRole("link", { name: "Call 1-800-799-7233" })).toHaveAttribute("href", "tel:18007997233");
   await expect(card.getByText("First, stay private")).toBeVisible();
+  await expect(card.getByText("Deleted, it stays in Recently deleted for 30 days.")).toBeVisible();
   await expect(page.locator("mark")).toHaveText(["choked me", "he checked my phone"]);
   await expect(page.locator("mark:not(.twice)")).toHaveCount(0);
   await expect(card.getByRole("button", { name: "Quick exit" })).toBeVisible();

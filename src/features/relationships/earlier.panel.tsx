@@ -2,6 +2,7 @@ import { useState } from "react";
 import { previewOf } from "#journal/journal.rules.ts";
 import { useFormatInstant } from "#web/format-instant.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
+import { DeletedLink } from "#web/ui/deleted-link.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { DeleteIcon, NextIcon } from "#web/ui/icons.tsx";
 import { useAnalyses } from "./relationships.api.ts";
@@ -30,9 +31,12 @@ export function EarlierPanel({
   const others = analyses.filter((one) => one.id !== shown);
   if (others.length === 0 && !hasNextPage)
     return (
-      <p className="early small muted">
-        {shown ? "Nothing earlier. This is the first one." : "Nothing saved yet. What you analyze is kept here, and can be deleted."}
-      </p>
+      <>
+        <p className="early small muted">
+          {shown ? "Nothing earlier. This is the first one." : "Nothing saved yet. What you analyze is kept here, and can be deleted."}
+        </p>
+        <DeletedLink />
+      </>
     );
 
   return (
@@ -67,6 +71,7 @@ export function EarlierPanel({
           </Button>
         </div>
       )}
+      <DeletedLink />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.api.ts";
-import { monthAndDay, type Day } from "#shared/dates.ts";
+import { monthAndDay } from "#shared/dates.ts";
 import { hasDraft } from "#web/drafts.ts";
 import { useEdits } from "#web/edits.ts";
 import { useSave } from "#web/save.ts";
@@ -36,7 +36,7 @@ import {
 import { measureQuestions } from "./relationships.words.content.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 
-const AsTable = part(() => retrying(() => import("#web/charts/chart-panel.tsx")).then((file) => file.AsTable));
+const WeeksTable = part(() => retrying(() => import("./weeks-table.panel.tsx")).then((file) => file.WeeksTable));
 const Trend = part(() => retrying(() => import("./trend.panel.tsx")).then((file) => file.TrendPanel), <div className="rel-wait" />);
 
 /** Four sliders beside twelve weeks, and one check-in per week. */
@@ -46,7 +46,7 @@ export function TrackerPanel({ isFirst }: { isFirst: boolean }) {
   const weeks = data && weeksUpTo(today, data.checkIns);
   const finding = weeks && trendFinding(weeks);
   // an earlier week to change, or none after the way back; undefined until one was chosen
-  const [chosen, setChosen] = useState<{ week?: string }>();
+  const [chosen, setChosen] = useState<{ week: string | undefined }>();
   // a week that ended while its check-in was written is shown until it is saved or discarded
   const shown =
     weeks?.find(({ week }) => week === chosen?.week) ?? weeks?.slice(0, -1).findLast(({ week }) => hasDraft(formOf(week))) ?? weeks?.at(-1);
@@ -71,7 +71,7 @@ export function TrackerPanel({ isFirst }: { isFirst: boolean }) {
           shown={shown}
           takesFocus={chosen !== undefined}
           onRefused={() => void refetch()}
-          onShow={(week) => setChosen(week === undefined ? {} : { week })}
+          onShow={(week) => setChosen({ week })}
         />
       )}
     </Fold>
@@ -102,7 +102,7 @@ function Weeks({ weeks, shown: { week, monday, checkIn: stored }, takesFocus, on
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (takesFocus) form.current?.querySelector("textarea")?.focus();
-    // oxlint-disable-next-line react/exhaustive-deps -- once: the form is mounted anew for each week
+    // oxlint-disable-next-line react/exhaustive-deps -- once: each week has a form of its own
   }, []);
   const isThisWeek = week === weeks.at(-1)?.week;
   const before: CheckInDraft = stored ? pickDraft(stored) : plain;
@@ -193,25 +193,7 @@ function Weeks({ weeks, shown: { week, monday, checkIn: stored }, takesFocus, on
         />
       )}
       <div className="row between tracksave">
-        {hasWeeks && (
-          <AsTable
-            caption="Check-ins of the last twelve weeks"
-            columns={["Week of", ...measures.map((measure) => ({ name: measureName(measure), number: true as const })), "Note"]}
-            rows={weeks.map((one, at) => [
-              at < weeks.length - 1 && one.checkIn ? (
-                <EarlierWeek key="week" monday={one.monday} onChange={() => onShow(one.week)} />
-              ) : (
-                monthAndDay(one.monday)
-              ),
-              ...measures.map((measure) => one.checkIn?.[measure] ?? "–"),
-              one.checkIn?.note && (
-                <span key="note" data-private>
-                  {one.checkIn.note}
-                </span>
-              ),
-            ])}
-          />
-        )}
+        {hasWeeks && <WeeksTable weeks={weeks} onChange={onShow} />}
         <span className="row ml-auto">
           <span className="small muted" role="status">
             {!measures.every(edits.isSet) && `${untouchedWeek} `}
@@ -225,12 +207,3 @@ function Weeks({ weeks, shown: { week, monday, checkIn: stored }, takesFocus, on
     </Form>
   );
 }
-
-const EarlierWeek = ({ monday, onChange }: { monday: Day; onChange: () => void }) => (
-  <>
-    {monthAndDay(monday)}{" "}
-    <button type="button" className="link-button no-print" aria-label={`Change the week of ${monthAndDay(monday)}`} onClick={onChange}>
-      Change
-    </button>
-  </>
-);

@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { openDrawer } from "#web/drawer.ts";
 import { AlertIcon, PhoneIcon } from "#web/ui/icons.tsx";
 import { PhoneText } from "#web/ui/phone-text.tsx";
 import { CrisisButton } from "./crisis-lines.panel.tsx";
@@ -35,6 +36,8 @@ function DangerPanel({ also }: { also: string | null }) {
   );
 }
 
+const [before, list, after] = danger.stillThere;
+
 /** How to stay private on a device that others use. */
 const StayPrivate = ({ Title }: { Title: "h3" | "h4" }) => (
   <>
@@ -43,6 +46,13 @@ const StayPrivate = ({ Title }: { Title: "h3" | "h4" }) => (
       {danger.privateFirst.map((words) => (
         <li key={words}>{words}</li>
       ))}
+      <li>
+        {before}{" "}
+        <button type="button" className="link-button" onClick={() => openDrawer("deleted")}>
+          {list}
+        </button>{" "}
+        {after}
+      </li>
     </ul>
   </>
 );

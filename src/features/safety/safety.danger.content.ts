@@ -10,4 +10,5 @@ export const danger = {
     "This page stays in the browser's history. Taking out its one line is noticed less than taking out all.",
     "Anyone who knows your password can read what is saved here. You can delete it right below the text.",
   ],
+  stillThere: ["Deleted, it stays in", "Recently deleted", "for 30 days. “Delete now” there takes it out for good."],
 } as const;
