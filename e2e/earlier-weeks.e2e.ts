@@ -16,6 +16,8 @@ test("the note of an earlier week can be changed and taken out, by keyboard, and
   const note = page.getByRole("textbox", { name: "A note for this week" });
   await note.fill("half a sentence");
   await page.getByRole("button", { name: "Show as a table" }).click();
+  const cell = await page.getByRole("cell", { name: "He read my messages." }).boundingBox();
+  expect(cell?.width, "a note has room to be read").toBeGreaterThan(200);
   await page.getByRole("button", { name: `Change the week of ${monthAndDay(monday)}` }).focus();
   await page.keyboard.press("Enter");
   const earlier = page.getByRole("textbox", { name: `A note for the week of ${monthAndDay(monday)}` });

@@ -36,8 +36,9 @@ import {
 import { measureQuestions } from "./relationships.words.content.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 
-const WeeksTable = part(() => retrying(() => import("./weeks-table.panel.tsx")).then((file) => file.WeeksTable));
-const Trend = part(() => retrying(() => import("./trend.panel.tsx")).then((file) => file.TrendPanel), <div className="rel-wait" />);
+const trend = () => retrying(() => import("./trend.panel.tsx"));
+const WeeksTable = part(() => trend().then((file) => file.WeeksTable));
+const Trend = part(() => trend().then((file) => file.TrendPanel), <div className="rel-wait" />);
 
 /** Four sliders beside twelve weeks, and one check-in per week. */
 export function TrackerPanel({ isFirst }: { isFirst: boolean }) {
