@@ -14,8 +14,12 @@ export const dayOfWeek = formatter({ weekday: "long" });
 export function formatWhen(day: Day, today: Day): string {
   if (day === today) return "today";
   if (day === addDays(today, -1)) return "yesterday";
-  return day.slice(0, 4) === today.slice(0, 4) ? formatDay(day) : `${formatDay(day)}, ${day.slice(0, 4)}`;
+  return formatLong(day, today);
 }
+
+/** "Friday, November 20", with the year when it is another one than that of `today`. */
+export const formatLong = (day: Day, today: Day): string =>
+  day.slice(0, 4) === today.slice(0, 4) ? formatDay(day) : `${formatDay(day)}, ${day.slice(0, 4)}`;
 
 /** Created with the first day and cached: creating one costs about 50 µs. */
 function formatter(parts: Intl.DateTimeFormatOptions): (day: Day) => string {

@@ -1,6 +1,6 @@
-import { formatDay } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { inSentence } from "#shared/text.ts";
+import { formatLong } from "#web/format-day.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -18,8 +18,8 @@ export function PastWeeksPanel() {
     <details className="past-weeks">
       <summary>Past weeks</summary>
       {weeks.data.map((week, index) => (
-        <article key={week.id} aria-label={`Week that ended on ${formatDay(week.endedOn)}`}>
-          <h3>Until {formatDay(week.endedOn)}</h3>
+        <article key={week.id} aria-label={`Week that ended on ${formatLong(week.endedOn, today)}`}>
+          <h3>Until {formatLong(week.endedOn, today)}</h3>
           {/* a new plan would be in the way of the one that comes back */}
           {index === 0 && week.endedOn === today && !(week.plan && plan) && (
             <Button
@@ -36,7 +36,7 @@ export function PastWeeksPanel() {
             <ul>
               {week.plan.days.map((day) => (
                 <li key={day.day}>
-                  <span className="strong">{formatDay(day.day)}:</span> {day.meals.join(", ")}
+                  <span className="strong">{formatLong(day.day, today)}:</span> {day.meals.join(", ")}
                 </li>
               ))}
               <li className="muted">
