@@ -31,10 +31,10 @@ const apart = /\/src\/web\/(undo|focus|ui\/part)\.tsx?$/;
 const sharedByPages = [
   { name: "sums", test: /\/src\/features\/budget\/(budget|safe)\.rules\.ts$/ },
   { name: "parts", test: /\/src\/web\/(queued-write|ui\/part-links)\.tsx?$/ },
-  { name: "undo", test: /\/src\/web\/(undo|save-file|ui\/deleted-link)\.tsx?$/ },
+  { name: "undo", test: /\/src\/web\/(undo|ui\/deleted-link)\.tsx?$/ },
   { name: "money", test: /\/src\/(shared\/amounts|web\/ui\/sun|features\/challenge\/challenge\.api)\.tsx?$/ },
   { name: "month", test: /\/src\/features\/budget\/(budget\.api|(expense|leaves|month|usual)\.rules)\.ts$/ },
-  { name: "rows", test: /\/src\/web\/(typed-values|ui\/(amount-field|sentence-fields))\.tsx?$/ },
+  { name: "rows", test: /\/src\/web\/(typed-values|save-file|ui\/(amount-field|sentence-fields))\.tsx?$/ },
   { name: "mood", test: /\/src\/(web\/ui\/mood-\w+|features\/journal\/mood(-today\.panel|\.api|\.rules))\.tsx?$/ },
   {
     name: "help",
@@ -69,7 +69,7 @@ function fewFiles(): Plugin {
       // the fifth feature that uses it, Budget, does so in a part of its page
       for (const id of named("/src/web/ui/settled.tsx")) signedIn.add(id);
       // of four features; in a file of one of them it would load that file with the others
-      for (const id of named("/src/web/take-back.ts")) signedIn.add(id);
+      for (const id of [...named("/src/web/take-back.ts"), ...named("/src/web/ui/own-paragraphs.ts")]) signedIn.add(id);
       if (members) signedIn.delete(members); // a chunk of its own keeps its name in the manifest
       // what the first figures share with every page comes before it
       const figures = [...named("/first-figures.panel.tsx"), ...named("/first-date.panel.tsx")].flatMap((id) => [...closure(id)]);
