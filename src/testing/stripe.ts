@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage } from "node:http";
 import type { AddressInfo } from "node:net";
 import Stripe from "stripe";
+import type { TestServer } from "./server.ts";
 
 type Refusal = { status: number; error: { code: string } };
 const refused = (status: number, code: string): Refusal => ({ status, error: { code } });
@@ -151,6 +152,21 @@ export async function openFakeStripe() {
       const header = await stripe.webhooks.generateTestHeaderStringAsync({ payload, secret: more.secret ?? secret, timestamp });
       return { payload, header };
     },
+    /** The customer of the newest checkout. */
+    lastCustomer: () => state.checkouts.at(-1)?.get("customer") ?? "",
+    /** A subscription of the customer: active for the next 30 days, unless `more` says otherwise. */
+    subscribe: (customer: string, more: Partial<FakeSubscription> = {}) => {
+      const one: FakeSubscription = {
+        id: `sub_${customer}`,
+        customer,
+        status: "active",
+        periodEnd: Date.now() + periodMs,
+        cancelAtEnd: false,
+        ...more,
+      };
+      subscriptions.set(one.id, one);
+      return one;
+    },
     /** Any text, signed now with Stripe's scheme. */
     signed: async (payload: string) => ({
       payload,
@@ -163,6 +179,10 @@ export async function openFakeStripe() {
       }),
   };
 }
+
+/** Sends an event to a server, as Stripe does. */
+export const deliver = (home: Pick<TestServer, "fetch">, { payload, header }: { payload: string; header: string }) =>
+  home.fetch("/webhooks/stripe", { method: "POST", body: payload, headers: { "stripe-signature": header } });
 
 export type FakeStripe = Awaited<ReturnType<typeof openFakeStripe>>;
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { billingFacts } from "./billing.service.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, updateUser, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
-import { openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
+import { deliver, openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
 import { proves } from "#testing/assurance.ts";
 import { spread } from "#testing/sample.ts";
 
@@ -20,36 +20,28 @@ const stateOf = async (person: Person) => (await person.get("/api/billing/state"
 const access = async (person: Person) => ((await person.post("/functions/v1/check-subscription")).body as { hasAccess: boolean }).hasAccess;
 const customerOf = async (person: Person) => {
   await person.post("/functions/v1/create-checkout");
-  return stripe.state.checkouts.at(-1)?.get("customer") ?? "";
+  return stripe.lastCustomer();
 };
-const deliver = (event: { payload: string; header: string }, at = home) =>
-  at.fetch("/webhooks/stripe", { method: "POST", body: event.payload, headers: { "stripe-signature": event.header } });
 
 async function aPayer(status = "active", at = home): Promise<{ person: Person; customer: string }> {
   const person = await aMemberWithExpiredTrial(at);
   const customer = await customerOf(person);
-  stripe.subscriptions.set(`sub_${customer}`, {
-    id: `sub_${customer}`,
-    customer,
-    status,
-    periodEnd: Date.now() + 30 * dayMs,
-    cancelAtEnd: false,
-  });
+  stripe.subscribe(customer, { status });
   return { person, customer };
 }
 
 // before other members exist: each is asked about while Stripe is down
 test("while Stripe is down the check still answers, paying members keep their access, and a checkout explains it", async () => {
   const { person, customer } = await aPayer();
-  await deliver(await stripe.event("customer.subscription.created", customer));
+  await deliver(home, await stripe.event("customer.subscription.created", customer));
   stripe.state.isDown = true;
   expect(await access(person)).toBe(true);
   const refused = await person.post("/functions/v1/create-checkout");
   expect(refused).toMatchObject({ status: 503, body: { code: "unavailable" } });
-  expect((await deliver(await stripe.event("invoice.paid", customer, { id: "evt_while_down" }))).status).toBe(503);
+  expect((await deliver(home, await stripe.event("invoice.paid", customer, { id: "evt_while_down" }))).status).toBe(503);
   expect((await billingFacts.reconcile(home.context)).failed).toBeGreaterThan(0);
   stripe.state.isDown = false;
-  expect(await (await deliver(await stripe.event("invoice.paid", customer, { id: "evt_while_down" }))).json()).toMatchObject({
+  expect(await (await deliver(home, await stripe.event("invoice.paid", customer, { id: "evt_while_down" }))).json()).toMatchObject({
     isNew: true,
   });
 });
@@ -77,7 +69,7 @@ test("an event gives access at once; delivered twice, also in parallel, it is st
   const { person, customer } = await aPayer();
   expect(await access(person)).toBe(false);
   const event = await stripe.event("customer.subscription.created", customer, { id: `evt_twice_${customer}` });
-  const answers = await Promise.all([deliver(event), deliver(event), deliver(event)]);
+  const answers = await Promise.all([deliver(home, event), deliver(home, event), deliver(home, event)]);
   expect(answers.map((one) => one.status)).toEqual([200, 200, 200]);
   const response = await Promise.all(answers.map(async (one) => ((await one.json()) as { isNew: boolean }).isNew));
   expect(response.filter(Boolean)).toHaveLength(1);
@@ -99,7 +91,7 @@ test("in whatever order events arrive, the provider's current state counts", asy
   if (!subscription) throw new Error("no subscription");
   subscription.periodEnd = Date.now() - 1000;
   for (const [index, order] of spread(orders, 24).entries()) {
-    for (const type of order) await deliver(await stripe.event(type, customer, { id: `evt_${customer}_${index}_${type}` }));
+    for (const type of order) await deliver(home, await stripe.event(type, customer, { id: `evt_${customer}_${index}_${type}` }));
     expect(await stateOf(person)).toMatchObject({ status: "canceled", hasAccess: false });
   }
 });
@@ -117,7 +109,7 @@ test("a wrong, changed, old, future or foreign signature changes nothing", async
     await stripe.event("invoice.paid", customer, { at: Date.now() + 900_000, signedAt: Date.now() }),
     await stripe.event("invoice.paid", customer, { livemode: true }),
   ];
-  for (const one of cases) expect((await deliver(one)).status).toBe(400);
+  for (const one of cases) expect((await deliver(home, one)).status).toBe(400);
   expect(await access(person)).toBe(false);
 });
 
@@ -148,7 +140,7 @@ test("a signed event with NUL, odd types or missing parts is refused, never a 50
     null,
   ];
   for (const one of odd) {
-    const answer = await deliver(await stripe.signed(JSON.stringify(one)));
+    const answer = await deliver(home, await stripe.signed(JSON.stringify(one)));
     expect([JSON.stringify(one).slice(0, 120), answer.status]).toEqual([JSON.stringify(one).slice(0, 120), 400]);
   }
   expect(await access(person)).toBe(false);
@@ -158,8 +150,8 @@ test("an event of another account's customer, or of an unknown one, changes no m
   const [one, other] = [await aPayer(), await aPayer("canceled")];
   const mine = stripe.subscriptions.get(`sub_${other.customer}`);
   if (mine) mine.periodEnd = Date.now() - 1000;
-  expect((await deliver(await stripe.event("customer.subscription.deleted", "cus_of_somebody_else"))).status).toBe(200);
-  expect((await deliver(await stripe.event("invoice.paid", one.customer))).status).toBe(200);
+  expect((await deliver(home, await stripe.event("customer.subscription.deleted", "cus_of_somebody_else"))).status).toBe(200);
+  expect((await deliver(home, await stripe.event("invoice.paid", one.customer))).status).toBe(200);
   expect([await access(one.person), await access(other.person)]).toEqual([true, false]);
 });
 
@@ -169,7 +161,7 @@ test("a payment that fails, is given up and fails again has one grace period", a
   if (!subscription) throw new Error("no subscription");
   const step = async (status: string) => {
     subscription.status = status;
-    await deliver(await stripe.event("customer.subscription.updated", customer));
+    await deliver(home, await stripe.event("customer.subscription.updated", customer));
     return stateOf(person);
   };
   const { graceEndsAt } = await step("past_due");
@@ -185,9 +177,9 @@ test("a payment that fails, is given up and fails again has one grace period", a
 test("a replayed old body with its old signature is refused", async () => {
   const { customer } = await aPayer();
   const event = await stripe.event("invoice.paid", customer);
-  expect((await deliver(event)).status).toBe(200);
+  expect((await deliver(home, event)).status).toBe(200);
   home.clock.now += 301_000;
-  expect((await deliver(event)).status).toBe(400);
+  expect((await deliver(home, event)).status).toBe(400);
   home.clock.now -= 301_000;
 });
 
@@ -217,11 +209,11 @@ test("when every event is lost, the hourly job reads the current state, for a da
 
 test("a failed payment keeps access through seven days of grace, which later failures do not renew", async () => {
   const { person, customer } = await aPayer("past_due");
-  await deliver(await stripe.event("invoice.payment_failed", customer));
+  await deliver(home, await stripe.event("invoice.payment_failed", customer));
   const { graceEndsAt } = await stateOf(person);
   expect(Date.parse(graceEndsAt ?? "") - Date.now()).toBeGreaterThan(7 * dayMs - 60_000);
   expect(await access(person)).toBe(true);
-  await deliver(await stripe.event("invoice.payment_failed", customer));
+  await deliver(home, await stripe.event("invoice.payment_failed", customer));
   expect((await stateOf(person)).graceEndsAt).toBe(graceEndsAt);
   await updateUser(person, { graceEndsAt: new Date(Date.now() - 1) });
   expect(await access(person)).toBe(false);
@@ -230,8 +222,8 @@ test("a failed payment keeps access through seven days of grace, which later fai
 test("for one failed payment the member gets one email, without personal data, however often it is reported", async () => {
   const mailed = await createTestServer({ ...stripe.settings, SMTP_URL: "smtp://localhost:1" });
   const { person, customer } = await aPayer("past_due", mailed);
-  await deliver(await stripe.event("invoice.payment_failed", customer), mailed);
-  await deliver(await stripe.event("invoice.payment_failed", customer), mailed);
+  await deliver(mailed, await stripe.event("invoice.payment_failed", customer));
+  await deliver(mailed, await stripe.event("invoice.payment_failed", customer));
   await mailed.context.mail.settled();
   const mails = mailed.emails.filter((one) => one.to === person.email);
   expect(mails).toHaveLength(1);
@@ -241,7 +233,7 @@ test("for one failed payment the member gets one email, without personal data, h
 
 test("cancelling takes effect at the end of the paid period and can be undone before", async () => {
   const { person, customer } = await aPayer();
-  await deliver(await stripe.event("customer.subscription.created", customer));
+  await deliver(home, await stripe.event("customer.subscription.created", customer));
   expect((await person.post("/api/billing/cancel")).body).toMatchObject({ cancelsAtEnd: true, hasAccess: true });
   expect(stripe.subscriptions.get(`sub_${customer}`)?.cancelAtEnd).toBe(true);
   expect((await person.post("/api/billing/resume")).body).toMatchObject({ cancelsAtEnd: false });
@@ -257,7 +249,7 @@ test("a member with an active subscription is sent to its page, never to a secon
 
 test("an answer to an older request never overwrites a newer one", async () => {
   const { person, customer } = await aPayer();
-  await deliver(await stripe.event("customer.subscription.created", customer));
+  await deliver(home, await stripe.event("customer.subscription.created", customer));
   const { writeReading } = await import("./billing.repository.ts");
   await writeReading(
     home.context.database.owner,

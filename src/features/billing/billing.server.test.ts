@@ -4,7 +4,7 @@ import { users } from "#server/auth.tables.ts";
 import { smtp, subjectsTo } from "#testing/emails.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, aMemberWithExpiredTrial, signIn, type Person } from "#testing/people.ts";
-import { openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
+import { deliver, openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
 import { proves } from "#testing/assurance.ts";
 
 /** Failures in the middle: a database that fails at any step of an event, and a clock that jumps. */
@@ -46,22 +46,14 @@ test("an event whose processing fails at any database step is delivered again, a
   for (let step = 1, wentWrong = true; wentWrong; step += 1) {
     const person = await aMemberWithExpiredTrial(home);
     await person.post("/functions/v1/create-checkout");
-    const customer = stripe.state.checkouts.at(-1)?.get("customer") ?? "";
-    stripe.subscriptions.set(`sub_${customer}`, {
-      id: `sub_${customer}`,
-      customer,
-      status: "active",
-      periodEnd: Date.now() + 720 * hourMs,
-      cancelAtEnd: false,
-    });
+    const customer = stripe.lastCustomer();
+    stripe.subscribe(customer);
     const event = await stripe.event("invoice.paid", customer, { id: `evt_step_${customer}` });
-    const deliver = () =>
-      home.fetch("/webhooks/stripe", { method: "POST", body: event.payload, headers: { "stripe-signature": event.header } });
     let first = 0;
-    wentWrong = await failingAt(step, async () => void (first = (await deliver()).status));
+    wentWrong = await failingAt(step, async () => void (first = (await deliver(home, event)).status));
     // Stripe sends again what was not answered with 200
     expect(first, `step ${step}`).toBe(wentWrong ? 500 : 200);
-    const again = await deliver();
+    const again = await deliver(home, event);
     expect(again.status).toBe(200);
     expect(await again.json(), "counted by the try that ended well").toMatchObject({ isNew: wentWrong });
     expect(await check(person)).toMatchObject({ hasAccess: true });
@@ -97,14 +89,13 @@ test("a server clock that jumps an hour either way, and a page whose own is two 
 test("a month that was invoiced and never paid gives the days of grace, and nothing when Stripe gives up or the member cancels", async () => {
   const person = await aMemberWithExpiredTrial(home);
   await person.post("/functions/v1/create-checkout");
-  const customer = stripe.state.checkouts.at(-1)?.get("customer") ?? "";
+  const customer = stripe.lastCustomer();
   const dayMs = 24 * hourMs;
   const started = home.clock.now;
-  const subscription = { id: `sub_${customer}`, customer, status: "active", periodEnd: Date.now() + 30 * dayMs, cancelAtEnd: false };
-  stripe.subscriptions.set(subscription.id, subscription);
+  const subscription = stripe.subscribe(customer);
   const report = async (type: string) => {
     const event = await stripe.event(type, customer, { at: home.context.clock() });
-    await home.fetch("/webhooks/stripe", { method: "POST", body: event.payload, headers: { "stripe-signature": event.header } });
+    await deliver(home, event);
   };
   await report("invoice.paid");
   // Stripe begins the next period with its invoice, before that is paid
@@ -131,17 +122,11 @@ test("a failed payment that two events report at once begins one grace period, w
   const { owner } = own.context.database;
   const person = await aMember(own);
   await person.post("/functions/v1/create-checkout");
-  const customer = stripe.state.checkouts.at(-1)?.get("customer") ?? "";
-  stripe.subscriptions.set(`sub_${customer}`, {
-    id: `sub_${customer}`,
-    customer,
-    status: "past_due",
-    periodEnd: own.context.clock() + 720 * hourMs,
-    cancelAtEnd: false,
-  });
+  const customer = stripe.lastCustomer();
+  stripe.subscribe(customer, { status: "past_due", periodEnd: own.context.clock() + 720 * hourMs });
   const report = async (type: string) => {
     const event = await stripe.event(type, customer, { at: own.context.clock() });
-    return own.fetch("/webhooks/stripe", { method: "POST", body: event.payload, headers: { "stripe-signature": event.header } });
+    return deliver(own, event);
   };
   const waiting = async () =>
     (await owner.execute(sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)).rows.length;

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, aMemberWithExpiredTrial, updateUser } from "#testing/people.ts";
-import { openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
+import { deliver, openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
 
 /** Nobody pays twice, or for a deleted account. */
 let stripe: FakeStripe;
@@ -14,15 +14,8 @@ beforeAll(async () => {
 });
 afterAll(() => stripe.close());
 
-const deliver = (event: { payload: string; header: string }) =>
-  home.fetch("/webhooks/stripe", { method: "POST", body: event.payload, headers: { "stripe-signature": event.header } });
-
 /** A subscription as a paid checkout begins it. */
-function paid(id: string, customer: string) {
-  const one = { id, customer, status: "active", periodEnd: Date.now() + 30 * 86_400_000, cancelAtEnd: false, created: 1 };
-  stripe.subscriptions.set(id, one);
-  return one;
-}
+const paid = (id: string, customer: string) => stripe.subscribe(customer, { id, created: 1 });
 
 /** A member in the last hours of the trial, with the address of their checkout, and their open ones. */
 async function anEndingTrial() {
@@ -30,7 +23,7 @@ async function anEndingTrial() {
   await updateUser(person, { trialEndsAt: new Date(home.context.clock() + 10 * 3_600_000) });
   const checkout = async () => (await person.post("/functions/v1/create-checkout")).body as { url: string };
   const first = await checkout();
-  const customer = stripe.state.checkouts.at(-1)?.get("customer") ?? "";
+  const customer = stripe.lastCustomer();
   const open = () => stripe.sessions.filter((one) => one.customer === customer && one.status === "open").map(({ url }) => url);
   return { person, customer, checkout, open, first };
 }
@@ -70,8 +63,8 @@ test("of two subscriptions that were both paid the later one is ended and refund
   const { person, customer } = await anEndingTrial();
   const [first, second] = [paid(`sub_first_${customer}`, customer), paid(`sub_second_${customer}`, customer)];
   second.created = 2;
-  await deliver(await stripe.event("customer.subscription.created", customer));
-  await deliver(await stripe.event("invoice.paid", customer));
+  await deliver(home, await stripe.event("customer.subscription.created", customer));
+  await deliver(home, await stripe.event("invoice.paid", customer));
   expect([first.status, second.status]).toEqual(["active", "canceled"]);
   expect(stripe.state.refunds.filter((one) => one.endsWith(customer))).toEqual([`pi_in_${second.id}`]);
   expect((await person.get("/api/billing/state")).body).toMatchObject({ status: "active", isSubscribed: true });
@@ -88,7 +81,7 @@ test("of two events at once each ends the later subscription, and it is refunded
   const both = Promise.withResolvers<void>();
   stripe.state.beforeRefund = () => ((waiting += 1) === 2 && both.resolve(), both.promise);
   const events = await Promise.all(["customer.subscription.created", "invoice.paid"].map((type) => stripe.event(type, customer)));
-  const answers = await Promise.all(events.map(deliver));
+  const answers = await Promise.all(events.map((event) => deliver(home, event)));
   stripe.state.beforeRefund = async () => {};
   expect(answers.map(({ status }) => status)).toEqual([200, 200]);
   expect(second.status).toBe("canceled");
@@ -102,7 +95,7 @@ test("a later subscription that was never paid is ended without a refund, and on
   Object.assign(unpaid, { created: 2, status: "past_due" });
   refunded.created = 3;
   stripe.state.refunds.push(`pi_in_${refunded.id}`);
-  expect((await deliver(await stripe.event("invoice.paid", customer))).status).toBe(200);
+  expect((await deliver(home, await stripe.event("invoice.paid", customer))).status).toBe(200);
   expect([unpaid.status, refunded.status]).toEqual(["canceled", "canceled"]);
   expect(stripe.state.refunds.filter((one) => one.endsWith(customer))).toEqual([`pi_in_${refunded.id}`]);
 });
@@ -114,7 +107,7 @@ test("a checkout of a deleted account is expired; one that was paid all the same
   expect(open()).toEqual([]);
   const [late, foreign] = [paid(`sub_late_${customer}`, customer), paid("sub_foreign", "cus_foreign")];
   for (const one of [late, foreign])
-    expect((await deliver(await stripe.event("customer.subscription.created", one.customer))).status).toBe(200);
+    expect((await deliver(home, await stripe.event("customer.subscription.created", one.customer))).status).toBe(200);
   expect([late.status, foreign.status]).toEqual(["canceled", "active"]);
   expect(stripe.state.refunds).toContain(`pi_in_${late.id}`);
 });
