@@ -101,7 +101,7 @@ export function LedgerPanel({ view, today, currency, noSpend, only, onOnly }: Pr
         <p className="muted">No expenses match.</p>
       ) : lines.length === 0 && !first.some((one) => one.isNoSpend) ? (
         <EmptyState
-          title={isNow ? `Nothing spent yet in ${name}` : `Nothing spent in ${name}`}
+          title={`Nothing spent ${isNow ? "yet " : ""}in ${name}`}
           sentence={isNow ? "Add the first one with the plus." : "No expense is dated in this month."}
           action={
             isNow && (

@@ -31,8 +31,14 @@ export function SummaryPanel({ isExample, month, today, sums, safe, overdue, cur
   const percent = isBefore ? 0 : percentUsed(sums);
   const isOver = !isBefore && isOverBudget(sums);
   const over = safe ? formatOver(safe, currency) : "";
-  const mainCents = safe ? safe.safeCents : isBefore ? sums.spentCents : isEarlier ? Math.abs(sums.remainingCents) : sums.budgetCents;
-  const remaining = showCents(sums.remainingCents, currency);
+  const { remainingCents } = sums;
+  const [term, mainCents] = safe
+    ? ["Safe to spend today", safe.safeCents]
+    : isBefore
+      ? ["Spent", sums.spentCents]
+      : isEarlier
+        ? [remainingCents < 0 ? "Over" : "Left over", Math.abs(remainingCents)]
+        : ["Planned", sums.budgetCents];
   return (
     <section className="grid12 items-end" aria-label={`${monthName(month)} so far`}>
       {isExample && !isEarlier ? (
@@ -40,9 +46,7 @@ export function SummaryPanel({ isExample, month, today, sums, safe, overdue, cur
       ) : (
         <div className="figure-box has-loud lg:col-span-5">
           {recap !== false && <h2>{monthName(month)} is done</h2>}
-          <span className="term">
-            {safe ? "Safe to spend today" : isBefore ? "Spent" : isEarlier ? (sums.remainingCents < 0 ? "Over" : "Left over") : "Planned"}
-          </span>
+          <span className="term">{term}</span>
           <span className="figure loud" style={{ "--chars": digitsWide(showCents(mainCents, currency)) } as CSSProperties}>
             <Amount cents={mainCents} currency={currency} />
           </span>
@@ -90,7 +94,7 @@ export function SummaryPanel({ isExample, month, today, sums, safe, overdue, cur
             {isBefore
               ? `You had no budget in ${monthName(month)}.`
               : `${percent}% of the money${safe ? `, ${percentOfMonth(today)}% of the month.` : "."}`}
-            {isOver ? ` ${showCents(-sums.remainingCents, currency)} over the whole budget.` : ""}
+            {isOver ? ` ${showCents(-remainingCents, currency)} over the whole budget.` : ""}
           </p>
         </div>
         <div>
@@ -104,7 +108,7 @@ export function SummaryPanel({ isExample, month, today, sums, safe, overdue, cur
         </div>
         <div>
           <span className="term">Remaining</span>
-          <span className={isOver ? "val is-clay" : "val"}>{remaining}</span>
+          <span className={isOver ? "val is-clay" : "val"}>{showCents(remainingCents, currency)}</span>
           {isOfExamples && <Badge>Example</Badge>}
         </div>
       </div>
