@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { belowZero, emptyAmount, readAmount } from "#shared/amounts.ts";
 import { formatDate, isDay } from "#shared/dates.ts";
-import { fieldCents, signOf, type Cents } from "#shared/money.ts";
+import { fieldCents, signOf } from "#shared/money.ts";
 import { isBlank, inSentence } from "#shared/text.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useEdits } from "#web/edits.ts";
@@ -14,20 +14,13 @@ import { DateInput, ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
 import { RowFormDialog } from "#web/ui/row-form-dialog.tsx";
 import { ahead, type AheadIncome, type AheadView } from "./ahead.api.ts";
 import { rhythmLabels } from "./ahead.content.ts";
-import { aheadMessages } from "./ahead.rules.ts";
+import { aheadMessages, readBalance } from "./ahead.rules.ts";
 import { rhythms, type Rhythm } from "./bill-days.rules.ts";
 import { budget } from "./budget.api.ts";
 import { longestName, nameTooLong } from "./budget.rules.ts";
 
 /** Skips, moves or restores one day of a bill. */
 export const useDayChange = () => useSave(ahead.changeBillDay.call, { failed: "Error saving bill", refresh: [budget.key()] });
-
-/** An account may be below zero, so a minus before the amount is accepted. */
-function readSigned(typed: string): { cents: Cents; refusal?: never } | { cents?: never; refusal: string } {
-  const isBelow = /^\s*[-−]/.test(typed);
-  const read = readAmount(typed.replace(/^\s*[-−]/, ""), decimalMark());
-  return read.cents === undefined ? { refusal: read.refusal } : { cents: isBelow ? 0 - read.cents : read.cents };
-}
 
 /** The current balance of the account, the floor for warnings, and everyday spending besides bills. */
 export function BalanceDialog({ balance, currency, onClose }: { balance: AheadView["balance"]; currency: string; onClose: () => void }) {
@@ -50,7 +43,11 @@ export function BalanceDialog({ balance, currency, onClose }: { balance: AheadVi
     draft.change(part);
   };
   const submit = async () => {
-    const [now, floor, daily] = [readSigned(form.balance), readSigned(form.floor), readAmount(form.daily, decimalMark())];
+    const [now, floor, daily] = [
+      readBalance(form.balance, decimalMark()),
+      readBalance(form.floor, decimalMark()),
+      readAmount(form.daily, decimalMark()),
+    ];
     const found: typeof problems = {};
     if (isBlank(form.balance) && !balance) found.balance = "Please enter what is in your account now.";
     else if (now.refusal) found.balance = now.refusal;

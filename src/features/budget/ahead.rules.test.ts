@@ -1,6 +1,16 @@
 import { expect, test } from "vitest";
 import { addDays, type Day } from "#shared/dates.ts";
-import { aheadRange, formatFloor, formatLow, formatPast, isLowNear, lookAhead, type Balance, type Income } from "./ahead.rules.ts";
+import {
+  aheadRange,
+  formatFloor,
+  formatLow,
+  formatPast,
+  isLowNear,
+  lookAhead,
+  readBalance,
+  type Balance,
+  type Income,
+} from "./ahead.rules.ts";
 import { occurrencesOf, type BillPayment, type ScheduledBill } from "./bill-days.rules.ts";
 
 const today = "2026-11-20";
@@ -285,4 +295,11 @@ test("a bill or an income of an earlier day says on which day it was", () => {
   const past = (kind: "bill" | "income", day: Day) => formatPast({ kind, on: day }, today);
   expect([past("bill", "2026-11-03"), past("bill", "2026-10-31")]).toEqual(["was due on the 3rd", "was due on October 31"]);
   expect(past("income", "2026-11-13")).toBe("came on the 13th");
+});
+
+test("a balance may be below zero, with the minus before or after the currency sign", () => {
+  expect(["120", "-120", "\u2212$120.50", "$-120,50", "€ -5"].map((typed) => readBalance(typed, ".").cents)).toEqual([
+    12_000, -12_000, -12_050, -12_050, -500,
+  ]);
+  expect(readBalance("five-5", ".").cents).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { readAmount, type AmountRead, type DecimalMark } from "#shared/amounts.ts";
 import { addDays, daysBetween, monthAndDay, type Day } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { scheduledDays, type Occurrence, type Rhythm } from "./bill-days.rules.ts";
@@ -18,6 +19,13 @@ export const aheadMessages = {
   noSuchDay: "This bill does not come on that day.",
   movedTooFar: "Please choose a day within two months of the bill's own day.",
 };
+
+/** A balance as typed: an account may be below zero, so a minus before the amount or after its currency sign is accepted. */
+export function readBalance(typed: string, mark: DecimalMark): AmountRead {
+  const below = /^(\s*\p{Sc}?\s*)[-\u2212]/u;
+  const read = readAmount(typed.replace(below, "$1"), mark);
+  return read.cents !== undefined && below.test(typed) ? { cents: 0 - read.cents } : read;
+}
 
 export type Income = { id: string; name: string; amountCents: Cents; rhythm: Rhythm; firstOn: Day };
 type BillDays = { id: string; name: string; amountCents: Cents; due: readonly Occurrence[] };
