@@ -15,6 +15,7 @@ test("a category that has expenses only in a later month is deleted once it was 
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   const dialog = page.getByRole("dialog", { name: "Delete Food?" });
   await expect(dialog.getByText("It has expenses in this month or a later one. Earlier months stay as they are.")).toBeVisible();
+  await expect(page.getByText("Could not delete the category")).toHaveCount(0);
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Food deleted.")).toBeVisible();
   expect((await read()).categories.find(({ name }) => name === "Housing")).toMatchObject({ spentCents: 1_250 });

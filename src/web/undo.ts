@@ -1,3 +1,4 @@
+import type { Problem } from "#shared/errors.ts";
 import { focusRow } from "#web/focus-row.ts";
 import { send } from "#web/http.ts";
 import { newId } from "#web/ids.ts";
@@ -75,6 +76,8 @@ type Removal = {
   remove: () => Promise<unknown>;
   /** Called once it is deleted, not for a row that was deleted elsewhere. */
   onGone?: () => void;
+  /** Whether a failure was answered in another way than by its toast. */
+  isAnswered?: (failure: Problem) => boolean;
   refresh: () => Promise<unknown>;
 };
 const leaving = new Set<string>();
@@ -83,7 +86,7 @@ const leaving = new Set<string>();
  * Deletes a row once, however often its button is pressed, shows it once and offers Undo. False when it failed or is running already. A row
  * that was deleted elsewhere is only removed from the list.
  */
-export async function removeOnce({ id, title, words, failed, remove, onGone, refresh }: Removal): Promise<boolean> {
+export async function removeOnce({ id, title, words, failed, remove, onGone, isAnswered, refresh }: Removal): Promise<boolean> {
   if (leaving.has(id)) return false;
   leaving.add(id);
   try {
@@ -94,7 +97,7 @@ export async function removeOnce({ id, title, words, failed, remove, onGone, ref
     await refresh();
     return true;
   } catch (failure) {
-    if (!isNotFound(failure)) failureToast(failed, failure, undefined, id);
+    if (!isNotFound(failure) && !isAnswered?.(failure as Problem)) failureToast(failed, failure, undefined, id);
     await refresh();
     return isNotFound(failure);
   } finally {

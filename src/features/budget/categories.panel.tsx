@@ -1,6 +1,5 @@
 import { useDeferredValue, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { daysInMonth, monthName, monthOf, type Day } from "#shared/dates.ts";
-import type { Problem } from "#shared/errors.ts";
 import { inSentence } from "#shared/text.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
@@ -58,14 +57,12 @@ export function CategoriesPanel({ view, categories, edit, isExample, today, curr
       id: category.id,
       title: `${inSentence(category.name)} deleted.`,
       failed: "Could not delete the category",
-      remove: () =>
-        withSafeToast(() => budget.removeCategory.call({ id: category.id, month: view.month, moveTo, isEmpty: !open })).catch(
-          (failure: Problem) => {
-            // it has expenses that this month does not show
-            if (failure.kind === "conflict") setOpen(category);
-            throw failure;
-          },
-        ),
+      remove: () => withSafeToast(() => budget.removeCategory.call({ id: category.id, month: view.month, moveTo, isEmpty: !open })),
+      isAnswered: ({ kind }) => {
+        if (kind !== "conflict") return false;
+        setOpen(category); // it has expenses that this month does not show
+        return true;
+      },
       onGone: edit.cancel,
       refresh: () => queries.invalidateQueries({ queryKey: budget.key() }),
     });
