@@ -19,6 +19,9 @@ export const furthestMove = 62;
 /** Payments so many days before and after a range of days may pay an occurrence in it: a yearly bill may be paid a year ahead. */
 export const paymentReach = { before: 400, after: 100 };
 export const mostChanges = 100;
+export const billNameMissing = "Please enter what the bill is for.";
+export const billAmountMissing = "Please enter an amount above 0.";
+export const billDayWrong = "Please choose a day from 1 to 31.";
 
 const monthsBetween: Partial<Record<Rhythm, number>> = { monthly: 1, quarterly: 3, yearly: 12 };
 const daysApart: Partial<Record<Rhythm, number>> = { weekly: 7, "two-weekly": 14 };

@@ -9,10 +9,10 @@ import { DateInput, Select, TextInput } from "#web/ui/field.tsx";
 import { RowFormDialog } from "#web/ui/row-form-dialog.tsx";
 import { rhythmLabels } from "./ahead.content.ts";
 import { aheadMessages } from "./ahead.rules.ts";
-import { rhythms, type Rhythm } from "./bill-days.rules.ts";
+import { billAmountMissing, billDayWrong, billNameMissing, rhythms, type Rhythm } from "./bill-days.rules.ts";
 import { budget, type MonthBill, type MonthView } from "./budget.api.ts";
 import { longestName, nameTooLong } from "./budget.rules.ts";
-import { billAmountMissing, billDayWrong, billNameMissing, type Bill } from "./safe.rules.ts";
+import type { Bill } from "./safe.rules.ts";
 import { useSafeToast } from "./use-safe-toast.panel.tsx";
 
 type Form = { name: string; amount: string; day: string; rhythm: Rhythm; firstOn: string; categoryId: string };

@@ -25,8 +25,8 @@ import { colours, longestName, longestNote, mostCategories, nameMissing, tooMany
 import { amountMissing, largestMonthCents, monthTooLarge, type Kind } from "./expense.rules.ts";
 import { longestBankId } from "./import.rules.ts";
 import { aheadMessages } from "./ahead.rules.ts";
-import { mostChanges, rhythms } from "./bill-days.rules.ts";
-import { billAmountMissing, billDayWrong, billNameMissing, mostBills } from "./safe.rules.ts";
+import { billAmountMissing, billDayWrong, billNameMissing, mostChanges, rhythms } from "./bill-days.rules.ts";
+import { mostBills } from "./safe.rules.ts";
 
 const colour = z.int().min(1).max(colours);
 const name = words(longestName, nameMissing);

@@ -13,9 +13,6 @@ type DueBill = { id: string; name: string; amountCents: Cents; dueOn: Day };
 export const mostBills = 80;
 /** Months after this one whose bills are in a calendar. */
 export const billMonthsAhead = 6;
-export const billNameMissing = "Please enter what the bill is for.";
-export const billAmountMissing = "Please enter an amount above 0.";
-export const billDayWrong = "Please choose a day from 1 to 31.";
 
 /** Occurrences from today on that are not marked as paid, soonest first. */
 export const billsToCome = (bills: readonly MonthsBill[], today: Day): DueBill[] => unpaid(bills, (on) => on >= today);
