@@ -31,10 +31,11 @@ const apart = /\/src\/web\/(undo|focus|ui\/part)\.tsx?$/;
 const sharedByPages = [
   { name: "sums", test: /\/src\/features\/budget\/(budget|safe)\.rules\.ts$/ },
   { name: "parts", test: /\/src\/web\/(queued-write|ui\/part-links)\.tsx?$/ },
-  { name: "undo", test: /\/src\/web\/(undo|ui\/deleted-link)\.tsx?$/ },
+  { name: "undo", test: /\/src\/web\/undo\.ts$/ },
   { name: "money", test: /\/src\/(shared\/amounts|web\/ui\/sun|features\/challenge\/challenge\.api)\.tsx?$/ },
   { name: "month", test: /\/src\/features\/budget\/(budget\.api|(expense|leaves|month|usual)\.rules)\.ts$/ },
   { name: "rows", test: /\/src\/web\/(typed-values|save-file|ui\/(amount-field|sentence-fields))\.tsx?$/ },
+  { name: "visits", test: /\/src\/web\/(access|visit|first-day)\.ts$/ },
   { name: "mood", test: /\/src\/(web\/ui\/mood-\w+|features\/journal\/mood(-today\.panel|\.api|\.rules))\.tsx?$/ },
   {
     name: "help",
