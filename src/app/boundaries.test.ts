@@ -86,7 +86,7 @@ const table: Record<string, string[]> = {
   // from there "../debt/" is another folder of the same feature
   "features/budget/inner/a.rules.ts": [...rules, "rules of the feature from a folder", "another feature by path"],
   "features/budget/inner/a.content.ts": content,
-  "features/budget/a.contract.ts": ["rules", "content", ...shared("contract"), "shared", "fields", "orpc contract", "zod"],
+  "features/budget/a.contract.ts": [...inFolder, "rules", "content", ...shared("contract"), "shared", "fields", "orpc contract", "zod"],
   "features/budget/a.tables.ts": ["columns", "drizzle"],
   "features/budget/a.repository.ts": repository,
   "features/budget/a.service.ts": repository,
@@ -160,7 +160,7 @@ test("server, web, app and entry files import downwards only", () => {
       "vitest",
     ],
     "src/features/budget/inner/a.rules.test.ts": ["./a.rules.ts", "../a.repository.ts", "../other/a.rules.ts", "vitest"],
-    "src/app/a.test.ts": ["./server.ts", "#testing/people.ts", "../features/budget/budget.rules.ts"],
+    "src/app/a.test.ts": ["./server.ts", "#testing/people.ts", "../features/budget/budget.rules.ts", "../features/budget/inner/a.rules.ts"],
   };
   const refused: Record<string, string[]> = {
     "src/shared/b.ts": ["#server/log.ts", "#web/client.ts", "zod", "node:fs", "../app/server.ts", "react"],
