@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from "fflate";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { readBankFile } from "../features/budget/bank-file.rules.ts";
+import { readBankFile } from "../features/budget/imports/bank-file.rules.ts";
 import type { JournalFile } from "../features/journal/journal.imports.rules.ts";
 import { planJournal } from "../features/journal/journal.imports.rules.ts";
 import { dayIn } from "#shared/dates.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openBankFile, planBankFile } from "./bank-thread.api.ts";
-import type { ImportRow } from "./import.rules.ts";
+import type { ImportRow } from "./imports/import.rules.ts";
 
 const quiet = () => undefined;
 const categories = ["Housing", "Food"].map((name) => ({ id: name, name }));

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openBankFile, planBankFile } from "./bank-thread.api.ts";
-import type { Columns } from "./columns.rules.ts";
-import type { ImportRow } from "./import.rules.ts";
+import type { Columns } from "./imports/columns.rules.ts";
+import type { ImportRow } from "./imports/import.rules.ts";
 
 const quiet = () => undefined;
 /** What is read from a table, money that came in included: note, what was spent in cents, and the bank's id. */

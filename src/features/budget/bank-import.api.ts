@@ -2,8 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { feature } from "#web/client.ts";
 import type { ImportedFile } from "#web/ui/imported-files.tsx";
 import type { bankImportContract } from "./bank-import.contract.ts";
-import { countExpenses } from "./import.rules.ts";
-import { countBudgets } from "./month-import.rules.ts";
+import { countExpenses } from "./imports/import.rules.ts";
+import { countBudgets } from "./imports/month-import.rules.ts";
 
 export const bankImport = feature<typeof bankImportContract>("imports");
 

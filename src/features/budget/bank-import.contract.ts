@@ -20,10 +20,10 @@ import {
   type FeatureImport,
 } from "#shared/fields.ts";
 import { colours, longestName, longestNote, mostCategories, nameMissing } from "./budget.rules.ts";
-import { longestHeader, mostColumns, mostHeaders } from "./columns.rules.ts";
+import { longestHeader, mostColumns, mostHeaders } from "./imports/columns.rules.ts";
 import { amountMissing } from "./expense.rules.ts";
-import { importFormats, longestBankId, longestPayee, mostPayees, mostRowsAtOnce, mostShownKnown } from "./import.rules.ts";
-import { mostMonthRows } from "./month-import.rules.ts";
+import { importFormats, longestBankId, longestPayee, mostPayees, mostRowsAtOnce, mostShownKnown } from "./imports/import.rules.ts";
+import { mostMonthRows } from "./imports/month-import.rules.ts";
 
 const bankId = text(longestBankId).nullable().default(null);
 const row = z.object({

@@ -16,7 +16,7 @@ import {
 import { changesOf, countBudgets, lockBudget, redoMonths, undoMonths } from "./month-import.repository.ts";
 import { categoryMissing } from "./expense.rules.ts";
 import { restoreExpensesOf } from "./expense.repository.ts";
-import { mostLines, mostPayees, tooManyLines, type ImportFormat, type Line, type Payee } from "./import.rules.ts";
+import { mostLines, mostPayees, tooManyLines, type ImportFormat, type Line, type Payee } from "./imports/import.rules.ts";
 
 type StoredImport = RecentImport<ImportFormat> & { lines: number; budgets: number };
 

@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { addDays, dayIn, monthOf } from "#shared/dates.ts";
 import { fetchArchive, packArchive, sendArchive, sendLines } from "#testing/archive.ts";
 import { aMember, type Person } from "#testing/people.ts";
-import { readBankFile } from "./bank-file.rules.ts";
+import { readBankFile } from "./imports/bank-file.rules.ts";
 import { parseTable } from "./bank-thread.api.ts";
-import { guessColumns } from "./columns.rules.ts";
-import { mostPayees, mostRowsAtOnce, planImport } from "./import.rules.ts";
+import { guessColumns } from "./imports/columns.rules.ts";
+import { mostPayees, mostRowsAtOnce, planImport } from "./imports/import.rules.ts";
 
 const today = dayIn("America/New_York", Date.now());
 type Category = { id: string; name: string };

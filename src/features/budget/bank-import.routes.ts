@@ -9,7 +9,7 @@ import { bankImportContract, bankImportRows, importHead, importRow } from "./ban
 import { forgetPayee, listImports, listLines, listPayees, removeImport, restoreImport, setPayee } from "./bank-import.repository.ts";
 import { forgetColumns, listColumns, saveColumns } from "./import-columns.repository.ts";
 import { importExpenses, type SentRow } from "./import-rows.repository.ts";
-import { mostImportBytes } from "./import.rules.ts";
+import { mostImportBytes } from "./imports/import.rules.ts";
 
 const os = implement(bankImportContract).$context<RpcContext>();
 

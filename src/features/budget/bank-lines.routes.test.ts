@@ -5,9 +5,9 @@ import { addDays } from "#shared/dates.ts";
 import { sendLines } from "#testing/archive.ts";
 import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { isSampled } from "#testing/sample.ts";
-import { readBankFile } from "./bank-file.rules.ts";
-import { guessColumns } from "./columns.rules.ts";
-import { mostLines, mostRows, planImport, tooManyLines } from "./import.rules.ts";
+import { readBankFile } from "./imports/bank-file.rules.ts";
+import { guessColumns } from "./imports/columns.rules.ts";
+import { mostLines, mostRows, planImport, tooManyLines } from "./imports/import.rules.ts";
 
 const path = "/api/imports/lines";
 const head = (more: object = {}) => ({ id: newId(), fileName: "bank.csv", format: "CSV", ...more });

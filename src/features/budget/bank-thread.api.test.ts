@@ -2,10 +2,10 @@ import Papa from "papaparse";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { sample } from "#testing/import-files.ts";
-import { formatOf, readBankFile, readers } from "./bank-file.rules.ts";
-import { readPieces } from "./bank-pieces.rules.ts";
+import { formatOf, readBankFile, readers } from "./imports/bank-file.rules.ts";
+import { readPieces } from "./imports/bank-pieces.rules.ts";
 import { openBankFile, planBankFile, type BankSource } from "./bank-thread.api.ts";
-import { mostRows, type ImportChoice, type ImportRow } from "./import.rules.ts";
+import { mostRows, type ImportChoice, type ImportRow } from "./imports/import.rules.ts";
 
 const quiet = () => undefined;
 const blobOf = (text: string | Uint8Array) => new Blob([text as Uint8Array<ArrayBuffer>]);

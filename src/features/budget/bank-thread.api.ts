@@ -2,11 +2,11 @@ import Papa from "papaparse";
 import { Problem, type ProblemKind } from "#shared/errors.ts";
 import { guessDelimiter } from "#shared/text.ts";
 import { chunkBytes, encodingOf, textOf, type Progress } from "#web/text-chunks.ts";
-import { bankFileOf, entryRows, formatOf, refusedFile, type BankFile, type TextFormat } from "./bank-file.rules.ts";
-import { isOwnQif } from "./bank-lines.rules.ts";
-import { endless, longestPiece, readPieces } from "./bank-pieces.rules.ts";
-import { ownAccount } from "./bank-tags.rules.ts";
-import { tableStart, type Columns } from "./columns.rules.ts";
+import { bankFileOf, entryRows, formatOf, refusedFile, type BankFile, type TextFormat } from "./imports/bank-file.rules.ts";
+import { isOwnQif } from "./imports/bank-lines.rules.ts";
+import { endless, longestPiece, readPieces } from "./imports/bank-pieces.rules.ts";
+import { ownAccount } from "./imports/bank-tags.rules.ts";
+import { tableStart, type Columns } from "./imports/columns.rules.ts";
 import { isOwnHeader, ownReading } from "./export.rules.ts";
 import {
   fileTooLarge,
@@ -18,12 +18,12 @@ import {
   tooManyRows,
   type ImportChoice,
   type ImportFormat,
-} from "./import.rules.ts";
-import { addPayee, sortedPayees, type PayeeSum } from "./payee-sums.rules.ts";
-import { accountColumn, leftOutIn } from "./left-out.rules.ts";
-import { refusal, type BadRow, type LeftOut } from "./refused-rows.rules.ts";
-import { isYnabBudget } from "./month-import.rules.ts";
-import { budgetElsewhere, isMoodTable, isYnabRegister, noMoney, ownSideFirst, readTable, readYnab } from "./other-app.rules.ts";
+} from "./imports/import.rules.ts";
+import { addPayee, sortedPayees, type PayeeSum } from "./imports/payee-sums.rules.ts";
+import { accountColumn, leftOutIn } from "./imports/left-out.rules.ts";
+import { refusal, type BadRow, type LeftOut } from "./imports/refused-rows.rules.ts";
+import { isYnabBudget } from "./imports/month-import.rules.ts";
+import { budgetElsewhere, isMoodTable, isYnabRegister, noMoney, ownSideFirst, readTable, readYnab } from "./imports/other-app.rules.ts";
 
 /** The type of a file, by its beginning; `rows` are its first ones, `total` counts all. */
 export type OpenedFile = {

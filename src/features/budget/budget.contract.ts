@@ -23,7 +23,7 @@ import {
 } from "#shared/fields.ts";
 import { colours, longestName, longestNote, mostCategories, nameMissing, tooManyCategories } from "./budget.rules.ts";
 import { amountMissing, largestMonthCents, monthTooLarge, type Kind } from "./expense.rules.ts";
-import { longestBankId } from "./import.rules.ts";
+import { longestBankId } from "./imports/import.rules.ts";
 import { aheadMessages } from "./ahead.rules.ts";
 import { billAmountMissing, billDayWrong, billNameMissing, mostChanges, rhythms } from "./bill-days.rules.ts";
 import { mostBills } from "./safe.rules.ts";

@@ -3,10 +3,10 @@ import { Problem } from "#shared/errors.ts";
 import { cellsIn, textIn } from "#server/csv.ts";
 import type { FilePart, ReadingAt } from "#server/file-parts.ts";
 import { withSqlite, type SqliteFile, type SqliteRow } from "#server/integrations/sqlite.ts";
-import { formatOf, refusedFile, type BankFile } from "./bank-file.rules.ts";
-import { guessColumns, tableStart } from "./columns.rules.ts";
-import { isYnabBudget, mostMonthRows, readYnabBudget, tooManyMonthRows, type MonthFile } from "./month-import.rules.ts";
-import { isYnabRegister, readActual, readYnab, type ActualRow } from "./other-app.rules.ts";
+import { formatOf, refusedFile, type BankFile } from "./imports/bank-file.rules.ts";
+import { guessColumns, tableStart } from "./imports/columns.rules.ts";
+import { isYnabBudget, mostMonthRows, readYnabBudget, tooManyMonthRows, type MonthFile } from "./imports/month-import.rules.ts";
+import { isYnabRegister, readActual, readYnab, type ActualRow } from "./imports/other-app.rules.ts";
 
 const mostRows = 500_000;
 /** As much of a file as shows whether it can be a bank's. */

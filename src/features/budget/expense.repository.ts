@@ -15,7 +15,7 @@ import { checkCategory } from "./own-category.repository.ts";
 import { budgetCategories, budgetExpenses as expenses } from "./budget.tables.ts";
 import { adjustment, categoryMissing, largestMonthCents, monthTooLarge, type Expense, type Kind } from "./expense.rules.ts";
 import { boundsOf, budgetIn, dayFor, monthsUpTo, isActiveIn } from "./month.rules.ts";
-import type { ExportedLine } from "./other-export.rules.ts";
+import type { ExportedLine } from "./imports/other-export.rules.ts";
 import { usualDays, type RecentExpense } from "./usual.rules.ts";
 import { monthsInChart, type MonthSum } from "./chart.rules.ts";
 

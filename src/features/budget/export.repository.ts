@@ -3,7 +3,7 @@ import { type Day } from "#shared/dates.ts";
 import { type MemberTx } from "#server/database.ts";
 import { budgetCategories as categories, budgetExpenses as expenses } from "./budget.tables.ts";
 import { byteOrderMark, csvHeader, csvLine, exportName } from "./export.rules.ts";
-import type { ExportedLine } from "./other-export.rules.ts";
+import type { ExportedLine } from "./imports/other-export.rules.ts";
 
 type Period = { from: Day; to: Day };
 const rowsAtOnce = 1_000;

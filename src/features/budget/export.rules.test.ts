@@ -4,12 +4,12 @@ import { expect, test } from "vitest";
 import { guarded, unguarded } from "#shared/text.ts";
 import { openBankFile, parseTable } from "./bank-thread.api.ts";
 import { allTime, byteOrderMark, csvHeader, csvLine, exportName, ownReading } from "./export.rules.ts";
-import { guessColumns } from "./columns.rules.ts";
-import { readBankFile, readers } from "./bank-file.rules.ts";
-import { readPieces } from "./bank-pieces.rules.ts";
-import { ownRowId } from "./bank-tags.rules.ts";
-import { planImport } from "./import.rules.ts";
-import { exportForms, type ExportedLine, type ExportKind } from "./other-export.rules.ts";
+import { guessColumns } from "./imports/columns.rules.ts";
+import { readBankFile, readers } from "./imports/bank-file.rules.ts";
+import { readPieces } from "./imports/bank-pieces.rules.ts";
+import { ownRowId } from "./imports/bank-tags.rules.ts";
+import { planImport } from "./imports/import.rules.ts";
+import { exportForms, type ExportedLine, type ExportKind } from "./imports/other-export.rules.ts";
 
 const base = { spentOn: "2026-11-20", category: "Food", amountCents: 1250, note: "oat milk", kind: "expense" } as const;
 

@@ -1,6 +1,6 @@
 import { Select } from "#web/ui/field.tsx";
-import { type Columns } from "./columns.rules.ts";
-import { guessSpending } from "./spending-sign.rules.ts";
+import { type Columns } from "./imports/columns.rules.ts";
+import { guessSpending } from "./imports/spending-sign.rules.ts";
 import type { ChosenFile } from "./use-bank-import.panel.tsx";
 
 type Props = { file: ChosenFile; change: (part: Partial<Columns>, isSpendingSure?: boolean) => void };

@@ -3,7 +3,7 @@ import { newId } from "#server/ids.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { deleteRow } from "#server/rows.ts";
 import { budgetImportColumns as saved } from "./budget.tables.ts";
-import { mostHeaders, type Columns } from "./columns.rules.ts";
+import { mostHeaders, type Columns } from "./imports/columns.rules.ts";
 
 type SavedColumns = { id: string; header: string; columns: Columns; savedAt: string };
 

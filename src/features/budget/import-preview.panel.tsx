@@ -6,9 +6,9 @@ import { count } from "#shared/text.ts";
 import { dateCell } from "#web/format-day.ts";
 import { ChartTable } from "#web/charts/chart-panel.tsx";
 import { Button } from "#web/ui/button.tsx";
-import { formatPlan } from "./import.rules.ts";
-import { formatWayOut } from "./nothing-imported.rules.ts";
-import { payeesToChoose } from "./payee-sums.rules.ts";
+import { formatPlan } from "./imports/import.rules.ts";
+import { formatWayOut } from "./imports/nothing-imported.rules.ts";
+import { payeesToChoose } from "./imports/payee-sums.rules.ts";
 import type { Preview, useBankImport } from "./use-bank-import.panel.tsx";
 
 type Bank = ReturnType<typeof useBankImport>;

@@ -6,13 +6,13 @@ import type { Run } from "#server/json-lines.ts";
 import { beginImport } from "#server/recent-imports.ts";
 import { likeness } from "./added-again.repository.ts";
 import { listCategories } from "./budget.repository.ts";
-import { ownRowId } from "./bank-tags.rules.ts";
+import { ownRowId } from "./imports/bank-tags.rules.ts";
 import { lockImports, rememberPayees } from "./bank-import.repository.ts";
 import { budgetExpenses as expenses, budgetImports as imports } from "./budget.tables.ts";
 import { isByHand, markEntered, markStored, storeRows } from "./entered-by-hand.repository.ts";
 import { checkMonths } from "./expense.repository.ts";
 import { categoryMissing } from "./expense.rules.ts";
-import { mostRows, mostShownKnown, mostShownNew, tooManyRows, type ImportFormat, type Line, type Payee } from "./import.rules.ts";
+import { mostRows, mostShownKnown, mostShownNew, tooManyRows, type ImportFormat, type Line, type Payee } from "./imports/import.rules.ts";
 
 /** A row to import; an id is created here if the caller has none. */
 export type SentRow = Line & { id?: string; line: number; categoryId: string; isRepeat?: boolean; isAdjustment?: boolean };

@@ -6,7 +6,7 @@ import type { MonthView } from "./budget.api.ts";
 import { ColumnChoice, DateOrderChoice } from "./import-columns.panel.tsx";
 import { ImportHistory } from "./import-history.panel.tsx";
 import { ImportPreview } from "./import-preview.panel.tsx";
-import { countExpenses, type ImportChoice } from "./import.rules.ts";
+import { countExpenses, type ImportChoice } from "./imports/import.rules.ts";
 import { SpendingQuestion } from "./spending-question.panel.tsx";
 import { useBankImport } from "./use-bank-import.panel.tsx";
 

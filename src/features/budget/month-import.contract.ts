@@ -2,7 +2,7 @@ import { z } from "zod";
 import { cents, id, month, post, words } from "#shared/fields.ts";
 import { longestName, nameMissing } from "./budget.rules.ts";
 import { amountMissing } from "./expense.rules.ts";
-import { mostMonthRows, tooManyMonthRows } from "./month-import.rules.ts";
+import { mostMonthRows, tooManyMonthRows } from "./imports/month-import.rules.ts";
 
 const name = words(longestName, nameMissing);
 const line = z.int().min(0).max(100_000_000);

@@ -11,7 +11,7 @@ import { bankImport } from "./bank-import.api.ts";
 import { budget } from "./budget.api.ts";
 import { nameKey } from "./budget.rules.ts";
 import { monthImport } from "./month-import.api.ts";
-import { byCategory, countBudgets, withoutCategories, type MonthFile, type MonthRow } from "./month-import.rules.ts";
+import { byCategory, countBudgets, withoutCategories, type MonthFile, type MonthRow } from "./imports/month-import.rules.ts";
 
 const mostShown = 50;
 const mostKnownShown = 200;

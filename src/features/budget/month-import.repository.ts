@@ -18,7 +18,7 @@ import {
 } from "./budget.tables.ts";
 import { mostCategories, nextColour, refuseName } from "./budget.rules.ts";
 import type { Setting } from "./month.rules.ts";
-import { planMonths, type MonthChanges, type SentCategory } from "./month-import.rules.ts";
+import { planMonths, type MonthChanges, type SentCategory } from "./imports/month-import.rules.ts";
 
 type SentMonths = { id: string; fileName: string; isPreview: boolean; categories: readonly SentCategory[]; replace: readonly number[] };
 /** `known`: lines whose category has a budget in that month, with that budget; they are skipped. */

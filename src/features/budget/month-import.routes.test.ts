@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addMonths, dayIn, monthOf } from "#shared/dates.ts";
 import { samples, sample, sendFile } from "#testing/import-files.ts";
 import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
-import { byCategory, mostMonthRows, type MonthFile } from "./month-import.rules.ts";
+import { byCategory, mostMonthRows, type MonthFile } from "./imports/month-import.rules.ts";
 
 const month = monthOf(dayIn("America/New_York", Date.now()));
 const past = addMonths(month, -3);

@@ -8,7 +8,7 @@ import type { Member } from "#server/session.ts";
 import { textStream } from "#server/text-stream.ts";
 import { listExported } from "./expense.repository.ts";
 import { allTime } from "./export.rules.ts";
-import { exportForms, exportKinds, type ExportKind } from "./other-export.rules.ts";
+import { exportForms, exportKinds, type ExportKind } from "./imports/other-export.rules.ts";
 
 const rowsAtOnce = 1_000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openBankFile, planBankFile } from "./bank-thread.api.ts";
-import type { ImportRow } from "./import.rules.ts";
+import type { ImportRow } from "./imports/import.rules.ts";
 
 const quiet = () => undefined;
 /** What is read from a table, money that came in included, and the refused rows. */

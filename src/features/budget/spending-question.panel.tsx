@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { showCents } from "#shared/money.ts";
-import { samplesOf, type Sign } from "./spending-sign.rules.ts";
+import { samplesOf, type Sign } from "./imports/spending-sign.rules.ts";
 import type { ChosenFile } from "./use-bank-import.panel.tsx";
 
 type Props = { file: ChosenFile; currency: string; choose: (spending: Sign) => void };

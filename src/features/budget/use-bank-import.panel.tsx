@@ -7,14 +7,14 @@ import { currentMember } from "#web/session.ts";
 import { readTab, writeTab } from "#web/tab.ts";
 import { untilGone, withRetries } from "#web/retry.ts";
 import { undoable } from "#web/undo.ts";
-import type { BankFile } from "./bank-file.rules.ts";
+import type { BankFile } from "./imports/bank-file.rules.ts";
 import { bankImport, useImports, usePayees, useSavedColumns } from "./bank-import.api.ts";
-import { archiveElsewhere, budgetElsewhere, noMoney } from "./other-app.rules.ts";
+import { archiveElsewhere, budgetElsewhere, noMoney } from "./imports/other-app.rules.ts";
 import { readBankSource, sendRows, type BankReader, type ComparedFile } from "./use-bank-reader.panel.tsx";
 import type { OpenedFile, PlannedFile } from "./bank-thread.api.ts";
 import { budget, useCategoryChoices, type MonthView } from "./budget.api.ts";
-import { changeColumns, headerOf, missingColumn, type Columns } from "./columns.rules.ts";
-import { cancelUnanswered, formatDone, isZip, payeeOf, type ImportChoice } from "./import.rules.ts";
+import { changeColumns, headerOf, missingColumn, type Columns } from "./imports/columns.rules.ts";
+import { cancelUnanswered, formatDone, isZip, payeeOf, type ImportChoice } from "./imports/import.rules.ts";
 
 /** `mapping`: whether its columns are stored ones, and whether the member has changed them. `asksSpending`: whether it does not tell what is spent. */
 export type ChosenFile = OpenedFile & { name: string; mapping?: "remembered" | "changed"; asksSpending?: boolean };

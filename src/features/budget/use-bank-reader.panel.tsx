@@ -5,7 +5,7 @@ import { trusted } from "#web/trusted-types.ts";
 import type { BankSource, OpenedFile, PlannedFile, ThreadAnswer, ThreadQuestion } from "./bank-thread.api.ts";
 // oxlint-disable-next-line import/default, no-restricted-imports, project/import-spelling -- the build resolves this to the worker's address
 import address from "./bank-thread.api.ts?worker&url";
-import type { ImportChoice, ImportFormat, Payee } from "./import.rules.ts";
+import type { ImportChoice, ImportFormat, Payee } from "./imports/import.rules.ts";
 
 type ShownRow = { row: number; line: number; spentOn: string; amountCents: number; note: string; categoryId: string };
 /** `entered` is the expense, entered by hand, that a row is taken for. */

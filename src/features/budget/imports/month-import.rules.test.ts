@@ -1,7 +1,7 @@
 import Papa from "papaparse";
 import { expect, test } from "vitest";
 import { sample } from "#testing/import-files.ts";
-import { budgetIn, type Setting } from "./month.rules.ts";
+import { budgetIn, type Setting } from "../month.rules.ts";
 import { byCategory, isYnabBudget, planMonths, readYnabBudget, withoutCategories, type SentCategory } from "./month-import.rules.ts";
 
 const current = "2026-11";

@@ -2,7 +2,7 @@ import type { Day } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
 import { adjustmentMemo, withoutSigns } from "./bank-lines.rules.ts";
 import { ownAccount, ownTags } from "./bank-tags.rules.ts";
-import type { Kind } from "./expense.rules.ts";
+import type { Kind } from "../expense.rules.ts";
 
 export type ExportedLine = { id: string; kind: Kind; spentOn: Day; category: string; amountCents: Cents; note: string };
 export const exportKinds = ["ofx", "qif"] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseTable } from "./bank-thread.api.ts";
+import { parseTable } from "../bank-thread.api.ts";
 import { changeColumns, guessColumns, missingColumn, tableStart } from "./columns.rules.ts";
 import { planImport } from "./import.rules.ts";
 import { samplesOf } from "./spending-sign.rules.ts";

@@ -1,4 +1,4 @@
-import type { Kind } from "./expense.rules.ts";
+import type { Kind } from "../expense.rules.ts";
 import type { LeftOut } from "./refused-rows.rules.ts";
 
 /** One transaction as in a bank's file; `amount` is below 0 for money that went out. `line` counts from 1. */

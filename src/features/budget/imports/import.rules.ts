@@ -1,13 +1,13 @@
 import { isDay, type Day } from "#shared/dates.ts";
 import { type Cents } from "#shared/money.ts";
 import { foldText, isStorable, unguarded } from "#shared/text.ts";
-import { longestNote, sameName } from "./budget.rules.ts";
+import { longestNote, sameName } from "../budget.rules.ts";
 import { isNoAmount, readBankAmount } from "./amounts.rules.ts";
 import { bankIdOf } from "./bank-tags.rules.ts";
-import { categoriesElsewhere } from "./category-names.content.ts";
+import { categoriesElsewhere } from "../category-names.content.ts";
 import { type Columns } from "./columns.rules.ts";
 import { readDate } from "./dates.rules.ts";
-import type { Kind } from "./expense.rules.ts";
+import type { Kind } from "../expense.rules.ts";
 import { refusal, type BadRow, type Refusal } from "./refused-rows.rules.ts";
 import { sideOf } from "./spending-sign.rules.ts";
 

@@ -4,7 +4,7 @@ import { foldText } from "#shared/text.ts";
 import { bankIdOf } from "./bank-tags.rules.ts";
 import { columnNames, isAfterFee, noDirection, notAmounts, notMoney, pieces, priceOfOne } from "./column-names.content.ts";
 import { guessOrder, readDate, type DateOrder } from "./dates.rules.ts";
-import { isOwnHeader } from "./export.rules.ts";
+import { isOwnHeader } from "../export.rules.ts";
 import {
   feeByBalance,
   guessSpending,

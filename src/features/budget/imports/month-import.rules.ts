@@ -2,9 +2,9 @@ import { addMonths, isMonth, monthNames, type Month } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
 import { unguarded } from "#shared/text.ts";
 import { guessMark, isTooLong, joinedAmounts, readBankAmount } from "./amounts.rules.ts";
-import { nameKey, refuseName } from "./budget.rules.ts";
+import { nameKey, refuseName } from "../budget.rules.ts";
 import { refusal } from "./refused-rows.rules.ts";
-import { budgetIn, changeBudget, isActiveIn, monthsAhead, type Life, type Setting } from "./month.rules.ts";
+import { budgetIn, changeBudget, isActiveIn, monthsAhead, type Life, type Setting } from "../month.rules.ts";
 
 /** The budget of a category in one month, from a file; `line` counts from 1. */
 export type MonthRow = { line: number; month: Month; name: string; cents: Cents };

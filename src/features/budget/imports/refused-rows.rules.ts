@@ -1,4 +1,4 @@
-import { cannotBeStored, longestNote } from "./budget.rules.ts";
+import { cannotBeStored, longestNote } from "../budget.rules.ts";
 
 /** Why a row of a file is not imported, in words, by code; `cell` is what the file has there. */
 const reasons = {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { decodeText } from "#web/text-encoding.ts";
 import { readBankFile, refusedFile } from "./bank-file.rules.ts";
-import { openBankFile, parseTable } from "./bank-thread.api.ts";
+import { openBankFile, parseTable } from "../bank-thread.api.ts";
 import { exportForms } from "./other-export.rules.ts";
 import { guessColumns, tableStart } from "./columns.rules.ts";
 import { payeeOf, planImport, type ImportChoice, type ImportPlan } from "./import.rules.ts";
