@@ -92,9 +92,10 @@ export default defineConfig({
     rollupOptions: {
       input: "src/main.web.tsx",
       output: {
-        // the first script names all files, and a hash cannot be compressed: seven characters are the fewest that the bundler takes for so many
+        // the first script lists all files, without their names it is 1.1 kB smaller; seven characters of the hash are the fewest that the bundler
+        // takes for so many. The manifest says what each file is.
         entryFileNames: "assets/[name]-[hash:7].js",
-        chunkFileNames: "assets/[name]-[hash:7].js",
+        chunkFileNames: "assets/[hash:7].js",
         assetFileNames: "assets/[name]-[hash:7][extname]",
         codeSplitting: {
           groups: [

@@ -1,4 +1,5 @@
 import { writeFileSync } from "node:fs";
+import { chunksOf } from "./chunks.ts";
 import { browserStorageText } from "./device.ts";
 import { unfold } from "./folds.ts";
 import { expect, expectNoAxe, freshEmail, inBothThemes, test, openAccount } from "./people.ts";
@@ -278,7 +279,7 @@ test("the forgotten-password form asks for the address and does not reveal which
   // while its code loads, the form for signing in stays
   let load = () => {};
   const held = new Promise<void>((done) => (load = done));
-  await page.route(/assets\/recovery\.panel-/, async (route) => {
+  await page.route(chunksOf("recovery.panel"), async (route) => {
     await held;
     await route.continue();
   });

@@ -1,5 +1,6 @@
 /** Fixtures of offline journeys: what the browser stores, and a connection that can be cut. */
 import type { Page } from "@playwright/test";
+import { chunksOf } from "./chunks.ts";
 import { expect, test as base } from "./people.ts";
 import { flakyNetwork, type FlakyNetwork } from "./flaky-network.ts";
 
@@ -19,13 +20,13 @@ export const persistedOnDevice = (page: Page) =>
   expect
     .poll(
       () =>
-        page.evaluate(async () => {
+        page.evaluate(async (map) => {
           if (!navigator.serviceWorker?.controller) return "no worker yet";
           const build = /assets\/(.+)\.js$/.exec(document.querySelector<HTMLScriptElement>("script#entry")?.src ?? "")?.[1];
           const name = (await caches.keys()).find((one) => one.startsWith(`evenday features ${build}~`));
           const files = name ? await (await caches.open(name)).keys() : [];
-          return files.some(({ url }) => url.includes("leaflet")) && files.length > 80 ? "kept" : `${files.length} files`;
-        }),
+          return files.some(({ url }) => new RegExp(map).test(url)) && files.length > 80 ? "kept" : `${files.length} files`;
+        }, chunksOf("leaflet-src").source),
       { timeout: 25_000, intervals: [300] },
     )
     .toBe("kept");

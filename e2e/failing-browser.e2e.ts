@@ -1,4 +1,5 @@
 /** Browsers that refuse storage, and pages whose scripts do not load. */
+import { chunksOf } from "./chunks.ts";
 import { expect, expectNoAxe, newMember, signIn, test } from "./people.ts";
 
 test.use({ isDataSaving: true });
@@ -114,9 +115,9 @@ test("a page that crashes shows the crisis lines @long", async ({ page, member: 
 });
 
 test("the status banners are loaded although the server was away at first @long", async ({ page, member: _, guard }) => {
-  guard.allow(/status-banners|Failed to load/);
+  guard.allow(/assets|Failed to load/);
   let refused = 0;
-  await page.route("**/assets/status-banners-*.js*", (route) => ((refused += 1) <= 2 ? route.abort() : route.continue()));
+  await page.route(chunksOf("status-banners"), (route) => ((refused += 1) <= 2 ? route.abort() : route.continue()));
   await page.goto("/challenge");
   await expect.poll(() => refused).toBeGreaterThanOrEqual(2);
   await page.route("**/api/**", (route) => route.abort());

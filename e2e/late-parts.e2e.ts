@@ -1,4 +1,5 @@
 /** Lazy parts of the layout whose code fails to load: the page stays, and a second press opens them. */
+import { chunksOf } from "./chunks.ts";
 import { expect, test } from "./people.ts";
 
 test.use({ isDataSaving: true });
@@ -11,7 +12,7 @@ test("a dialog that cannot be loaded says so and opens when pressed again, the e
   member: _,
 }) => {
   guard.allow(/Failed to load|dynamically imported module/);
-  const chunks = /\/assets\/(search|account-drawer|quick-add\.panel|legal-dialog\.panel|hide-amounts|notifications)-[\w-]+\.js/;
+  const chunks = chunksOf("search", "account-drawer", "quick-add.panel", "legal-dialog.panel", "hide-amounts", "notifications");
   await page.route(chunks, (route) => route.abort());
   await page.goto("/budget");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -44,7 +45,7 @@ test("a dialog that cannot be loaded says so and opens when pressed again, the e
 
 test("a member can log out after the code for it could not be loaded at first", async ({ guard, page, member: _ }) => {
   guard.allow(/Failed to load|dynamically imported module/);
-  const chunk = /\/assets\/sign-out-[\w-]+\.js/;
+  const chunk = chunksOf("sign-out");
   await page.route(chunk, (route) => route.abort());
   await page.goto("/budget");
   await page.getByRole("button", { name: "Logout" }).click();
@@ -56,7 +57,7 @@ test("a member can log out after the code for it could not be loaded at first", 
 
 test("a part of the page that could not be loaded is loaded by itself once online", async ({ guard, page, member: _ }) => {
   guard.allow(/Failed to load|dynamically imported module/);
-  const chunk = /\/assets\/history\.panel-[\w-]+\.js/;
+  const chunk = chunksOf("history.panel");
   await page.route(chunk, (route) => route.abort());
   await page.goto("/mental-health");
   const failed = page.getByText("Failed to load this part of the page");
@@ -78,10 +79,13 @@ test("the code of a page's parts is requested after the page was painted", async
   });
   await page.goto("/mental-health");
   await expect(page.getByRole("heading", { name: "Your year" })).toBeVisible();
-  const [frame, asked] = await page.evaluate(() => [
-    (globalThis as { frame?: number }).frame ?? Infinity,
-    performance.getEntriesByType("resource").find(({ name }) => name.includes("/week.panel-"))?.startTime ?? 0,
-  ]);
+  const [frame, asked] = await page.evaluate(
+    (chunk) => [
+      (globalThis as { frame?: number }).frame ?? Infinity,
+      performance.getEntriesByType("resource").find(({ name }) => new RegExp(chunk).test(name))?.startTime ?? 0,
+    ],
+    chunksOf("week.panel").source,
+  );
   expect(asked).toBeGreaterThan(frame ?? Infinity);
 });
 
@@ -94,8 +98,8 @@ test("what is typed right after the first plus key, or the first Ctrl+K, is all 
   await page.goto("/budget");
   const isLoaded = (name: string) =>
     page.evaluate(
-      (part) => performance.getEntriesByType("resource").some((one) => one.name.includes(part) && one.name.endsWith(".js")),
-      name,
+      (chunk) => performance.getEntriesByType("resource").some((one) => new RegExp(chunk).test(one.name)),
+      chunksOf(name).source,
     );
   await expect.poll(() => isLoaded("quick-add.panel")).toBe(true);
   await expect.poll(() => isLoaded("search")).toBe(true);

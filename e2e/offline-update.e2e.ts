@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { chunksOf } from "./chunks.ts";
 import { goTo, persistedOnDevice, test } from "./device.ts";
 import { enter, expect, expectNoAxe, newMember } from "./people.ts";
 
@@ -16,10 +17,10 @@ test("a newer build breaks no open page, and loads when the member asks for it @
   const other = await context.newPage();
   await other.goto(`${line.url}/budget`);
   await other.waitForLoadState("networkidle"); // the parts that come after the figures are there before the build is replaced
-  const chunk = await other.evaluate(async () => {
+  const chunk = await other.evaluate(async (sought) => {
     const features = await caches.open((await caches.keys()).find((name) => name.startsWith("evenday features")) ?? "");
-    return (await features.keys()).map(({ url }) => url).find((url) => url.includes("cooking-lessons")) ?? "";
-  });
+    return (await features.keys()).map(({ url }) => url).find((url) => new RegExp(sought).test(url)) ?? "";
+  }, chunksOf("cooking-lessons.guide").source);
 
   line.deploy();
   await page.evaluate(async () => void (await (await navigator.serviceWorker.getRegistration())?.update()));

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { chunksOf } from "./chunks.ts";
 import { goTo, browserStorageText, persistedOnDevice, rows, test, waits, write } from "./device.ts";
 import { navigation } from "#app/paths.ts";
 import { spread } from "#testing/sample.ts";
@@ -211,9 +212,12 @@ test("with a stopped server pages still open, two tabs send once, a conflict is 
   const today = other.getByRole("button", { name: /, today$/ });
   await expect(today).toBeVisible();
   // both tabs show the stored queue once they have read it, by banners that are loaded when idle
+  const banners = chunksOf("status-banners").source;
   for (const tab of [page, other]) {
     await expect
-      .poll(() => tab.evaluate(() => performance.getEntriesByType("resource").some(({ name }) => name.includes("status-banners"))))
+      .poll(() =>
+        tab.evaluate((chunk) => performance.getEntriesByType("resource").some(({ name }) => new RegExp(chunk).test(name)), banners),
+      )
       .toBe(true);
     await expect
       .poll(() => tab.evaluate(async () => (await indexedDB.databases()).some(({ name }) => name === "evenday-outbox")))

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { publicKey } from "#shared/release.ts";
+import { chunksOf } from "./chunks.ts";
 import { expect, expectNoAxe, failNext, inBothThemes, signIn, test } from "./people.ts";
 
 const isPhone = (width: number) => width < 1024;
@@ -270,7 +271,7 @@ test("charts that fail to load leave the page usable, and load on Retry @long", 
   test.skip(isMobile, "the same at every width");
   void member;
   guard.allow(/dynamically imported module/);
-  const chunk = /\/assets\/patterns\.panel-[\w-]+\.js/;
+  const chunk = chunksOf("patterns.panel");
   await page.route(chunk, (route) => route.abort());
   await page.goto("/mental-health");
   const failed = page.getByRole("alert").filter({ hasText: "Failed to load this part of the page" });

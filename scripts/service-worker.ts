@@ -24,7 +24,11 @@ export async function buildWorker(): Promise<void> {
     .map((name) => `assets/${name}`);
   const faces = all.filter((name) => /-latin-wght-normal-/.test(name));
   const core = [...new Set([...names, ...faces])].filter((name) => !/-latin-ext-/.test(name)).map((name) => `/${name}`);
-  const rank = (name: string) => (first.findIndex((feature) => name.includes(feature)) + first.length + 1) % (first.length + 1);
+  const sources = new Map(Object.entries(manifest).map(([key, { file, name = "" }]) => [`/${file}`, `${key} ${name}`]));
+  const rank = (file: string) => {
+    const source = `${sources.get(file) ?? ""} ${file}`;
+    return (first.findIndex((feature) => source.includes(feature)) + first.length + 1) % (first.length + 1);
+  };
   const features = all
     .map((name) => `/${name}`)
     .filter((name) => !core.includes(name) && !name.endsWith(".woff2"))
