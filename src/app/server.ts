@@ -49,7 +49,7 @@ import { habitImportRoutes, habitImportsRoutes } from "../features/lifestyle/lif
 import { lifestyleRoutes } from "../features/lifestyle/lifestyle.routes.ts";
 import type { MiddlewareHandler } from "hono";
 import { every } from "hono/combine";
-import { Problem } from "#shared/errors.ts";
+import { Problem, whatEnded } from "#shared/errors.ts";
 import { requireScope } from "#server/api-tokens.ts";
 import type { AppContext } from "#server/context.ts";
 import { announceDeprecation } from "#server/deprecations.ts";
@@ -225,7 +225,7 @@ const gate =
     if (who !== "anyone") {
       const member = memberOf(c);
       if (who === "subscriber" && !context.hasAccess(member, context.clock())) {
-        const ended = billingFacts.whatEnded(member.billingStatus);
+        const ended = whatEnded(member.billingStatus);
         throw new Problem("no-access", `Your ${ended} has ended. Everything you wrote is kept; you can export it at any time.`);
       }
     }

@@ -3,11 +3,9 @@ import type { Member } from "#server/session.ts";
 import { billingOf } from "./billing.repository.ts";
 import { nextBillingDate } from "./billing.rules.ts";
 import { reconcile } from "./billing.sync.repository.ts";
-import { whatEnded } from "./subscription.rules.ts";
 
 /** For app/: the job that reads the state after lost events, and the end of payments with the account. */
 export const billingFacts = {
-  whatEnded,
   reconcile,
   /** The next date of a member's access, for a calendar. Times in UTC ms. */
   nextDate: (of: Pick<Member, "trialEndsAt" | "billingStatus" | "paidUntil" | "cancelsAtEnd">, now: number) =>

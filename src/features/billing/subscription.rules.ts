@@ -1,3 +1,5 @@
+import { whatEnded } from "#shared/errors.ts";
+
 type AccessSummary = {
   status: string;
   hasAccess: boolean;
@@ -9,9 +11,6 @@ type AccessSummary = {
 };
 
 type Failure = { status: string; graceEndsAt: string | null };
-
-/** What a member without access had, by the `status` of check-subscription: the trial alone (none, incomplete), or a subscription. */
-export const whatEnded = (status: string): "subscription" | "trial" => (/^[in]/.test(status) ? "trial" : "subscription");
 
 /** What a failed payment means for the member at `now` (UTC ms), beside the state; null without one. */
 export function failureSentence({ status, graceEndsAt }: Failure, format: AccessSummary["format"], now: number): string | null {
