@@ -26,7 +26,11 @@ export function WeeksTable({ weeks, onChange }: { weeks: readonly Week[]; onChan
       caption="Check-ins of the last twelve weeks"
       columns={["Week of", ...measures.map((measure) => ({ name: measureName(measure), number: true as const })), "Note"]}
       rows={weeks.map(({ week, monday, checkIn }, at) => [
-        at < weeks.length - 1 && checkIn ? <EarlierWeek key="week" monday={monday} onChange={() => onChange(week)} /> : monthAndDay(monday),
+        at < weeks.length - 1 && checkIn ? (
+          <EarlierWeek key="week" monday={monday} onChange={() => onChange(week)} />
+        ) : (
+          <WeekOf key="week" monday={monday} />
+        ),
         ...measures.map((measure) => checkIn?.[measure] ?? "–"),
         checkIn?.note && (
           <span key="note" data-private>
@@ -38,9 +42,11 @@ export function WeeksTable({ weeks, onChange }: { weeks: readonly Week[]; onChan
   );
 }
 
+const WeekOf = ({ monday }: { monday: Day }) => <span className="whitespace-nowrap">{monthAndDay(monday)}</span>;
+
 const EarlierWeek = ({ monday, onChange }: { monday: Day; onChange: () => void }) => (
   <>
-    {monthAndDay(monday)}{" "}
+    <WeekOf monday={monday} />{" "}
     <button type="button" className="link-button no-print" aria-label={`Change the week of ${monthAndDay(monday)}`} onClick={onChange}>
       Change
     </button>
