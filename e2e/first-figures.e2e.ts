@@ -1,5 +1,5 @@
 import { pages } from "#app/paths.ts";
-import { instantIn } from "#shared/dates.ts";
+import { addMonths, instantIn, monthName } from "#shared/dates.ts";
 import { thisMonth, today } from "./days.ts";
 import { expect, test } from "./people.ts";
 
@@ -127,6 +127,19 @@ test("on the first day Home's greeting is shown before the page's script, at its
   await expect(page.locator("main.prerendered .day h1")).toBeVisible();
   await expect(page.getByText(headline)).toHaveCount(0);
   release();
+});
+
+test("a month to come asks what there will be in it, and plans that month alone @long", async ({ page, member: _ }) => {
+  await page.goto("/budget");
+  await page.getByRole("button", { name: "Next month" }).click();
+  const next = addMonths(month, 1);
+  const form = page.getByRole("form", { name: "Planned" });
+  const field = form.getByLabel(`What will you have in ${monthName(next)}?`);
+  await field.fill("2400");
+  await form.getByRole("button", { name: `Plan ${monthName(next)}` }).click();
+  await expect(page.getByText(`${monthName(next)} starts with these amounts`)).toBeVisible();
+  await page.getByRole("button", { name: "Previous month" }).click();
+  await expect(page.getByRole("form", { name: "Safe to spend today" }).getByLabel("What do you have this month?")).toHaveValue("");
 });
 
 test("2.450 for the month is asked in one press before it is stored, and the answer holds for the next amount", async ({

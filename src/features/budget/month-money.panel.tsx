@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Month } from "#shared/dates.ts";
+import { monthName, type Month } from "#shared/dates.ts";
 import { signOf } from "#shared/money.ts";
 import { readAmount } from "#shared/amounts.ts";
 import { decimalMark } from "#web/amount.ts";
@@ -11,9 +11,13 @@ import { Form } from "#web/ui/form.tsx";
 import { budget } from "./budget.api.ts";
 import { amountMissing } from "./expense.rules.ts";
 
-/** Shown in place of a figure while every budget is an example, so that no example is presented as the member's own. */
-export function MonthMoneyForm({ month, currency }: { month: Month; currency: string }) {
-  const [typed, setTyped, draft] = useDraft("budget.month-money", "");
+/**
+ * Shown in place of a figure while every budget is an example, so that no example is presented as the member's own. `isNow`: the month is the
+ * present one; else one to come.
+ */
+export function MonthMoneyForm({ month, isNow, currency }: { month: Month; isNow: boolean; currency: string }) {
+  const [typed, setTyped, draft] = useDraft(isNow ? "budget.month-money" : `budget.month-money.${month}`, "");
+  const term = isNow ? "Safe to spend today" : "Planned";
   const [refusal, setRefusal] = useState<string>();
   const saving = useSave(budget.setTotal.call, {
     failed: "Error saving budget",
@@ -27,12 +31,16 @@ export function MonthMoneyForm({ month, currency }: { month: Month; currency: st
     if (cents && (await saving.run({ month, cents }))) settle();
   };
   return (
-    <Form className="figure-box lg:col-span-5" aria-label="Safe to spend today" onSubmit={save}>
-      <span className="term">Safe to spend today</span>
+    <Form className="figure-box lg:col-span-5" aria-label={term} onSubmit={save}>
+      <span className="term">{term}</span>
       <MoneyInput
-        label="What do you have this month?"
+        label={isNow ? "What do you have this month?" : `What will you have in ${monthName(month)}?`}
         sign={signOf(currency)}
-        hint="All that may be spent this month, rent and bills included. From it we work out what is safe to spend each day."
+        hint={
+          isNow
+            ? "All that may be spent this month, rent and bills included. From it we work out what is safe to spend each day."
+            : `All that may be spent in ${monthName(month)}, rent and bills included.`
+        }
         problem={refusal ?? saving.problem?.message}
         value={typed}
         onChange={(event) => {
@@ -42,7 +50,7 @@ export function MonthMoneyForm({ month, currency }: { month: Month; currency: st
         }}
       />
       <Button kind="primary" type="submit" wide className="mt-3" isBusy={saving.isBusy}>
-        Show what is safe to spend
+        {isNow ? "Show what is safe to spend" : `Plan ${monthName(month)}`}
       </Button>
     </Form>
   );

@@ -42,7 +42,7 @@ export function SummaryPanel({ isExample, month, today, sums, safe, overdue, cur
   return (
     <section className="grid12 items-end" aria-label={`${monthName(month)} so far`}>
       {isExample && !isEarlier ? (
-        <MonthMoneyForm month={month} currency={currency} />
+        <MonthMoneyForm key={month} month={month} isNow={month === monthOf(today)} currency={currency} />
       ) : (
         <div className="figure-box has-loud lg:col-span-5">
           {recap !== false && <h2>{monthName(month)} is done</h2>}
