@@ -28,6 +28,15 @@ test.each([
   ["I can already hear the complaining", "others"],
   ["ugh i was scared you'd say something like that", "feared"],
   ["Not sure I'm ready for that honestly", "later"],
+  ["they won't be happy about it", "others"],
+  ["she's gonna hate that", "others"],
+  ["she will love it", undefined],
+  ["the kids like it", undefined],
+  ["he won't complain", undefined],
+  ["it's really cold", undefined],
+  ["it's hard", undefined],
+  ["that sounds hard", "large"],
+  ["wow that's a lot", undefined],
   ["is that too much?", undefined],
   ["that makes sense, but what about my sister", undefined],
   ["my son is cold all the time", undefined],
@@ -37,7 +46,8 @@ test.each([
 });
 
 test("a sum that feels like a lot is a question of the sum", () => {
-  expect(responseIn("hm, that feels like a lot every week", "That is $141 a week.")).toBe("money");
+  expect(responseIn("hm, that feels like a lot every week", "That is $141 a week. Let it leave your account on payday.")).toBe("money");
+  expect(responseIn("wow, that's a lot", "Coffee comes to $1,800 a year.")).toBeUndefined();
 });
 
 test("the subject stays, each text is said once, and nothing is said beside danger", () => {

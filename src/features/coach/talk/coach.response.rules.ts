@@ -8,6 +8,11 @@ const lead =
 const it = "(?:that|it|this|thats|its|this is|that is|it is|all (?:of )?(?:that|this))";
 const tail =
   "(?: (?:ok|okay|to me|for me|honestly|tho|though|lol|actually|i guess|right now|then|there|at first|now|tbh|really|thanks|thank you))*$";
+/** About an answer; "it's cold" and "it's hard" may be about the matter itself. */
+const said = "(?:(?:that|it|this|all (?:of )?(?:that|this)) (?:feels?|seems?|sounds?|looks?)(?: like)?|(?:that|this)(?: is)?|thats)";
+const others =
+  "(?:my |the |our )?(?:\\w+ )?(?:kids|boys|girls|children|family|parents|inlaws|in laws|son|daughter|roommates?|coworkers?|team|mom|dad|they|he|she|theyre|hes|shes)";
+const wont = "(?:(?:(?:is|are) )?not(?: gonna| going to)|(?:isnt|arent) (?:gonna|going to)|wont|will not|will never)";
 const soFar = "(?:a (?:bit|little)|kind of|kinda|sort of|pretty|so|really|very|just|still|too|way too|rather|quite)";
 
 const forms: readonly (readonly [Response, string])[] = [
@@ -25,18 +30,19 @@ const forms: readonly (readonly [Response, string])[] = [
   ],
   [
     "large",
-    `(?:easier said than done|(?:i )?wish it (?:was|were) that (?:easy|simple)|(?:its|it is|thats) (?:not|never) that (?:easy|simple)|if (?:only )?it (?:was|were) (?:only )?(?:that|so) (?:easy|simple)|${it}(?: (?:feels?|seems?|sounds?|is)(?: like)?)? (?:${soFar} )?(?:a lot(?: (?:of work|to do|at once|to take in))?|overwhelming|exhausting|hard|impossible|big|much))`,
+    `(?:easier said than done|(?:i )?wish it (?:was|were) that (?:easy|simple)|(?:its|it is|thats) (?:not|never) that (?:easy|simple)|if (?:only )?it (?:was|were) (?:only )?(?:that|so) (?:easy|simple)|${said} (?:${soFar} )?(?:a lot(?: of work| to do| at once| to take in)|overwhelming|exhausting|hard|impossible|big))`,
   ],
-  ["cold", `${it}(?: (?:feels?|seems?|sounds?|is))? (?:${soFar} )?(?:cold|harsh|mean|selfish|rude|heartless|cruel|blunt|unkind|strict)`],
+  ["cold", `${said} (?:${soFar} )?(?:cold|harsh|mean|selfish|rude|heartless|cruel|blunt|unkind|strict)`],
   [
     "others",
-    `(?:(?:my |the |our )?(?:\\w+ )?(?:kids|boys|girls|children|family|parents|inlaws|in laws|son|daughter|roommates?|coworkers?|team|mom|dad|they|he|she) (?:is|are|s|re|ll|will|wont)?(?: not| never)?(?: gonna| going to| be)*(?: not)? ?(?:like|love|hate|enjoy|go for|be happy (?:about|with)|complain(?: about)?|whine(?: about)?|pout|groan|roll (?:his|her|their) eyes(?: at)?)(?: (?:that|it|this))?(?: at all| one bit| very much)?|i can (?:already |just )?(?:hear|see) (?:the |him |her |them |my \\w+ )?(?:complain\\w*|whin\\w+|groan\\w*|eye ?rolls?|roll(?:ing)? (?:his|her|their) eyes|grumbl\\w+))`,
+    `(?:${others} (?:${wont} (?:like|love|enjoy|go for|be happy (?:about|with)|be thrilled)|(?:(?:(?:is|are) )?(?:gonna|going to)|will) (?:hate|complain(?: about)?|whine(?: about)?|pout|groan|roll (?:his|her|their) eyes(?: at)?))(?: (?:that|it|this))?(?: at all| one bit| very much)?|i can (?:already |just )?(?:hear|see) (?:the |him |her |them |my \\w+ )?(?:complain\\w*|whin\\w+|groan\\w*|eye ?rolls?|roll(?:ing)? (?:his|her|their) eyes|grumbl\\w+))`,
   ],
   ["feared", `(?:i )?(?:was |am |im )?(?:afraid|scared|worried)(?: that)? (?:you|u)d say (?:that|something like (?:that|this)|this|so)`],
   ["later", `(?:im |i am )?(?:not |dont know if im |not sure (?:if )?(?:im|i am) |dont think im )ready(?: for (?:that|it|this))?(?: yet)?`],
 ];
 const patterns = forms.map(([kind, form]) => [kind, new RegExp(`^${lead}${form}${tail}`)] as const);
-const figures = /[$\u20AC\u00A3]\d|\d percent/;
+/** The answer names an amount to put away each time; of any other figure "that's a lot" may be meant well. */
+const asksAmount = /\b(?:leave your account|savings goal|from each|put away)\b/;
 
 interface Heard {
   newest: string;
@@ -50,7 +56,7 @@ interface Heard {
 export function responseIn(newest: string, last: string): Response | undefined {
   const words = plainWords(newest);
   if (last === "" || newest.includes("?") || words.split(" ").length > 16) return undefined;
-  return patterns.find(([kind, pattern]) => (kind !== "money" || figures.test(last)) && pattern.test(words))?.[0];
+  return patterns.find(([kind, pattern]) => (kind !== "money" || asksAmount.test(last)) && pattern.test(words))?.[0];
 }
 
 /** Within a talk that has a subject. */
