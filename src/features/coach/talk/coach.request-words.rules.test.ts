@@ -13,12 +13,18 @@ test("a request is asked for without what was said beside it", () => {
 
 test("what the member wants to tell is said in their own sentence", () => {
   expect(tellingWords("how do i tell her im skipping the trip but still want to be in the wedding?")).toContain(
-    "you matter to me. I'm skipping the trip but still want to be in the wedding. If you'd like",
+    "hear from me first. I'm skipping the trip but still want to be in the wedding. If you'd like",
   );
   expect(tellingWords("how do i tell my mom that we cant come for christmas without hurting her")).toContain(
-    "you matter to me. We can't come for christmas. If you'd like",
+    "hear from me first. We can't come for christmas. If you'd like",
   );
-  for (const other of ["how do i tell her", "how do i tell her that", "how do i tell him i should", "how do i tell if i am tired"])
+  for (const other of [
+    "how do i tell her",
+    "how do i tell her i don't love her anymore",
+    "how do i tell her that",
+    "how do i tell him i should",
+    "how do i tell if i am tired",
+  ])
     expect(tellingWords(other), other).toBeUndefined();
   expect(wordsFor({ newest: "how do i tell my boss i'm moving away?", before: [], areas: [] })).toContain("I'm moving away. If");
 });

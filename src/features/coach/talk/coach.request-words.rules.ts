@@ -37,11 +37,13 @@ const written: readonly (readonly [RegExp, string])[] = [
 /** "How do I tell her I'm skipping the trip": the member's own sentence, ready to be said. Undefined where the message has none. */
 export function tellingWords(words: string): string | undefined {
   const clause = tells.exec(words)?.[1]?.replace(aside, "");
-  if (clause === undefined || clause.split(" ").length < 3) return undefined;
+  // "I don't love her anymore" would be said to her
+  if (clause === undefined || clause.split(" ").length < 3 || /\b(?:he|him|his|she|her|hers|they|them|their)\b/.test(clause))
+    return undefined;
   const sentence = written.reduce((text, [wrong, right]) => text.replace(wrong, right), clause).trim();
   return quote(
     "You have the sentence already. It only wants something kind in front of it, and an open door behind:",
-    `There's something I want you to hear from me, because you matter to me. ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. If you'd like to talk about it, I'm here.`,
+    `There's something I'd like you to hear from me first. ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. If you'd like to talk about it, I'm glad to.`,
     "Say it early and only once, and let the silence after it be. What do you think comes back?",
   );
 }
