@@ -62,7 +62,8 @@ export const exactLines: readonly ActLine[] = [
     text: "It helps if two things are true: the new rate is clearly lower, and the new loan isn't longer than what is left of the old one. Then you pay less in all. With more months, only the payment gets smaller and the whole gets dearer; that is moving it around.\n\nIf you owe more than the car is worth, many lenders say no or want the gap first. A credit union is the likeliest to look at it, and asking with a soft check costs nothing.\n\n**One next step:** ask one credit union for its rate over the months that you have left.\n\nWhat rate do you pay now, and how many months are left?",
   },
   {
-    on: /\b(?:cheaper|less|afford|payments?|pay (?:it|that) (?:off|over)|installments?|help)\b/,
+    // carecredit.com: promotional financing; redrover.org
+    on: /\b(?:cheaper|for less|can'?t afford|payment plans?|(?:make|take|in) payments|pay (?:it|that) (?:off|over)|installments?|help (?:with the (?:bill|cost)|paying))\b/,
     talk: /\b(?:vet|veterinarian)\b/,
     text: "Often, yes. Humane societies, vet schools and low-cost clinics do the same work for less, and your own vet can name the simplest version and may take it in parts. CareCredit and Scratchpay are loans for it; with CareCredit all of the interest is added at the end if it isn't paid off in time. RedRover and breed rescues sometimes give a part.\n\n**One next step:** call two places with the estimate in your hand, and ask yours for the version that helps most for the least.\n\nWhat was the estimate, and how soon must it be done?",
   },
@@ -213,6 +214,7 @@ export const shouldLines: readonly ActLine[] = [
     text: "I'd say it in person first, short and in private, if you can count on a normal reaction; a voice gives less to misread. Write it when you need it on record, when you'd lose your words, or when the first talk changed nothing. A good mix: ten minutes in person, then two friendly lines by email with what you agreed.\n\n**One next step:** choose the moment, and write down the one sentence that has to come out.\n\nWhat worries you about saying it: their face, your voice, or witnesses?",
   },
   {
+    // irs.gov: catch-up contributions; ssa.gov: delayed retirement credits
     on: /\btoo late\b/,
     talk: /\b(?:401 ?\(?k\)?|retire\w*|ira|savings?|saving|pension|invest\w*)\b/,
     text: "No. The years just before the end of work are often those with the highest pay and the fewest costs at home, and from 50 on the law lets you put more into a 401(k) or an IRA than younger people. Each year that you work longer counts twice: one more of saving, and one less to live on it. And Social Security grows by about eight percent for each year that you wait between full retirement age and 70.\n\n**One next step:** look up your estimate at ssa.gov, for 62, 67 and 70.\n\nHow many years would you like to go on working?",
@@ -276,6 +278,7 @@ export const howLongLines: readonly ActLine[] = [
     text: "There's no date for it. For many the sharpest part eases within some weeks, and then it comes in waves that get further apart; birthdays and songs bring it back. If after a few months you can't manage ordinary days, or from the start if it gets dark, tell a doctor or call 988.\n\n**One next step:** mark one day in two months, and write a line then about how it is.\n\nWhich days are the worst for you?",
   },
   {
+    // health.gov: Physical Activity Guidelines
     on: /\bhow many (?:days|times)\b[^?]*\b(?:a|per|each) week\b/,
     talk: /\b(?:run|running|walk\w*|exercis\w*|work(?:ing)? ?out|gym|fitness|lift\w*|yoga|swim\w*|bike|biking)\b/,
     text: "Three days a week count, with a day between them; that is where most of the gain lies. The usual aim for health is 150 minutes a week of anything that makes you breathe faster, in whatever pieces fit, and something for the muscles on two days. Two days are far better than none, and a fourth one can wait until three have felt easy for a month.\n\n**One next step:** write three days into the calendar, and name one of them that may fall out.\n\nWhich three are the quietest for you?",

@@ -17,7 +17,7 @@ export const choiceLines: readonly ChoiceLine[] = [
     text: "Afterward, alone, and the same day. In front of others most people defend themselves and hear nothing; between two chairs they can give way without losing face. Keep it to one thing that you saw, and what you'd like the next time.\n\nIn the room there's only room for one calm line, so that it doesn't stand there: “I'd like to finish that thought.” Or: “As I said earlier, …” No heat, and go on.\n\n**One next step:** put your line for the room on a note, and ask for five minutes afterward.\n\nWhat would you like to see the next time?",
   },
   {
-    one: /\b(?:altogether|completely|entirely|everything|every (?:single|last)|all of (?:it|them)|all or nothing|for good)\b/,
+    one: /^(?!.*\b(?:tell|say|share|admit|explain|pay|sell|invest|eat|drink|smoke)\b).*\b(?:altogether|completely|entirely|everything|every (?:single|last)|all of (?:it|them)|all or nothing|for good)\b/,
     other:
       /\b(?:shorten\w*|shorter|less|cut (?:down|back)|part\w*|some|smaller|half|gradual\w*|lazier|easier|slow\w*|one night|a few|just the)\b/,
     text: "Part of it, with a figure: all or nothing ends on the first bad day, while half of it survives one. Choose the part that does the most, such as the three largest items, the last twenty minutes, or one night in place of three, and leave the rest alone for two weeks.\n\nAll of it is right where a little always turns into a lot again. You know from the last time whether that is so.\n\n**One next step:** write the part down in one line, with a number, and try it until the weekend after next.\n\nWhat happened the last time you tried it by halves?",

@@ -64,6 +64,7 @@ test.each([
   ["i can't sleep", "my doctor gave me pills", "take one pill or two?"],
   ["my chest hurts a bit", "er or urgent care?"],
   ["my husband hit me", "he says sorry", "stay or leave?"],
+  ["my boyfriend cheated", "should i take him back or will that make it worse?"],
   ["my husband hit me", "should i tell my mom or will that make it worse?"],
 ])("%j gets no weighing of two ways", (...said) => {
   const { text } = talk(...said).at(-1)!;

@@ -8,13 +8,13 @@ const lead =
   /^(?:(?:ok(?:ay)?|so|and|but|well|hm+|then|now|or|maybe|do you think|what do you think|what'?s better|which is better|is it better(?: to)?|is it worth|should it be|would it be better(?: to)?|better to|better|(?:should|do|would|could|can) (?:i|we|you)(?: just| even| rather)?|just)\b[\s,:]*)+/;
 /** What follows "or" and is no second way. */
 const noWay =
-  /^(?:not(?! (?:answer|reply|respond|pick up|say|tell|go|ask)\b)|no|nah|something|anything|what|whatever|so|else|nothing|someone|somebody|is (?:that|it)|am i|are|does|do you)\b/;
+  /^(?:not(?! (?:answer|reply|respond|pick up|say|tell|go|ask)\b)|no|nah|something|anything|what|whatever|so|else|nothing|someone|somebody|(?:is|will|would) (?:that|it|this)|am i|are|does|do you)\b/;
 const whichAsked =
   /^\W*(?:(?:ok(?:ay)?|so|and|but|well)\W+)*(?:which (?:one )?(?:would you|should i|do you think|is better|do i)(?: (?:take|choose|pick|do|go with|go for|say|rather|i should take))*|what would you (?:choose|pick|take))\W*$/;
 
 /** "Should we have a set day for it, or is that corny?" */
 const doubted =
-  /^(?:(?:ok(?:ay)?|so|and|but|well|hm+|then)\W+)*(?:(?:should|do|can|could) (?:i|we)|is it (?:fair|ok|okay|rude|weird|selfish) to|is \w+ing)\b(?!.*\b(?:buy|spend|pay|borrow|lend|sign|quit|diet|fast)\b).{3,90}?,? or (?:is|are|will|would|does|do|isn'?t|won'?t|doesn'?t) (?:that|it|this|they|i)\b(?! better).{2,60}$/;
+  /^(?:(?:ok(?:ay)?|so|and|but|well|hm+|then)\W+)*(?:(?:should|do|can|could) (?:i|we)|is it (?:fair|ok|okay|rude|weird|selfish) to|is \w+ing)\b(?!.*\b(?:buy|spend|pay|borrow|lend|sign|quit|diet|fast|marry|divorce|move|leave|break|drop|stop|skip|drive|cut|sell|invest|take (?:him|her|them) back)\b).{3,90}?,? or (?:is|are|will|would|does|do|isn'?t|won'?t|doesn'?t) (?:that|it|this|they|i)\b(?! better).{2,60}$/;
 
 /** What no choice is answered about here: it is for a doctor, a lawyer or an emergency. */
 const notOurs =

@@ -25,6 +25,7 @@ test.each([
 
 test.each([
   ["my wife and i fight", "should i ask her first?"],
+  ["my dog needs surgery, the vet wants 900", "can you help me decide?"],
   ["my ex owes me child support", "is it fair to ask him to pay more?"],
   ["my house has a mortgage at 7 percent", "should i refinance?"],
 ])("%s: %s has no such answer", (first, question) => {
