@@ -250,7 +250,7 @@ export const othersLines: readonly ActLine[] = [
   },
   {
     on: /\b(?:boss|manager|supervisor|team|coworkers?|clients?)\b.{0,20}\b(?:will|would|(?:'?s|s|is|are|'?re) going to|gonna|gets?|might|could) (?:be |get |so |really |very )*(?:mad|angry|upset|furious|annoyed|disappointed|pissed)\b/,
-    text: "Maybe for a minute, and then mostly about the plan, not about you. So tell it early and bring a way through: what you can do, what you can't, and by when. “I want to tell you in time: I can't do both this week. I'll finish the first by Friday and begin the second on Monday.” Whoever hears it in time has less to be mad about.\n\n**One next step:** write those two sentences now, and send them in the morning.\n\nWhat would stand in them for you?",
+    text: "Maybe for a minute, and then mostly about the plan, not about you. So tell it early and bring a way through: what you can do, what you can't, and by when. “I want to tell you in time: I can't do both this week. I'll finish the first by Friday and begin the second on Monday.” Whoever hears it in time has less to be mad about.\n\n**One next step:** write those two sentences now, and send them in the morning.\n\nWhat would you write in them?",
   },
   {
     on: /\b(?:will|would|(?:'?s|s|is|are|'?re) going to|gonna|gets?|'?s) (?:be |get |so |really |very )*(?:mad|angry|upset|furious|hurt|disappointed|pissed|freak out|flip)\b/,

@@ -48,7 +48,7 @@ export const exactLines: readonly ActLine[] = [
   },
   {
     on: /^\W*(?:(?:so|and|but|ok(?:ay)?|hm+|then|well)\W+)*should (?:i|we) (?:just |maybe |also |probably )*(?:check|look (?:at|up|into)|read|ask (?:for|around|about)|find out|write down|save|note|measure|count|list|google)\b[^?]{0,70}\bfirst\b\W*$/,
-    text: "Yes, that comes first. Half an hour of it turns a feeling into something that you can point at, and you'll speak more calmly for it. Write down what you find in three lines, with dates or figures, and don't wait for more than that: whoever checks for weeks is mostly putting off the talk.\n\n**One next step:** do it today, and choose the day for what comes after it in the same breath.\n\nWhat do you hope to find?",
+    text: "Yes, that comes first. Half an hour of it turns a feeling into something that you can point at, and you'll speak more calmly for it. Write down what you find in three lines, with dates or figures, and don't wait for more than that: whoever checks for weeks is mostly putting off the talk.\n\n**One next step:** do it today, and choose the day for what comes after it at the same time.\n\nWhat do you hope to find?",
   },
   {
     on: /\b(?:fair|ok(?:ay)?|wrong|mean|normal|selfish|right)\b[^?]{0,30}\b(?:charge|ask|make|expect|want)\b[^?]{0,30}\b(?:rent|pay|chip in|contribute)\b|\bshould (?:i|we) (?:charge|ask) (?:him|her|them|my \w+)[^?]{0,20}\b(?:rent|pay)\b/,

@@ -76,7 +76,7 @@ export const choiceLines: readonly ChoiceLine[] = [
   {
     one: /\b(?:text|call|reach out|write|message|try)\b.*\b(?:again|(?:one|once) more)\b/,
     other: /\b(?:leave|let|give|wait|drop|space|stop)\b/,
-    text: "One more time, after two or three weeks, and then leave it. Put no question about the silence into it, and nothing they'd have to defend: “I've been thinking of you. Whenever you feel like it, I'm around.” Whoever is ashamed, overwhelmed or hurt can answer that; a list of what they did can't be answered at all.\n\nAfter that it's theirs. Put the energy into two people who do write back; that isn't giving up, and the door stays open.\n\n**One next step:** put a date three weeks after your last message into the calendar, and until then nothing.\n\nWhat were the last words between you?",
+    text: "One more time, after two or three weeks, and then leave it. Put no question about the silence into it, and nothing they'd have to defend: “I've been thinking of you. Whenever you feel like it, I'm around.” Whoever is ashamed, overwhelmed or hurt can answer that; a list of what they did can't be answered at all.\n\nAfter that it's theirs. Put the energy into two people who do write back; that isn't giving up, and they can still write to you.\n\n**One next step:** put a date three weeks after your last message into the calendar, and until then nothing.\n\nWhat were the last words between you?",
   },
   {
     one: /\b(?:explain|explanation|reasons?|details?|why|whole story|honest|truth)\b/,
@@ -92,7 +92,7 @@ export const choiceLines: readonly ChoiceLine[] = [
   {
     one: /\b(?:congratulat\w*|be nice|act happy|smile|show up)\b/,
     other: /\b(?:head down|ignore|avoid|nothing|quiet|skip|lay low)\b/,
-    text: "Congratulate them, once and in one sentence: “Congratulations, I hope it goes well for you.” It takes nothing from you, people remember who stood straight, and after it you owe nobody a cheerful face. Silence is noticed, too, and is read as more than it is.\n\nWhat you think of it belongs somewhere else: at home in full, and with whoever decided as a question, once the heat is gone: “What would it take for me next time?”\n\n**One next step:** say the one sentence in passing, today or tomorrow, and move on.\n\nWhat stings the most: the thing itself, or who got it?",
+    text: "Congratulate them, once and in one sentence: “Congratulations, I hope it goes well for you.” It takes nothing from you, people remember who took it well, and after it you owe nobody a cheerful face. Silence is noticed, too, and is read as more than it is.\n\nWhat you think of it belongs somewhere else: at home in full, and with whoever decided as a question, once the heat is gone: “What would it take for me next time?”\n\n**One next step:** say the one sentence in passing, today or tomorrow, and move on.\n\nWhat stings the most: the thing itself, or who got it?",
   },
   {
     one: /\b(?:get up|out of bed)\b/,

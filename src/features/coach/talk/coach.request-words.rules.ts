@@ -42,7 +42,7 @@ export function tellingWords(words: string): string | undefined {
     return undefined;
   const sentence = written.reduce((text, [wrong, right]) => text.replace(wrong, right), clause).trim();
   return quote(
-    "You have the sentence already. It only wants something kind in front of it, and an open door behind:",
+    "You have the sentence already. It only needs something kind before it, and room for an answer after it:",
     `There's something I'd like you to hear from me first. ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. If you'd like to talk about it, I'm glad to.`,
     "Say it early and only once, and let the silence after it be. What do you think comes back?",
   );
