@@ -105,7 +105,7 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
         <h1 id="auth-title" ref={heading} tabIndex={-1}>
           {isNew ? "Create Account" : "Welcome Back"}
         </h1>
-        <p className="muted">{isNew ? "Sign up for a 3-day free trial, then $8/month" : "Everything is where you left it."}</p>
+        <p className="muted">{isNew ? "Sign up for a 3-day free trial, then $8/month" : "Glad you are here."}</p>
       </div>
       {ways["password"] !== "off" && (
         <>
