@@ -61,7 +61,7 @@ test("a reminder is encrypted for one browser only, signed, and says nothing abo
   const shown = service.received.map(({ body }) => browser.read(body));
   expect(shown.map(({ title, body, path, tag }) => ({ title, body, path, tag })).toSorted((a, b) => a.tag.localeCompare(b.tag))).toEqual([
     { title: "A date is coming up", body: "", path: "/budget#bills", tag: "bills" },
-    { title: "Time for your evening question", body: "", path: "/mental-health", tag: "mood" },
+    { title: "Time for your evening question", body: "", path: "/?log=mood", tag: "mood" },
   ]);
   expect(shown.find(({ tag }) => tag === "mood")?.actions.map(({ title }) => title)).toEqual(["Log today", "How was it?"]);
   const { publicKey, devices } = await devicesOf(maya);

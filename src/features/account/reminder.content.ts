@@ -69,7 +69,7 @@ export const reminderKinds = {
     isOn: false,
     when: "daily",
     channels: ["mail", "push"],
-    path: "/mental-health",
+    path: "/?log=mood",
     subject: "A minute for how today was",
     text: ({ url }) => `You asked for this note. A number and a line are enough: ${url}`,
     discreet: evening,
