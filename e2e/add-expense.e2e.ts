@@ -107,3 +107,16 @@ test("an expense with a date of another decade by mistake is found where the pag
   await page.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("$18.40 deleted.")).toBeVisible();
 });
+
+test("an expense of another day names it when it is saved, and one of another month leads there @long", async ({ page, member }) => {
+  await withBudget(member);
+  await page.goto("/");
+  const sheet = await openSheet(page);
+  await sheet.getByRole("textbox", { name: "Amount" }).fill("18.40");
+  await sheet.getByRole("button", { name: "Today", exact: true }).click();
+  await sheet.getByLabel("Day").fill("2026-01-31");
+  await sheet.getByRole("button", { name: "Save $18.40 on Food" }).click();
+  await expect(page.getByText(/^\$18\.40 on Food saved for Saturday, January 31(, 2026)?\.$/)).toBeVisible();
+  await page.getByRole("link", { name: "See January 2026" }).click();
+  await expect(page.getByRole("button", { name: /Edit the expense .*\$18\.40/ })).toBeVisible();
+});

@@ -1,9 +1,10 @@
 import { useEffect, useRef, useState } from "react";
-import type { Day } from "#shared/dates.ts";
+import { formatMonth, monthOf, type Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { inSentence } from "#shared/text.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useDraft } from "#web/drafts.ts";
+import { formatWhen } from "#web/format-day.ts";
 import { newId } from "#web/ids.ts";
 import { queries } from "#web/query.ts";
 import { isLater, useSave } from "#web/save.ts";
@@ -78,7 +79,14 @@ export function useQuickAdd({ today, currency, start, view, active, preselected,
     };
     const words = describe(read.parts.amountCents);
     if (isLater(line)) undoableQueued(`${words} is kept on this device.`, line.queued, undo);
-    else undoable(`${words} saved.`, undo, left ? { words: formatLeftToday(left, currency) } : {});
+    else {
+      const { spentOn } = read.parts;
+      const month = monthOf(spentOn);
+      undoable(`${words} saved${spentOn === today ? "" : ` for ${formatWhen(spentOn, today)}`}.`, undo, {
+        ...(left && { words: formatLeftToday(left, currency) }),
+        ...(month !== view.month && { link: { name: `See ${formatMonth(month)}`, href: `/budget?month=${month}` } }),
+      });
+    }
     return true;
   };
   const problem = saving.problem?.field ? { amount: saving.problem.message } : {};
