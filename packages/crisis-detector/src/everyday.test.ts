@@ -32,6 +32,7 @@ const pairs: [harmless: string, danger: string][] = [
   ["The toddler chews and spits everything", "I chew and spit so I don't gain"],
   ["I was anorexic as a girl", "I'm anorexic"],
   ["I hate my body in this swimsuit", "I hate my body and I cut it"],
+  ["I hate my body so much", "I hate my body so much that I punish it with no food"],
   ["I don't want to be here, this party is awful", "I don't want to be here anymore"],
   ["I'm going to jump out of the window if the printer jams again", "I'm going to jump off the bridge if I fail the exam"],
   ["there is nothing left in the fridge", "there is nothing left for me"],

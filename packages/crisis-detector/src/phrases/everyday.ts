@@ -18,6 +18,8 @@ dread waking up early|on|for ..1 work|school|mondays|weekdays|shift|class|practi
 existing at|in gym|class|recess|assembly|practice
 nobody left who|to ..1 knew|knows|remembers|remember
 not have|hear ..1 telephone|phone|alarm|baby|dog|dogs|kids|cat|neighbors wake|waking
+hate my body $
+hate my body so much|lately|now $
 hate my body|face|hair|arms|legs|nose ..1 in|on ..1 this|that|these|those|photos|pictures|video|zoom|the
 want ..1 be here ..1 this|that|the ..1 party|meeting|class|wedding|dinner|office|line|weather|webinar
 want ..1 be here ..1 i ..1 want|wanna|rather ..2 on|in|at ..2 couch|sofa|bed|beach|pool|garden|home
