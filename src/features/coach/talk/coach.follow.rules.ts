@@ -232,4 +232,7 @@ const smallWords: [Language, ReadonlySet<string>][] = [
 const spanish = setOf(
   "hola hablas habla español espanol estoy tengo quiero necesito siento gano ganó debo triste tristes dólares dolares deudas dinero ayúdame ayudame ayuda trabajo cansada cansado miedo ansiedad duermo dormir",
 );
-const english = setOf("the i my a to and is it of with do how what can't cant you for in me no have am");
+/** Among them those that another language has, too ("as", "do", "me", "was"): they speak for neither. */
+const english = setOf(
+  "the i my a an to and is are was were be been it of with do does did how what where when why who which can can't cant could should would will you your he she they we his her their our this that for in on at as by from about up out if or but so not just people me no have has had am",
+);
