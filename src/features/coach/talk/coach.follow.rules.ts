@@ -26,7 +26,7 @@ const why =
   /^(?:but |and )?(?:why(?: not)?|how come|why (?:is|would|does|should) (?:that|it|this|i)(?: \w+){0,4}|why so|whats the point of (?:that|it))$/;
 const firstOf =
   /^(?:ok(?:ay)? |and |so |but |yes |no )*(?:(?:which|what)(?: one| of (?:them|these|those))? (?:should i do |do i do |would you do |is |comes |goes |to do )?first(?: then)?|(?:where|how) (?:do|should|would|can) i (?:even |best )?(?:start|begin)(?: with (?:it|that|this))?|what would you do(?: first| if you were me| in my place)?|where would (?:you|u) (?:start|begin)(?: if (?:it|i|you) .{3,40})?|what would (?:you|u) start with|what (?:do|would|should|can|could) (?:i|we) (?:do|tackle|sort|handle|clean|pack|pay|take on) first|what (?:should|do) i (?:do|start with) first|whats the first (?:step|thing)|which (?:one )?(?:should i )?(?:start|begin) with)$/;
-/** "How do I fix this": what to do, for what the talk is about. */
+/** "How do I fix this": what to do, for what the talk is about. As a first message "how do I stop overthinking" names its subject. */
 const howOn =
   /^(?:ok(?:ay)? |and |so |but |then )*how (?:do|can|should|would|could) (?:i|we) (?:even |ever |best |finally )?(?:fix|stop(?: (?:checking|googling|looking|worrying|thinking|crying|comparing|overthinking|scrolling))?|handle|deal with|get (?:through|past|over|out of)|manage|cope with|change|solve|help|survive|do|make (?:up for|peace with))(?: (?:this|it|that|these things|doing (?:that|this|it)|about (?:it|this|that)))?(?: (?:now|then|today|tonight))?$/;
 const wording =
@@ -116,7 +116,7 @@ function followUpIn(text: string, isInTalk: boolean): FollowUp | undefined {
   if (which !== undefined) return { kind: "step", step: which };
   for (const [kind, pattern] of asked) if (pattern.test(output)) return { kind };
   if (isInTalk && wordingInTalk.test(output)) return { kind: "words" };
-  if (isInTalk && firstInTalk.test(output)) return { kind: "first" };
+  if (isInTalk && (firstInTalk.test(output) || howOn.test(output))) return { kind: "first" };
   if (isInTalk && exampleInTalk.test(output))
     return { kind: /\b(?:say|tell|text|write|ask|word|message|reply)\b/.test(output) ? "words" : "example" };
   if (isInTalk && triedInTalk.test(output)) return { kind: "tried" };
@@ -129,7 +129,6 @@ const asked = [
   ["shorter", shorter],
   ["why", why],
   ["first", firstOf],
-  ["first", howOn],
   ["words", wording],
   ["example", example],
   [

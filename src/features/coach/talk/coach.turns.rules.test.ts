@@ -114,6 +114,10 @@ test.each([
   expect(lastOf("my boss gives me all the extra shifts", "8 months", words).text).toContain(expected);
 });
 
+test("as a first message 'how do I stop overthinking' is answered by its subject", () => {
+  expect(lastOf("How do I stop overthinking?").text).toContain(topicOf("overthinking")!.hear.slice(0, 40));
+});
+
 test("a question that was passed over is named, and where there was none it is asked for", () => {
   const asked = lastOf("I want to ask for a raise", "how long does it take them?", "3 years", "you didn't answer my question");
   expect(asked.text).toContain(content.noAnswerTo("how long does it take them?"));
