@@ -67,7 +67,7 @@ const dangers = {
     "(?:hide|hid|cover|covered|covering|hiding) (?:the|my) bruises",
     "(?<!\\b(?:it|news|that|this|reality|grief|wave|ball|car|door|smell|sadness|tiredness|heat|bill|truth|thought|loss|sun|wind|rain|panic|guilt) )(?:hits?|slap(?:s|ped)?|punch(?:es|ed)?|kick(?:s|ed)?|beats?|bit|burned|burnt) (?:me|us)(?! (?:up\\b(?! with)|on (?:instagram|facebook)|with (?:an? |the |some |another )?(?:\\$|\\d|news|text|question|idea|bill|fee|fine|invoice|hug|smile|joke|pillow)|hard to|for luck|in the arm for luck|that|how|as\\b|at (?:\\w+ ){0,2}(?:chess|cards|tennis|golf|pool|poker|scrabble|games?|it)|by|in (?:the|a) (?:game|race|final|match|face with a pillow)|to (?:the|it)|off|out of (?:my|the) (?:team|group|chat)|for (?:information|a coffee)))",
     "(?:hits?|slap(?:s|ped)?|punch(?:es|ed)?|grab(?:s|bed)?|twist(?:s|ed)?|pull(?:s|ed)?|yank(?:s|ed)?) my (?:face|arms?|hair|neck|wrists?|head|legs?|stomach|jaw)",
-    "(?:push(?:es|ed)|shove[sd]?|throw[s]?|threw|slam(?:s|med)|drag(?:s|ged)|pin(?:s|ned)) me (?:against|into|onto|down|over|to the (?:floor|ground|wall|bed)|across|by (?:the|my) (?:arm|hair|neck)|so hard|hard|again|around)(?! (?:for|the corner for))",
+    "(?:push(?:es|ed)|shove[sd]?|throw[s]?|threw|slam(?:s|med)|drag(?:s|ged)|pin(?:s|ned)) me (?:against|into(?! \\w+ing\\b| (?:it|this|an? (?:decision|marriage|loan|contract|job|career))\\b)|onto|down|over|to the (?:floor|ground|wall|bed)|across|by (?:the|my) (?:arm|hair|neck)|so hard|hard|again|around)(?! (?:for|the corner for))",
     "(?:push(?:es|ed)|shove[sd]?) me(?=[.,;!?\\n]|$| (?:and|when|because|in (?:front|the kitchen|the hall)))",
     "(?:gets?|got|is|was|been|being) (?:physical|violent) (?:with|to|towards?) (?:me|us)",
     "i (?:was|got|get|have been|'ve been|am being|am) (?:hit|slapped|punched|kicked|beaten|shoved|hurt) by (?:{them}|my {close})",
@@ -217,7 +217,8 @@ const reds = {
     "A phone is a diary with a lid. A no to opening it needs no reason, and needs to be said only once.",
     "(?:has|have|had|keeps|kept|is|was|been|'s) (?:\\w+ )?(?:reading|checking|going through|looking through|searching|monitoring|scrolling through|opening) my (?:phone|messages|texts|emails?|dms?|mail|diary|journal|bag)",
     "(?:checks|reads|searches|monitors|goes through|looks through|scrolls through|snoops (?:in|through|on)|spies on) my (?:phone|messages|texts|emails?|dms?|browser|calls|mail|diary|journal|bag|accounts?)(?! number| for (?:bugs|me\\b))",
-    "(?:{they}|my {close}|who) (?:\\w+ )?(?:checked|read|searched|went through|looked through|scrolled through|opened) my (?:phone|messages|texts|emails?|dms?|mail|diary|journal|bag)(?! number| for me\\b)",
+    "(?:{they}|my {close}|who) (?:\\w+ )?(?:checked|read|searched|went through|looked through|scrolled through|opened) my (?:phone|messages|texts|emails?|dms?|mail|diary|journal|bag|purse|wallet|drawers|pockets|things)(?! number| for me\\b)",
+    "(?:goes|going|looks|looking) through my (?:purse|wallet|drawers|pockets|things)(?! for me\\b)",
     "(?:read|reads) my (?:messages|texts|diary|journal) (?:aloud|out loud)",
     "(?:ask(?:s|ed|ing)?|demand(?:s|ed|ing)?|want(?:s|ed|ing)?|insist(?:s|ed)?)(?: \\w+)? (?:for |on |to (?:know|have|see|get) )?(?:the |my )(?:code|password|pin|passcode)s?(?: (?:to|for|of) my \\w+)",
     "(?:ask(?:s|ed|ing)?|demand(?:s|ed|ing)?)(?: \\w+)? (?:for |on |to (?:know|have|see|get) )my (?:code|password|pin|passcode)s?",
@@ -248,6 +249,7 @@ const reds = {
     "made me (?:choose|pick) between {them} and my (?:friends|family|mother|sister|children|kids)",
     "(?:wants|wanted|told|tells) me (?:all )?to (?:stop|quit) (?:seeing|talking to|meeting) (?:my )?(?:friends|family|\\w+)",
     "made me (?:block|delete|unfriend|unfollow) (?:\\w+ ){0,2}(?:friends?|family|contacts|people|men|guys|him|her|them)",
+    "isolat(?:es|ed|ing) me(?: from (?:my |the )?(?:friends|family|everyone|people|others))?",
   ),
   jealous: flag(
     { name: "Jealousy as a rule", theme: "trust", source: "signs" },
@@ -267,13 +269,15 @@ const reds = {
     "i(?:'ve)? (?:have|had|got) to (?:send|share|prove|report|account for|tell {them}|text {them}|explain) (?:\\w+ ){0,3}where i(?:'m| am| was|'ve been| have been| go| went)",
     "(?:times|timed) (?:me|how long i)(?! (?:on|for) (?:the )?(?:run|race|lap))",
     "(?:interrogat(?:es|ed)|grill(?:s|ed)|quizz(?:es|ed)) me (?:about|when|every|after|over)(?! (?:my (?:exam|test|homework|vocab)))",
+    "(?:gets?|got|is|was|becomes?) (?:so |really |very )?(?:mad|angry|upset|annoyed|furious|jealous|cold) (?:when(?:ever)?|if|because|every time|each time) i (?:don't|do not|didn't|did not|can't|couldn't) (?:text|answer|reply|respond|call|pick up)(?: {them}| {their} (?:calls?|texts?|messages?))?(?: back)?(?: right away| immediately| fast enough| at once| within \\w+ minutes)?",
   ),
   decides: flag(
     {
       name: "Deciding for you",
       theme: "freedom",
       source: "control",
-      unless: "\\b(?:landlord|lease|uniform|dress code|allerg\\w+|diabet\\w+|toddler|my (?:boss|doctor|dentist|trainer|coach|teacher))\\b",
+      unless:
+        "\\b(?:landlord|lease|uniform|dress code|allerg\\w+|diabet\\w+|toddler|my (?:boss|doctor|dentist|trainer|coach|teacher)|doctors?|surgery|operation|medication|license)\\b",
     },
     "Clothes, food, sleep, plans: small things, each of them yours. Advice can be declined; a rule can't.",
     "i (?:need|have|had) to ask (?:for )?permission(?: to \\w+)?",
@@ -285,6 +289,7 @@ const reds = {
     "(?:i'm|i am|i was|im) not allowed to (?:work|drive|wear|spend|use|buy|eat|study|post)",
     "ma(?:kes|de) all (?:of )?(?:the|our|my) decisions",
     "(?:picks|picked|throws away|threw away) my clothes(?! (?:up|off the line))",
+    "(?:{said}|told me|tells me) i (?:can't|can not|cannot|couldn't|could not|may not|mustn't|am not to|'m not to) (?:wear|dress|drive|study|work|post|dye|cut)(?: (?:that|this|it|my|the|a|an|anything|makeup|short)(?: \\w+)?)?",
   ),
   "money-control": flag(
     {
@@ -303,6 +308,7 @@ const reds = {
     "(?:took out|opened|ran up|put|applied for) (?:\\w+ ){0,5}in my name",
     "i (?:have|had) to (?:account for|justify|show {them}|explain) (?:every|each|all my) (?:cent|penny|dollar|receipts?|purchase|expense)",
     "(?:spent|spends|gambl(?:es|ed)|drank|lost) (?:away )?(?:all )?(?:our|my|the) (?:savings|rent money|rent|paycheck|grocery money)(?! on (?:the|a) (?:house|roof|holiday))",
+    "(?:pressur|guilt|push|bull)\\w* me (?:in)?to (?:lend(?:ing)?|pay(?:ing)?|giv(?:e|ing)|sign(?:ing)?|co-?sign(?:ing)?|tak(?:e|ing) out|buy(?:ing)?) (?:\\w+ ){0,3}(?:money|cash|loans?|bills?|rent|debts?|credit cards?|phone|car)",
   ),
   "work-blocked": flag(
     { name: "In the way of your work", theme: "money", source: "signs" },
@@ -356,6 +362,7 @@ const reds = {
     "{said} (?:i|you) (?:always|never) (?:do|ruin|forget|listen|help|mess|care|spoil|start|get|think|clean|finish)(?! (?:me|us) laugh)",
     "(?:finds|found) fault with (?:everything|me)",
     "i can(?:'t|not) do anything right",
+    "(?:bring(?:s|ing)?|brought|throws?|threw|throwing) up (?:my (?:past|(?:old |past )?mistakes?)|old (?:fights|arguments|mistakes|things)|things (?:i did|from) (?:years|months|ages)?(?: ago)?)",
   ),
   yelling: flag(
     { name: "Being shouted at", theme: "respect", source: "signs", unless: "\\bhockey|football match|concert\\b" },
@@ -409,6 +416,9 @@ const reds = {
     "(?:won't|will not|refus(?:es|ed) to|wouldn't|would not|doesn't ever|can't) (?:apologi[sz]e|say sorry|admit)",
     "(?:said|says) (?:{they}(?:'s| is| was| were|'re) )?sorry,? but",
     "sorry (?:if )?(?:i|you) (?:feel|felt) that way|sorry if (?:i|you) (?:was|were) (?:hurt|offended)",
+    "never takes? (?:any |full )?(?:responsibility|accountability|the blame)",
+    "(?:always|constantly|still) (?:has|have|needs?|wants?) to be right(?! (?:on|there|here|at|back|away|by|next))",
+    "(?:apologi[sz]es|apologi[sz]ed|says sorry|said sorry),? (?:and|but)(?: then)? (?:{they} )?(?:just )?(?:does|did|do|keeps? doing|kept doing) (?:it|the same(?: thing)?)(?: over and over)?(?: again)?",
   ),
   boundary: flag(
     { name: "Past your no", theme: "respect", source: "types" },
@@ -452,6 +462,7 @@ const reds = {
     "(?:hid|hides|hiding|hidden|kept|concealed|lied about) (?:\\w+ ){0,3}(?:debts?|loans?|money|bank account|spending|purchases|credit cards?|gambling|salary|bonus)(?: \\w+)? from me",
     "lied (?:to me )?about (?:the |{their} |our )?(?:debts?|money|savings|credit cards?|gambling|spending|loan|salary)",
     "secret (?:debt|credit card|loan|bank account)s?",
+    "(?:keeps?|kept|has|had) secrets about (?:{their} |our |the )?(?:money|debts?|spending|accounts?|finances)",
   ),
   lies: flag(
     {
@@ -467,6 +478,11 @@ const reds = {
     "(?:hid|hides|hiding|hidden|concealed) (?:\\w+ ){1,4}from me",
     "(?:double life|secret (?:account|phone|family|relationship))",
     "(?:broke|breaks|keeps breaking) (?:{their}|every|another|the) promises?(?: to me| again)?",
+    "(?:lies|lied|lying) about (?:(?:the )?(?:small|little|big|silly|stupid|tiny|dumb)(?:est)? (?:things|stuff)|everything|where|who|what|{their} (?:past|age|job|ex)|being|having|seeing)",
+    "(?:hides|hiding|turns over|flips over) {their} phone(?! (?:charger|case|at night|to sleep|in a drawer|from the (?:kids|children|baby|toddler)))(?: from me)?",
+    "(?:has|had|have|uses|using|was on|is on|deleted) (?:\\w+ )?(?:dating (?:apps?|profiles?|sites?)|tinder|bumble|hinge|grindr)(?: on {their} phone)?",
+    "(?:talk(?:s|ed|ing)?|text(?:s|ed|ing)?|meet(?:s|ing)?|met|sees|saw|seeing|messag(?:es|ed|ing)|call(?:s|ed|ing)?) (?:\\w+ ){1,4}behind my back",
+    "(?:promis(?:es|ed)|swore|said {they}(?:'d| would)) (?:me )?(?:to |that )?(?:{they}(?:'d| would) )?(?:\\w+ ){1,5}(?:but|and)(?: then)? (?:{they} )?(?:never did|didn't|did not|hasn't|has not|still (?:does|drinks|smokes|gambles|lies))",
   ),
   drinks: flag(
     { name: "Worse with a drink", theme: "safety", source: "signs" },
@@ -483,6 +499,9 @@ const reds = {
     "(?:it's|it is|feels) (?:all |so )?one-?sided",
     "i(?:'m| am) (?:always|the only one) (?:the one )?(?:who |apologi[sz]ing|giving|trying|planning|texting first|making (?:the )?effort)",
     "never (?:asks?|asked) (?:me )?(?:about (?:me|my day|my life|how i)|how i(?:'m| am| was))",
+    "(?:cancels|cancell?ed|keeps cancell?ing) (?:on me|our (?:plans?|dates?)|plans|dates)(?: (?:with me|on me))?(?: (?:at the )?last[- ]minute| all the time| every time| again| constantly)",
+    "forg(?:ets|ot) (?:my birthday|our anniversary)(?: (?:every year|again|twice))?",
+    "never (?:makes? time for me|has time for me|plans? anything|helps? (?:me|with|around|at home|out)|does any (?:chores|housework))",
   ),
   dismissed: flag(
     { name: "Not being heard", theme: "care", source: "bids", unless: "paramedic|nurse|doctor|dentist" },
@@ -494,6 +513,9 @@ const reds = {
     "(?:told|tells) me to (?:get over it|calm down|shut up|stop (?:crying|whining|complaining|being)|grow up|relax)",
     "interrupt(?:s|ed|ing) me (?:all the time|constantly|every time|whenever|again and again)",
     "(?:looks|looked|stares|stared) at {their} phone (?:when|while|whenever) i (?:talk|speak|cry|try)",
+    "(?:refus(?:es|ed)|{not} want|won't agree) to (?:talk|discuss|speak)(?: about)? (?:(?:it|this|that|our|the|any|my) ?)+(?:problems?|feelings|issues?|relationship|marriage|future|fights?)?",
+    "(?:invalidat|minimi[sz]|brush(?:es|ed) off|downplay)\\w* (?:my|how i) (?:feelings|pain|problems|worries|feel|experience)",
+    "(?:never|{not}) takes? (?:me|my (?:feelings|worries|job|problems|work)) seriously",
   ),
   "nobody-else": flag(
     { name: '"Nobody else would have you"', theme: "respect", source: "control" },
@@ -514,6 +536,7 @@ const reds = {
     "(?:told|tells|ma(?:kes|de)|ask(?:s|ed)|wants?|warned|begged|forb(?:ids|ade)) me (?:not to|never to|to not) (?:tell|talk to|say anything to|mention it to) (?:anyone|anybody|people|my (?:friends|family|mother|mum|mom|sister|parents)|the police|others|a soul)",
     "(?:told|tells|ma(?:kes|de)|ask(?:s|ed)|wants?|begged) me to (?:keep (?:it|this|us|everything) (?:a )?secret|lie (?:to|for|about))",
     "hid(?:es|ing)? me from {their} (?:friends|family|parents|kids)",
+    "(?:never|{not}) introduc(?:e[sd]?|ing) me to {their} (?:friends|family|parents|kids|mother|mom|children|coworkers)",
   ),
   eggshells: flag(
     { name: "Walking on eggshells", theme: "trust", source: "signs", by: "any" },
@@ -523,6 +546,31 @@ const reds = {
     "(?:watch|careful (?:about|with)|think twice about) (?:what|everything|every word) i say (?:around {them}|at home|so (?:that )?{they}|in case {they}|or {they})",
     "never know (?:which|what) (?:version|mood|side) (?:of {them} )?(?:{they}|i|is|will|comes|walks)",
     "(?:i|we) (?:have to|had to|try to) (?:keep the peace|keep {them} (?:calm|happy)|not (?:upset|anger|set off|provoke) {them})",
+  ),
+  flirts: flag(
+    { name: "Flirting beside you", theme: "respect", source: "spectrum" },
+    "Some couples mind it and some don't. What counts is that you do, and what happens once you have said so.",
+    "(?<!\\bof )flirt(?:s|ed|ing)? with (?:\\w+ ){0,3}(?:women|men|girls|guys|people|friends?|sister|brother|coworkers?|waitress(?:es)?|waiters?|everyone|anyone|others|someone|somebody)(?: in front of me)?",
+  ),
+  "told-around": flag(
+    { name: "Your private things told around", theme: "trust", source: "spectrum" },
+    "What you say at home is yours. Ask what may be told and to whom; someone who cares will keep to it.",
+    "gossip(?:s|ed|ing)? about (?:me|us|my|our)",
+    "(?:talks?|talked|talking|speaks?) (?:bad|badly|trash|shit) about me",
+    "(?:tells|told|telling) (?:{their} |my |all )?(?:friends|family|mother|mom|sister|everyone|everybody|people|parents) (?:about )?(?:my|our) (?:secrets?|problems?|fights?|private \\w+|business|sex life)",
+  ),
+  undefended: flag(
+    { name: "Left alone in front of others", theme: "care", source: "healthy" },
+    "Being stood up for isn't about winning an argument. It shows whose side someone is on when it costs something.",
+    "(?:never|{not}) (?:stands?|stood|sticks?|stuck) up for me",
+    "(?:never|{not}) (?:defends?|defended) me",
+    "(?:takes|took|taking) {their} (?:mother|mom|mum|dad|father|family|sister|brother|friend)(?:'s|s'|s) side|(?:sides|sided) with {their} (?:mother|mom|mum|dad|father|family|sister|brother|friends?)",
+  ),
+  "to-others": flag(
+    { name: "How others are treated", theme: "respect", source: "healthy" },
+    "How someone treats people they need nothing from is often how they treat everybody after a while.",
+    "(?:is|was|are|gets?|so|always) (?:rude|mean|nasty|cruel|awful) to (?:the )?(?:waiters?|waitress(?:es)?|servers?|cashiers?|staff|strangers|animals|{their} (?:mother|mom|ex|kids|children))",
+    "treat(?:s|ed|ing)? (?:the |a )?(?:waiters?|waitress(?:es)?|servers?|cashiers?|staff|strangers|animals|people|others|{their} (?:mother|mom|kids|children)) (?:so |very |really )?(?:badly|poorly|terribly|horribly|rudely|like (?:dirt|trash|garbage|servants))",
   ),
   // at work
   "work-touch": flag(
@@ -545,6 +593,16 @@ const reds = {
     "In the United States it is unlawful to punish someone for reporting discrimination or harassment. Keep the dates; they matter.",
     "(?:cut my (?:hours|shifts|pay)|wrote me up|demoted me|fired me|moved me|transferred me|punish(?:es|ed) me|threaten(?:s|ed) my job) (?:\\w+ ){0,3}(?:after|because|since|for) (?:i (?:spoke|reported|complained|said|asked|told|refused|filed)|speaking|reporting|complaining|saying no|refusing)",
     "(?:treats?|treated|treating) me (?:differently|badly|worse|like dirt) (?:\\w+ )?(?:since|after) i (?:spoke|reported|complained|said|told|filed)",
+  ),
+  "work-threat": flag(
+    { name: "Your job as a threat", theme: "work", source: "retaliation" },
+    "Some of these threats are against the law, depending on the state. Keep the message and the date; your state's labor office says what applies, free.",
+    "threaten(?:s|ed|ing)? to (?:fire|sack|lay off|demote|write up) (?:me|us)|threaten(?:s|ed|ing)? (?:me with )?my (?:job|hours|shifts)",
+  ),
+  "work-pushed-out": flag(
+    { name: "Being pushed out at work", theme: "work", source: "work" },
+    "One lunch is nothing; every lunch is a pattern. Note date, words and who was there, and ask one person whether they see it, too.",
+    "(?:coworkers?|co-workers?|colleagues?|team|boss|manager|supervisor) (?:\\w+ ){0,3}(?:exclud(?:e|es|ed|ing) me|leav(?:e|es|ing) me out|left me out|bull(?:y|ies|ied|ying) me|sabotag(?:e|es|ed|ing) (?:me|my work)|spread(?:s|ing)? (?:rumors|lies|gossip) about me)",
   ),
 };
 
@@ -574,6 +632,8 @@ const greens = {
     "(?:said|says) sorry(?!,? (?:but|if)| without| i)",
     "admitted (?:it|that|{they}|{their}|being wrong)(?: (?:was|were|had been) (?:wrong|unfair|mistaken)| mistake)?",
     "(?:took|takes|taking) (?:full )?responsibility",
+    "admit(?:s|ted) (?:it )?(?:when |that )?{they}(?:'s|'re| is| are| was| were) wrong",
+    "own(?:s|ed) (?:up to )?{their} mistakes?",
   ),
   "hears-no": flag(
     { name: "Your no is heard", theme: "respect", source: "spectrum" },
@@ -600,6 +660,8 @@ const greens = {
     "(?:is|was|are|were|so|very|really) proud of me",
     "(?:stood|stands|sticks|stuck) up for me",
     "celebrat(?:es|ed) (?:my|with me|me\\b)",
+    "encourag(?:es|ed|ing) my (?:hobb(?:y|ies)|dreams?|goals?|career|studies|interests|friendships?|work|plans|art|writing)",
+    "(?:takes|took) my side(?! of)|(?:defends|defended) me(?! against {their})",
   ),
   "shows-up": flag(
     { name: "There when it mattered", theme: "care", source: "bids" },
@@ -609,6 +671,7 @@ const greens = {
     "(?:sat|stayed|waited|came) with me (?:at|in|to|through|until|all) (?:the |my |all )?(?:hospital|doctor|clinic|night|appointment|funeral|test|surgery|morning|interview)",
     "took care of me",
     "(?:checks|checked) (?:in )?on me",
+    "(?:makes|made|always finds|finds) (?:the )?time for me",
   ),
   "shares-load": flag(
     { name: "Carrying it together", theme: "care", source: "spectrum" },
@@ -617,6 +680,7 @@ const greens = {
     "(?:does|did|do) (?:{their}|more than {their}) (?:fair )?(?:share|part|half)",
     "(?:cooks?|cooked|cleans?|cleaned|washed|does|did|took out|folded|helped|helps)(?: \\w+){0,4} without (?:being asked|me asking|my asking|having to be asked)",
     "take[s]? turns|took turns",
+    "(?:my {close}|{they}) and i (?:share|split|divide) (?:\\w+ ){0,2}(?:chores|housework|cooking|cleaning|bills|costs|rent|childcare|load|dishes|money|expenses)(?: and \\w+)?(?: fairly| equally| evenly)?",
   ),
   "money-open": flag(
     { name: "Open about money", theme: "money", source: "spectrum", by: "any" },
@@ -632,6 +696,7 @@ const greens = {
     "we talked (?:it|things|about it) (?:through|over|out)",
     "(?:asks?|asked) (?:for |me for )?(?:my opinion|my view|what i (?:think|thought|want|wanted|need|needed|would like|prefer))",
     "(?:found|find|came to|reached) (?:a |some )?(?:compromise|middle ground)|we compromised|met (?:me|each other) (?:halfway|in the middle)",
+    "(?:plans?|planned|planning) (?:our|a|the) future (?:together|with me)",
   ),
   truth: flag(
     { name: "Word kept, truth told", theme: "honesty", source: "spectrum" },
@@ -657,6 +722,7 @@ const greens = {
     "(?:asked for|suggested|took|needed|takes) (?:a |some |\\w+ )?(?:break|time[- ]?out|pause|minutes?|time) (?:to (?:calm|cool|think|breathe)|and (?:then )?(?:came|comes|come) back)",
     "(?:came|comes) back (?:later |the same evening )?(?:to (?:talk|finish|listen|hear)|and (?:we )?(?:talked|listened|explained|apologi[sz]ed))",
     "(?:we|they|and) (?:made up|hugged afterwards|hugged after|laughed about it afterwards)",
+    "we (?:can |always )?(?:disagree|argue)(?: \\w+){0,2} without (?:fighting|a fight|name[- ]calling|hurting each other|raising our voices)",
   ),
   notices: flag(
     { name: "Noticing you", theme: "care", source: "bids" },
@@ -666,6 +732,7 @@ const greens = {
     "notic(?:es|ed) (?:that |when )?i (?:was|am|'m|look|looked|seem|seemed|had been|feel|felt) (?:\\w+ )?(?:tired|sad|quiet|upset|stressed|down|off|different|anxious|cold|hungry)",
     "appreciat(?:es|ed) (?:me\\b|what i|my|everything i)",
     "ma(?:kes|de) me (?:laugh|tea|coffee|breakfast|dinner|soup|smile)(?! of)",
+    "(?:gives|gave|pays|paid) me (?:\\w+ )?compliments?|compliments me|(?:tells|told) me (?:i'm|i am|i look) (?:so )?(?:beautiful|smart|great|pretty|handsome|wonderful|loved)",
   ),
   "safe-with": flag(
     { name: "At ease", theme: "trust", source: "healthy", by: "any" },
@@ -673,6 +740,7 @@ const greens = {
     "i (?:feel|felt|always feel|have felt) (?:\\w+ )?(?:safe|heard|understood|respected|seen|calm|at ease|at home|relaxed|valued|loved|like myself) (?:with|around|by|next to|beside|near) (?:{them}|my {close}|each other)(?! (?:until|before|if|only))",
     "i (?:can|could) (?:be (?:completely |totally |fully )?myself|say (?:anything|no|what i think)|disagree|tell {them} (?:anything|everything)|cry)(?: (?:with|around|to|in front of) (?:{them}|my {close})| and {they})?(?! (?:to nobody|but))",
     "i(?:'m| am) not (?:afraid|scared) (?:to (?:say|tell|disagree|ask)|of {them})",
+    "(?:{they}|my {close}|who)(?: \\w+)? ma(?:kes|de) me feel (?:so |really |very )?(?:safe|loved|seen|heard|calm|valued|appreciated|understood|at home|respected|cared for)",
   ),
   changes: flag(
     { name: "Something changed", theme: "honesty", source: "antidotes" },
