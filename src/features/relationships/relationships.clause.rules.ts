@@ -15,6 +15,8 @@ const apostrophes: Record<string, string> = {
   wasnt: "wasn't",
   hasnt: "hasn't",
   hadnt: "hadn't",
+  hes: "he's",
+  shes: "she's",
   im: "i'm",
   ive: "i've",
   theyre: "they're",

@@ -182,6 +182,7 @@ const dangers = {
     "(?:punch(?:es|ed)|kick(?:s|ed)|hits?) (?:a |the )?(?:holes? (?:in|through) )?(?:the |a )?(?:wall|walls|door|doors|cupboard|fridge)",
     "(?:smash(?:es|ed)|broke|breaks|destroy(?:s|ed)|ripp?(?:s|ed)) (?:up )?(?:my|our|the) (?:\\w+ ){0,3}(?:in anger|in a rage|on purpose|when {they}|because i|during (?:an|the|our) (?:argument|fight)|in front of me)",
     "smash(?:es|ed) (?:plates|glasses|things|dishes|my phone)(?! by)",
+    "(?:throws|threw|throwing) (?:things|stuff|objects|plates|dishes|glasses)(?: around)?(?= (?:when|whenever|if|because|in (?:anger|a rage))|[.,;!?]|$)",
   ),
   afraid: flag(
     { name: "Being afraid", theme: "safety", source: "signs", by: "any", unless: "horror|roller ?coaster|halloween|spider" },
@@ -269,7 +270,7 @@ const reds = {
     "i(?:'ve)? (?:have|had|got) to (?:send|share|prove|report|account for|tell {them}|text {them}|explain) (?:\\w+ ){0,3}where i(?:'m| am| was|'ve been| have been| go| went)",
     "(?:times|timed) (?:me|how long i)(?! (?:on|for) (?:the )?(?:run|race|lap))",
     "(?:interrogat(?:es|ed)|grill(?:s|ed)|quizz(?:es|ed)) me (?:about|when|every|after|over)(?! (?:my (?:exam|test|homework|vocab)))",
-    "(?:gets?|got|is|was|becomes?) (?:so |really |very )?(?:mad|angry|upset|annoyed|furious|jealous|cold) (?:when(?:ever)?|if|because|every time|each time) i (?:don't|do not|didn't|did not|can't|couldn't) (?:text|answer|reply|respond|call|pick up)(?: {them}| {their} (?:calls?|texts?|messages?))?(?: back)?(?: right away| immediately| fast enough| at once| within \\w+ minutes)?",
+    "(?:gets?|got|is|was|becomes?) (?:so |really |very )?(?:mad|angry|upset|annoyed|furious|jealous|cold|weird|moody|paranoid) (?:when(?:ever)?|if|because|every time|each time) i (?:don't|do not|didn't|did not|can't|couldn't) (?:text|answer|reply|respond|call|pick up)(?: {them}| {their} (?:calls?|texts?|messages?))?(?: back)?(?: right away| immediately| fast(?: enough)?| quickly(?: enough)?| soon enough| at once| within \\w+ minutes)?",
   ),
   decides: flag(
     {
@@ -290,6 +291,7 @@ const reds = {
     "ma(?:kes|de) all (?:of )?(?:the|our|my) decisions",
     "(?:picks|picked|throws away|threw away) my clothes(?! (?:up|off the line))",
     "(?:{said}|told me|tells me) i (?:can't|can not|cannot|couldn't|could not|may not|mustn't|am not to|'m not to) (?:wear|dress|drive|study|work|post|dye|cut)(?: (?:that|this|it|my|the|a|an|anything|makeup|short)(?: \\w+)?)?",
+    "ma(?:kes|de|king) (?:the |all the |all |every )?decisions? for (?:me|us|both of us|the (?:two|both) of us)",
   ),
   "money-control": flag(
     {
@@ -363,6 +365,8 @@ const reds = {
     "(?:finds|found) fault with (?:everything|me)",
     "i can(?:'t|not) do anything right",
     "(?:bring(?:s|ing)?|brought|throws?|threw|throwing) up (?:my (?:past|(?:old |past )?mistakes?)|old (?:fights|arguments|mistakes|things)|things (?:i did|from) (?:years|months|ages)?(?: ago)?)",
+    "i(?:'m| am) not (?:ever |even )?(?:good|thin|pretty|clean|fast|smart) enough for {them}",
+    "i(?:'m| am) never enough for {them}",
   ),
   yelling: flag(
     { name: "Being shouted at", theme: "respect", source: "signs", unless: "\\bhockey|football match|concert\\b" },
@@ -371,6 +375,7 @@ const reds = {
     "(?:yell(?:s|ed)?|scream(?:s|ed)?|shout(?:s|ed)?) in my face",
     "los(?:es|t) {their} temper (?:with|at) me",
     "i (?:get|got|was) (?:yelled|screamed|shouted) at",
+    "(?:yells|screams|shouts) (?:when(?:ever)?|if) (?:things|something|anything|i|we|{they} (?:doesn't get|don't get|(?:gets?|is|are) (?:angry|mad|upset|stressed|frustrated)))",
   ),
   silence: flag(
     {
@@ -386,6 +391,9 @@ const reds = {
     "(?:gives|gave|giving) me the cold shoulder",
     "shuts? (?:down|me out) (?:when|whenever|every time|and (?:won't|doesn't))",
     "(?:punish(?:es|ed|ing)) me (?:with|by) (?:silence|not (?:talking|speaking|answering)|ignoring|withholding)",
+    "(?:disappears?|disappeared|vanishes|vanished|goes silent|went silent) for (?:\\w+ ){0,2}(?:days|weeks|hours|a week|a month)",
+    "ghost(?:s|ed|ing) me",
+    "stonewall(?:s|ed|ing)?(?: me)?",
   ),
   gaslighting: flag(
     { name: "Doubting what you saw", theme: "honesty", source: "gaslighting" },
@@ -408,6 +416,7 @@ const reds = {
     "(?:i|you) (?:made|make) (?:{them}|me) (?:hit|hurt|yell)",
     "turn(?:s|ed) (?:it|everything) around (?:on me|so)",
     "plays? the victim|played the victim",
+    "ma(?:kes|de|king) me feel (?:like |as if |that )?(?:it(?:'s| is| was)|everything(?:'s| is| was)) (?:all )?my fault",
   ),
   "no-sorry": flag(
     { name: "No sorry, or half of one", theme: "honesty", source: "antidotes" },
@@ -429,6 +438,8 @@ const reds = {
     "ask(?:s|ed)? again (?:for|after|although|even though|and again|if i|whether i)(?: (?:the )?(?:code|password|pin|passcode) (?:to|for|of) my \\w+)?",
     "i(?:'d| had)? (?:said no|told {them} (?:no|not to)|asked {them} (?:not to|to stop)),? (?:and|but|yet) {they} (?:did it anyway|kept|still|went ahead|insisted|continued|didn't stop|laughed)",
     "came (?:in|over|into my room) (?:without (?:asking|knocking)|even though i said)",
+    "{not} respects? my (?:time|opinion|feelings|work|job|decisions?|culture|faith|parents|family|space|sleep|schedule)",
+    "disrespect(?:s|ed|ing)? (?:me|my (?:parents|family|mother|father|friends|work|faith|culture|time))",
   ),
   guilt: flag(
     { name: "Love as a debt", theme: "respect", source: "control" },
@@ -439,6 +450,8 @@ const reds = {
     "guilt[- ]?trip(?:s|ped|ping)? ?(?:me)?",
     "ma(?:kes|de|king) me feel guilty (?:for|about|when|whenever|if|every)",
     "i owe {them}|{said} (?:i|you) owe (?:{them}|me)(?! (?:\\$|\\d|a coffee|dinner|lunch|money))",
+    "(?:uses|used|using) guilt (?:to|on|against|as)",
+    "guilts? me (?:into|when|about|for|over)",
   ),
   "leave-threat": flag(
     { name: "Leaving as a threat", theme: "trust", source: "types" },
@@ -483,6 +496,8 @@ const reds = {
     "(?:has|had|have|uses|using|was on|is on|deleted) (?:\\w+ )?(?:dating (?:apps?|profiles?|sites?)|tinder|bumble|hinge|grindr)(?: on {their} phone)?",
     "(?:talk(?:s|ed|ing)?|text(?:s|ed|ing)?|meet(?:s|ing)?|met|sees|saw|seeing|messag(?:es|ed|ing)|call(?:s|ed|ing)?) (?:\\w+ ){1,4}behind my back",
     "(?:promis(?:es|ed)|swore|said {they}(?:'d| would)) (?:me )?(?:to |that )?(?:{they}(?:'d| would) )?(?:\\w+ ){1,5}(?:but|and)(?: then)? (?:{they} )?(?:never did|didn't|did not|hasn't|has not|still (?:does|drinks|smokes|gambles|lies))",
+    "(?:actions|words) (?:don't|do not|doesn't|never|didn't) match",
+    "says? one thing (?:and|but) (?:then )?does another",
   ),
   drinks: flag(
     { name: "Worse with a drink", theme: "safety", source: "signs" },
@@ -497,11 +512,14 @@ const reds = {
     "i (?:do|am doing|'m doing|carry|handle|end up doing) (?:everything|it all|all the (?:work|housework|chores|cooking|cleaning|planning|childcare|emotional work))(?: (?:alone|by myself|myself|at home))?",
     "only (?:calls?|texts?|comes?|writes?|talks?|shows? up|reaches out|contacts?|sees)(?: to)? ?(?:me|over)? when {they} (?:needs?|wants?)",
     "(?:it's|it is|feels) (?:all |so )?one-?sided",
-    "i(?:'m| am) (?:always|the only one) (?:the one )?(?:who |apologi[sz]ing|giving|trying|planning|texting first|making (?:the )?effort)",
+    "i(?:'m| am) (?:always|the only one) (?:the one )?(?:who\\b|apologi[sz]ing|giving|trying|planning|texting first|making (?:the )?effort)",
     "never (?:asks?|asked) (?:me )?(?:about (?:me|my day|my life|how i)|how i(?:'m| am| was))",
     "(?:cancels|cancell?ed|keeps cancell?ing) (?:on me|our (?:plans?|dates?)|plans|dates)(?: (?:with me|on me))?(?: (?:at the )?last[- ]minute| all the time| every time| again| constantly)",
     "forg(?:ets|ot) (?:my birthday|our anniversary)(?: (?:every year|again|twice))?",
     "never (?:makes? time for me|has time for me|plans? anything|helps? (?:me|with|around|at home|out)|does any (?:chores|housework))",
+    "only (?:wants?|wanted) to (?:see|meet|hang out with) me (?:at night|late|when|after)",
+    "keeps? score(?: of everything| of who)?",
+    "{not} want to meet my (?:friends|family|parents|kids|children)",
   ),
   dismissed: flag(
     { name: "Not being heard", theme: "care", source: "bids", unless: "paramedic|nurse|doctor|dentist" },
@@ -516,6 +534,7 @@ const reds = {
     "(?:refus(?:es|ed)|{not} want|won't agree) to (?:talk|discuss|speak)(?: about)? (?:(?:it|this|that|our|the|any|my) ?)+(?:problems?|feelings|issues?|relationship|marriage|future|fights?)?",
     "(?:invalidat|minimi[sz]|brush(?:es|ed) off|downplay)\\w* (?:my|how i) (?:feelings|pain|problems|worries|feel|experience)",
     "(?:never|{not}) takes? (?:me|my (?:feelings|worries|job|problems|work)) seriously",
+    "(?:always|constantly) (?:on|glued to|looking at) {their} phone",
   ),
   "nobody-else": flag(
     { name: '"Nobody else would have you"', theme: "respect", source: "control" },
@@ -546,6 +565,7 @@ const reds = {
     "(?:watch|careful (?:about|with)|think twice about) (?:what|everything|every word) i say (?:around {them}|at home|so (?:that )?{they}|in case {they}|or {they})",
     "never know (?:which|what) (?:version|mood|side) (?:of {them} )?(?:{they}|i|is|will|comes|walks)",
     "(?:i|we) (?:have to|had to|try to) (?:keep the peace|keep {them} (?:calm|happy)|not (?:upset|anger|set off|provoke) {them})",
+    "i feel (?:so |really |always |very |completely )?(?:drained|exhausted|small|worse|anxious|nervous|on edge|tense) (?:after|around|with|when|every time|before|whenever)(?: \\w+){0,3} (?:{them}|{they})",
   ),
   flirts: flag(
     { name: "Flirting beside you", theme: "respect", source: "spectrum" },
@@ -571,6 +591,37 @@ const reds = {
     "How someone treats people they need nothing from is often how they treat everybody after a while.",
     "(?:is|was|are|gets?|so|always) (?:rude|mean|nasty|cruel|awful) to (?:the )?(?:waiters?|waitress(?:es)?|servers?|cashiers?|staff|strangers|animals|{their} (?:mother|mom|ex|kids|children))",
     "treat(?:s|ed|ing)? (?:the |a )?(?:waiters?|waitress(?:es)?|servers?|cashiers?|staff|strangers|animals|people|others|{their} (?:mother|mom|kids|children)) (?:so |very |really )?(?:badly|poorly|terribly|horribly|rudely|like (?:dirt|trash|garbage|servants))",
+  ),
+  fights: flag(
+    {
+      name: "Fighting often",
+      theme: "respect",
+      source: "horsemen",
+      by: "any",
+      unless: "\\b(?:pillow|video ?games?|snowball|siblings?|kids)\\b",
+    },
+    "How often matters less than how it ends. Look at the last three: what set them off, and who came back first?",
+    "we (?:always |constantly )?(?:fight|argue|bicker) (?:every(?: single)? (?:day|night|week)|all the time|constantly|about everything|nonstop|over (?:nothing|everything|(?:small|little|the smallest) things))",
+    "we(?:'re| are) (?:always|constantly) (?:fighting|arguing|bickering)",
+  ),
+  "own-word": flag(
+    {
+      name: "Your own word for it",
+      theme: "respect",
+      source: "signs",
+      unless: "\\b(?:fumes?|waste|chemicals?|plants?|mushrooms?|song|album|video ?games?|cat|dog|as (?:kids|a child))\\b",
+    },
+    "You have a word for it already. A word is a summary: write down the last thing that made you choose it, with the day, and look at that.",
+    "(?:{they}|my {close}|who)(?:'s| is| are|'re| was| can be| has been| gets)(?: (?:so|very|really|too|kind|of|just|always|extremely|super|pretty|emotionally|a|an|such|sometimes|often|being|bit|little))* (?:controlling|manipulative|manipulating me|toxic|possessive|narcissist(?:ic)?|selfish|unavailable|cruel|two-faced|hot and cold|disrespectful|dishonest|clingy|overbearing|aggressive)(?: (?:with|to|towards?|of) me)?",
+    "(?:{they}|my {close}|who) (?:has|have|had) (?:\\w+ )?(?:anger (?:issues|problems)|a (?:bad|short|terrible|quick) temper)",
+  ),
+  "work-unfair": flag(
+    { name: "Unfair at work", theme: "work", source: "healthy" },
+    "Small things at work add up, and they are easier to raise one at a time. Write down the last two with their dates, and ask for one change.",
+    "micromanag(?:es|ed|ing) (?:me|us|everything i)",
+    "(?:boss|manager|supervisor|they) (?:\\w+ ){0,2}plays? favorites",
+    "(?:dumps?|dumped|dumping|pushes|pushed) (?:all |all of )?{their} work on(?:to)? me",
+    "(?:sets?|setting) me up to fail|unrealistic deadlines?",
   ),
   // at work
   "work-touch": flag(
@@ -623,7 +674,7 @@ const greens = {
       theme: "honesty",
       source: "antidotes",
       unless:
-        "\\bagain and again\\b|every time|\\beach time\\b|never (?:apologi|say|said)|flowers and then|\\bhurts? me\\b|\\b(?:yell|scream|hit|threw)\\w*\\b|did it again|does it again|\\bonly (?:said|says|apologi[sz]e[sd])|(?:sorry|apologi[sz]e[sd])(?: to me)? (?:only|after|because|to (?:shut|keep|get|make|his|her|their|the|everyone))\\b|until {they} (?:said|says|apologi[sz]e)|\\bmade {them}|\\bi (?:begged|had to|have to|asked|made)\\b",
+        "\\bagain and again\\b|every time|\\beach time\\b|never (?:apologi|say|said)|flowers and then|\\bhurts? me\\b|\\b(?:yell|scream|hit|threw)\\w*\\b|did it again|does it again|\\bonly (?:said|says|apologi[sz]e[sd])|(?:sorry|apologi[sz]e[sd])(?: to me)? (?:only|after|because|to (?:shut|keep|get|make|his|her|their|the|everyone))\\b|until {they} (?:said|says|apologi[sz]e)|\\bmade {them}|\\bi (?:begged|had to|have to|asked|made)\\b|\\b(?:i'm|i am) (?:always |the only |usually )*(?:the )?one who\\b",
       unlessFlag: "no-sorry",
     },
     'Without a "but". It weighs most when the next time goes differently.',
@@ -662,6 +713,7 @@ const greens = {
     "celebrat(?:es|ed) (?:my|with me|me\\b)",
     "encourag(?:es|ed|ing) my (?:hobb(?:y|ies)|dreams?|goals?|career|studies|interests|friendships?|work|plans|art|writing)",
     "(?:takes|took) my side(?! of)|(?:defends|defended) me(?! against {their})",
+    "help(?:s|ed) me (?:with|reach|achieve|work on|study for) my (?:goals?|dreams?|studies|career|plans|exams?|business|recovery)",
   ),
   "shows-up": flag(
     { name: "There when it mattered", theme: "care", source: "bids" },
@@ -697,6 +749,8 @@ const greens = {
     "(?:asks?|asked) (?:for |me for )?(?:my opinion|my view|what i (?:think|thought|want|wanted|need|needed|would like|prefer))",
     "(?:found|find|came to|reached) (?:a |some )?(?:compromise|middle ground)|we compromised|met (?:me|each other) (?:halfway|in the middle)",
     "(?:plans?|planned|planning) (?:our|a|the) future (?:together|with me)",
+    "we communicate (?:\\w+ )?(?:openly|well|honestly|calmly|clearly)",
+    "we (?:can )?talk about (?:everything|anything)",
   ),
   truth: flag(
     { name: "Word kept, truth told", theme: "honesty", source: "spectrum" },
@@ -755,6 +809,17 @@ const greens = {
     "(?:asks?|asked) (?:me )?(?:first|before (?:{they}|touching|posting|kissing|coming|inviting|deciding|buying|sharing))",
     "(?:asks?|asked) (?:me )?(?:if|whether) (?:it(?:'s| is| was) (?:ok|okay|fine|alright)|i(?:'m| am| was| felt| feel|'d be) (?:ok|okay|comfortable|fine|ready|alright))",
     "check(?:s|ed) (?:in )?with me (?:first|before)",
+  ),
+  kind: flag(
+    {
+      name: "Kindness",
+      theme: "care",
+      source: "healthy",
+      unless:
+        "\\b(?:but|only|except|until|unless|sometimes|in public|in front of|when (?:others|people|guests|{they}(?:'s| is)? (?:wants?|needs?|sober))|at first|at the (?:start|beginning)|kind of)\\b",
+    },
+    "You have a word for it. The last small thing that earned it is worth remembering, and worth a thank you.",
+    "(?:{they}|my {close}|who)(?:'s| is| are|'re|'s been| has been)(?: (?:so|very|really|always|incredibly|such|a|an))* (?:kind|patient|gentle|loving|supportive|thoughtful|considerate|respectful|caring|affectionate|dependable|reliable)(?: (?:and \\w+|person|partner|man|woman|to me|with me|of me)){0,2}",
   ),
   fun: flag(
     { name: "Laughing together", theme: "care", source: "bids" },

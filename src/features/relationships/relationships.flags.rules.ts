@@ -67,7 +67,7 @@ function isMine(before: string, phrase: string): boolean {
 }
 
 const close =
-  "partner|husband|wife|boyfriend|girlfriend|fianc[ée]e?|spouse|ex|dad|father|stepdad|stepfather|mother|mum|mom|stepmother|brother|sister|son|daughter|boss|manager|roommate|friend|date|man|woman|guy|colleague|coworker|in-laws|aunt|uncle|parents";
+  "partner|husband|hubby|wife|boyfriend|bf|gf|girlfriend|fianc[ée]e?|spouse|ex|dad|father|stepdad|stepfather|mother|mum|mom|stepmother|brother|sister|son|daughter|boss|manager|roommate|friend|date|man|woman|guy|colleague|coworker|in-laws|aunt|uncle|parents";
 const people = new RegExp(`\\b(i|we|he|she|they|you|who|someone|somebody|everyone|${close})\\b`, "g");
 
 const words: Record<string, string> = {
