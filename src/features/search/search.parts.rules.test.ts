@@ -18,6 +18,15 @@ test.each([
   ["grocery", "Grocery List"],
   ["shopping list", "Grocery List"],
   ["meal plan", "Meal Budget Planner"],
+  ["add a bill", "Bills, every month"],
+  ["paycheck", "Bills, every month"],
+  ["how do I add a category", "Categories"],
+  ["where did my money go", "Where the money went"],
+  ["payoff date", "Snowball or avalanche"],
+  ["add a debt", "Debts"],
+  ["emergency fund", "Savings Goals"],
+  ["log an achievement", "Log an Achievement"],
+  ["upload a file", "Upload"],
 ])("the part of a page that %j means is found", (typed, name) => {
   expect(names(typed)).toContain(name);
 });
@@ -29,7 +38,7 @@ test("a part opens by its address, and says on which page it is", () => {
 });
 
 test("parts with all words in their name come first; nonsense and an empty query find none", () => {
-  expect(names("plan")).toEqual(["My safety plan", "Meal Budget Planner"]);
+  expect(names("plan")).toEqual(["My safety plan", "Meal Budget Planner", "Snowball or avalanche"]);
   expect(names("streak")).toEqual(["Habit Tracker", "Challenge Milestones"]);
   expect(names("zzz")).toEqual([]);
   expect(names("  ")).toEqual([]);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { documentsFor, moved, placesFor, settingsFor } from "./search.rules.ts";
+import { documentsFor, moved, placesFor, settingsFor, tellingWords } from "./search.rules.ts";
 
 const places = [
   { path: "/budget", name: "Budget" },
@@ -79,4 +79,19 @@ test("a document is found by all the words of its name", () => {
 test("arrow keys wrap around and leave other keys alone", () => {
   expect([moved("ArrowDown", -1, 3), moved("ArrowDown", 2, 3), moved("ArrowUp", 0, 3), moved("ArrowUp", -1, 3)]).toEqual([0, 0, 2, 2]);
   expect([moved("a", 1, 3), moved("ArrowDown", -1, 0)]).toEqual([null, null]);
+});
+
+test.each([
+  ["how do I cancel my subscription", "Subscription"],
+  ["change my password", "Change password"],
+  ["delete my account", "Delete your account"],
+  ["turn off notifications", "Reminders"],
+  ["import from ynab", "Bring your data"],
+])("words that say nothing do not keep %j from being found", (typed, name) => {
+  expect(settingsFor(typed).map(({ title }) => title)).toContain(name);
+});
+
+test("a query of such words alone is looked for as it is", () => {
+  expect(tellingWords("what is this")).toEqual(["this"]);
+  expect(tellingWords("how to")).toEqual(["how", "to"]);
 });

@@ -28,10 +28,10 @@ export const mostOfAKind = 5;
 const alsoCalled: Record<string, string> = {
   "/": "start today overview",
   "/budget": "money spending expenses bills income balance forecast categories charts month recap import export csv safe to spend",
-  "/challenge": "streak challenge milestones calendar saving",
+  "/challenge": "streak challenge milestones calendar saving no-spend day days log",
   "/debt": "debts loans credit card payoff snowball avalanche extra payment interest savings goals wellness score",
   "/mental-health": "journal mood diary breathing meditation affirmation comfort crisis",
-  "/relationships": "red flag green flag analyzer check-in tracker decide poll partner",
+  "/relationships": "red flag green flag analyzer weekly check-in tracker decide poll partner",
   "/lifestyle": "meals recipes grocery shopping habits places map pantry weekly reset",
   "/growth": "guides lessons learn",
   "/life-coach": "chat talk question",
@@ -62,7 +62,7 @@ const settings: readonly Setting[] = [
   {
     name: "Bring your data",
     part: "data",
-    also: "import upload another app bank file daylio loop day one dayone markdown ynab actual mint monarch csv ofx qfx qif camt mt940 move switch",
+    also: "import transactions upload another app bank file daylio loop day one dayone markdown ynab actual mint monarch csv ofx qfx qif camt mt940 move switch",
   },
   { name: "Recently deleted", part: "deleted", also: "trash bin restore undelete undo removed recover" },
   { name: "Developer", part: "data", also: "api token key webhooks program integration openapi" },
@@ -76,14 +76,18 @@ const settings: readonly Setting[] = [
   },
   { name: "Passkeys", part: "security", also: "fingerprint face touch id pin webauthn security key sign-in login" },
   { name: "Where you are signed in", part: "security", also: "sessions devices sign out everywhere log out logout others" },
-  { name: "Subscription", part: "subscription", also: "cancel billing payment price invoice card trial renew" },
+  {
+    name: "Subscription",
+    part: "subscription",
+    also: "cancel end billing payment price invoice receipt refund card trial renew upgrade subscribe plan",
+  },
   {
     name: "Time zone, currency, first day of the week",
     part: "preferences",
-    also: "timezone clock dollars euro monday sunday format preferences",
+    also: "timezone clock dollars euro monday sunday format preferences account settings profile options",
   },
-  { name: "In your own calendar", part: "calendar", also: "calendar feed ics webcal subscribe google apple outlook bills due" },
-  { name: "Reminders", part: "preferences", also: "email notifications push letters quiet hours mail weekly pause" },
+  { name: "In your own calendar", part: "calendar", also: "calendar feed sync ics webcal subscribe google apple outlook bills due" },
+  { name: "Reminders", part: "preferences", also: "email notifications push letters quiet hours mail weekly pause turn off stop" },
   {
     name: "Switch between light and dark",
     act: "theme",
@@ -103,7 +107,7 @@ const settings: readonly Setting[] = [
 
 /** The settings that contain every word of `typed`, in their order. */
 export function settingsFor(typed: string): Choice[] {
-  const words = wordsIn(typed);
+  const words = tellingWords(typed);
   if (words.length === 0) return [];
   return settings
     .filter(({ name, also }) => hasWords(`${fold(name)} ${also}`, words))
@@ -117,13 +121,13 @@ export function settingsFor(typed: string): Choice[] {
 
 /** Whether `typed` asks for the sheet that adds an expense. */
 export const meansAddExpense = (typed: string): boolean => {
-  const words = wordsIn(typed);
+  const words = tellingWords(typed);
   return words.length > 0 && hasWords("add expense spending spent new purchase quick", words);
 };
 
 /** The pages that `typed` matches, best first: by the beginning of the name, then of a word in it, then of its content. */
 export function placesFor<P extends Place>(typed: string, places: readonly P[]): P[] {
-  const requested = fold(typed);
+  const requested = tellingWords(typed).join(" ");
   if (requested === "") return [];
   return places
     .map((place, at) => ({ place, at, rank: rankOf(requested, place) }))
@@ -158,5 +162,14 @@ function rankOf(requested: string, { name, path }: Place): number {
 export const fold = (text: string): string => foldText(text).replace(/\s+/g, " ").trim();
 /** The words that were typed, folded. */
 export const wordsIn = (typed: string): string[] => fold(typed).split(" ").filter(Boolean);
+const filler = new Set(
+  "how do does did i can could to the a an my me is are was what where which of in on for with from and at please want need".split(" "),
+);
+/** The words that say what is looked for: of "how do I cancel my subscription" the verb and the noun. All of them if nothing else is left. */
+export function tellingWords(typed: string): string[] {
+  const words = wordsIn(typed);
+  const telling = words.filter((word) => !filler.has(word));
+  return telling.length > 0 ? telling : words;
+}
 /** Whether a word of a folded text begins with each of `words`. */
 export const hasWords = (text: string, words: readonly string[]): boolean => words.every((word) => ` ${text}`.includes(` ${word}`));
