@@ -1,5 +1,7 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
-import { partsFor } from "./search.parts.rules.ts";
+import { parts, partsFor } from "./search.parts.rules.ts";
 
 const names = (typed: string) => partsFor(typed).map(({ title }) => title);
 
@@ -42,4 +44,12 @@ test("parts with all words in their name come first; nonsense and an empty query
   expect(names("streak")).toEqual(["Habit Tracker", "Challenge Milestones"]);
   expect(names("zzz")).toEqual([]);
   expect(names("  ")).toEqual([]);
+});
+
+test("the id in the address of every part is on a screen", () => {
+  const features = join(import.meta.dirname, "..");
+  const screens = globSync("**/*.tsx", { cwd: features }).map((file) => readFileSync(join(features, file), "utf8"));
+  const ids = new Set(screens.flatMap((text) => [...text.matchAll(/\bid="([a-z-]+)"/g)].map(([, id]) => id)));
+  const missing = parts.map(({ href }) => href.split("#")[1]).filter((id) => id !== undefined && !ids.has(id));
+  expect(missing).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { fold, hasWords, tellingWords, type Choice } from "./search.rules.ts";
 /** A part of a page by its name on the screen, with common words for it. */
 type Part = { name: string; page: string; href: string; also: string };
 
-const parts: readonly Part[] = [
+export const parts: readonly Part[] = [
   // first of all, because it is looked for on the hardest days
   {
     name: "My safety plan",
