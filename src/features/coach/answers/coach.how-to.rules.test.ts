@@ -21,6 +21,19 @@ const asked: Record<string, string> = {
   "use-meals": "how do i make a grocery list here; where can i find the meal plan; how do i use the meal planner",
   "use-offline": "can i use this offline; does it work without internet; how do i install the app",
   "use-breathing": "where can i find the breathing exercise; how do i open comfort mode; where is the meditation",
+  "see-streak": "where can i see my streak; how do i check my no-spend streak; where is my streak",
+  "sync-calendar": "does this sync with google calendar; can i add my bills to my phone's calendar; how do i connect my calendar",
+  "make-pdf": "how do i make a pdf; where can i create a pdf; how can i generate a pdf here",
+  "below-zero": "why is my safe to spend negative; why is safe to spend so low; my safe to spend is zero",
+  "undo-delete": "i deleted something by mistake; how do i restore a deleted entry; i accidentally deleted an expense",
+  "hide-amounts": "how do i hide amounts; can i hide my numbers on the train; where can i hide the amounts",
+  "quick-exit": "what is quick exit; how does quick exit work; where is the quick exit button",
+  "bring-data": "can i import from ynab; how do i move my data from another app; can i import my journal",
+  "contact-people": "how do i contact support; i found a bug; this app doesn't work",
+  "clear-talk": "how do i clear this chat; can i delete this conversation; how do i reset the chat",
+  "cannot-enter": "can you add $20 to groceries; could you log an expense for me; can you delete my debt",
+  "show-numbers": "show me my budget; tell me my balance; can you show me my spending this month",
+  "use-points": "how do points work; what are the points for; how do i get points here",
 };
 
 test.each(Object.entries(asked).flatMap(([id, all]) => all.split("; ").map((text) => ({ id, text }))))("$text: $id", ({ id, text }) => {
@@ -39,7 +52,9 @@ test("the quoted words stand on the pages, and the linked pages exist", async ()
   const folders = (await readdir(features)).map((name) => new URL(`${name}/`, features));
   const files = await Promise.all(
     [...folders, new URL("../../../app/", import.meta.url)].map(async (folder) =>
-      (await readdir(folder)).filter((one) => /\.tsx$|(?<!coach\.[\w-]+)\.content\.ts$/.test(one)).map((one) => new URL(one, folder)),
+      (await readdir(folder))
+        .filter((one) => /\.tsx$|^paths\.ts$|(?<!coach\.[\w-]+)\.content\.ts$/.test(one))
+        .map((one) => new URL(one, folder)),
     ),
   );
   const pages = (await Promise.all(files.flat().map((file) => readFile(file, "utf8")))).join("\n");
@@ -65,6 +80,18 @@ test.each([
   "how do i make a payment plan with the irs",
   "how do i remove a stain",
   "my mood is low",
+  "i deleted a file at work by mistake",
+  "my boyfriend deleted my photos by accident",
+  "how do i restore trust",
+  "no contact with my mother",
+  "i need emotional support",
+  "how do i give feedback to my employee",
+  "can you add something to the message to my boss",
+  "how do i keep my streak of being sober",
+  "show me how to budget",
+  "what is my stress level",
+  "how do points on my license work",
+  "can you help me delete my ex from my life",
 ])("%j has none of these answers", (text) => {
   const known = knownAnswer(text);
   expect(howToAnswers.find((one) => one.text === known)?.id).toBeUndefined();

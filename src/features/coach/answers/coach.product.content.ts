@@ -33,7 +33,7 @@ export const productAnswers: KnownAnswer[] = [
   {
     id: "app-who-made",
     topic: "app-privacy",
-    ask: /\bwho (?:made|built|created|programmed|wrote|runs|owns|is behind|designed|programs|developed) (?:you|u|this(?: (?:app|site|coach|bot|thing))?|evenday)\b|\b(?:are you|is this|r u) (?:like |just |really )?(?:chat ?gpt|gpt\S*|siri|alexa|gemini|claude|copilot|google)\b/,
+    ask: /^\W*(?:(?:so|ok(?:ay)?|and|but|wait)\W+)*(?:(?:do|does) (?:you|u|this|it|evenday) (?:use|have|run on) (?:an? )?(?:ai|gpt|chat ?gpt|language model|llm)|(?:what|which) (?:ai|model|language model|llm)(?: model)? (?:are|do) (?:you|u)(?: use| using)?|are (?:you|u) (?:an? )?(?:ai|language model|llm|robot|bot))\W*$|\bwho (?:made|built|created|programmed|wrote|runs|owns|is behind|designed|programs|developed) (?:you|u|this(?: (?:app|site|coach|bot|thing))?|evenday)\b|\b(?:are you|is this|r u) (?:like |just |really )?(?:chat ?gpt|gpt\S*|siri|alexa|gemini|claude|copilot|google)\b/,
     text: "I am the coach that belongs to Evenday: a program that answers with texts written by people, and that works out figures with fixed rules. Nobody types back here, and I don't learn from what you write. Who runs this Evenday, which companies it uses, and whether a language model answers instead of me, stands under Privacy at the foot of the page.\n\nSo take me as a good notebook that answers: useful for sorting, and no replacement for a person.\n\n**One next step:** try me with one real question from this week, and judge by the answer.\n\nWhat would that be?",
   },
   {
@@ -89,7 +89,7 @@ export const productAnswers: KnownAnswer[] = [
   {
     id: "app-price",
     topic: "app-cancel",
-    ask: /\bfree (?:version|plan|tier|account)\b|\bis (?:this|this app|the app|evenday|it) (?:really )?free(?: to use)?\W*$|\b(?:does|will) (?:this|it|this app|the app|evenday) cost (?:me )?(?:money|anything|something)\b|\bdo i (?:have|need) to pay (?:for (?:this|it|evenday|the app)|to use (?:this|it|evenday|you))\b|^\W*(?:is there|whats|what is) (?:a|the) (?:fee|price|cost)\W*$|\bwhat does (?:this app|the app|evenday) cost\b|\bhow much (?:is|does) (?:this app|the app|evenday|the subscription)(?: cost)?\b/,
+    ask: /\bfree (?:version|plan|tier|account)\b|\bis (?:this|this app|the app|evenday|it) (?:really )?free(?: to use)?\W*$|\b(?:does|will) (?:this|it|this app|the app|evenday) cost (?:me )?(?:money|anything|something)\b|\bdo i (?:have|need) to pay (?:for (?:this|it|evenday|the app)|to use (?:this|it|evenday|you))\b|^\W*(?:is there|whats|what is) (?:a|the) (?:fee|price|cost)\W*$|\bwhat does (?:this app|the app|evenday) cost\b|\bhow much (?:is|does) (?:this app|the app|evenday|the subscription)(?: cost)?\b|\b(?:after|when|once)\b[^.!?]{0,10}\b(?:(?:the|my|this) )?(?:(?:free )?trial|three free days)\b(?: ends?| is over| runs out)?(?=\W*$)/,
     text: "The first three days are free, without a card. After that Evenday costs $8 a month; there is one plan with everything in it, so no cheaper and no larger one. You can cancel at any time, and the access that you paid for stays until the end of the month.\n\nWithout a subscription you can still export and delete what is yours, and the crisis lines and your safety plan stay open.\n\n**One next step:** open Your account and choose Subscription: it says how many days are left and what comes next.\n\nWhat would it have to do for you to be worth $8?",
   },
   {
@@ -117,13 +117,13 @@ export const productAnswers: KnownAnswer[] = [
   {
     id: "app-on-phone",
     topic: "app-safe-to-spend",
-    ask: /^(?![^]*\b(?:my (?:son|daughter|kids?|child)|(?:delete|remove|block) (?:the|this|an?|my)? ?apps?)\b)[^]*(?:\b(?:is|do you|can i|how do i|there)\b[^.!?]{0,30}\b(?:app|download|install|(?:this|it|evenday)(?: app)? (?:also )?(?:available |work(?:s|ing)? )?(?:on|for))\b[^.!?]{0,20}\b(?:iphone|ipad|android|ios|app store|play store|google play|home screen)\b|\b(?:iphone|ipad|android|ios) app\b|\b(?:is there|do you have|there)\b[^.!?]{0,12}\bapp (?:for|on) (?:my |the |an? )?phone\b)/,
+    ask: /^(?![^]*\b(?:my (?:son|daughter|kids?|child)|(?:delete|remove|block) (?:the|this|an?|my)? ?apps?)\b)[^]*(?:\b(?:is|do you|can i|how do i|there)\b[^.!?]{0,30}\b(?:app|download|install|(?:this|it|evenday)(?: app)? (?:also )?(?:available |work(?:s|ing)? )?(?:on|for))\b[^.!?]{0,20}\b(?:iphone|ipad|android|ios|app store|play store|google play|home screen)\b|\b(?:iphone|ipad|android|ios) app\b|\b(?:is there|do you have|there)\b[^.!?]{0,12}\bapp (?:for|on) (?:my |the |an? )?phone\b|\b(?:do you have|is there|have)\b[^.!?]{0,8}\bmobile app\b|\bcan i (?:also )?(?:use|open|get) (?:this|it|evenday) on my (?:phone|cell|mobile|tablet)\b)/,
     text: "There is none in a store, and you don't need one: Evenday is a web page that can live on your phone like an app. On an iPhone or iPad open it in Safari, tap Share, then “Add to Home Screen”. On Android open it in Chrome, tap the menu with the three dots, then “Add to Home screen” or “Install app”. After that it opens from its own icon, and what you saw last can be read without a network.\n\n**One next step:** put it on your home screen now, beside something that you open every day.\n\nAt what moment of the day would you like to look at it?",
   },
   {
     id: "app-bank",
     topic: "app-safe-to-spend",
-    ask: /\b(?:connect|link|sync|hook)\b(?: \w+){0,3}? (?:up )?(?:to |with )?(?:my |a |the |our )?(?:\w+ )?(?:bank|checking|savings account|bank account|chase|credit union|credit card|wells fargo)\b(?! (?:account )?(?:(?:with|to) my (?:husband|wife|partner)|(?:with|to) (?:venmo|cash ?app|paypal|zelle|robinhood)))|\b(?:import|upload|bring in|load)\b[^.!?]{0,20}\b(?:transactions?|bank|csv|ofx|qfx|qif|statements?|ynab|mint|monarch)\b/,
+    ask: /\b(?:connect|link|sync|hook)\b(?: \w+){0,3}? (?:up )?(?:to |with )?(?:my |a |the |our )?(?:\w+ )?(?:bank|checking|savings account|bank account|chase|credit union|credit card|wells fargo)\b(?! (?:account )?(?:(?:with|to) my (?:husband|wife|partner)|(?:with|to) (?:venmo|cash ?app|paypal|zelle|robinhood)))|\b(?:import|upload|bring in|load)\b[^.!?]{0,20}\b(?:transactions?|bank|csv|ofx|qfx|qif|statements?)\b/,
     text: "Evenday does not log in to a bank, so nobody here ever asks for your bank's password. What works instead is a file: most banks let you download your transactions as CSV, OFX, QFX or QIF. Open your budget and choose “Import from your bank”. You see every line before it is stored, lines that you have already are left out, and each import can be undone for 30 days.\n\n**One next step:** download last month from your bank's website, and import that one file into [your budget](/budget).\n\nWhich bank is it, and does its site offer a download?",
   },
   {
@@ -177,7 +177,7 @@ export const productAnswers: KnownAnswer[] = [
   {
     id: "app-share",
     topic: "app-privacy",
-    ask: /^(?![^]*\b(?:bank|checking|savings|netflix|lost my|told|news)\b)[^]*(?:\bshare (?:evenday|this (?:app|page|account|budget)|my (?:account|budget|login|numbers|page))\b[^.!?]{0,15}\bwith\b|^\W*(?:can|could|may|how (?:do|can)) (?:i|we) share (?:this|it) with (?:my|our|the|an?) \w+\W*$|\b(?:husband|wife|partner|girlfriend|boyfriend|family|spouse)\b[^.!?]{0,15}\b(?:use|have|get|share|log ?in (?:to|with))\b[^.!?]{0,10}\b(?:my (?:login|account|password)|the same (?:account|login))\b|\b(?:two|both) people\b[^.!?]{0,20}\b(?:one|same) account\b)/,
+    ask: /^(?![^]*\b(?:bank|checking|savings|netflix|lost my|told|news)\b)[^]*(?:\bshare (?:evenday|this (?:app|page|account|budget)|my (?:account|budget|login|numbers|page))\b[^.!?]{0,15}\bwith\b|^\W*(?:can|could|may|how (?:do|can)) (?:i|we) share (?:(?:this|it|evenday|my budget) )?with (?:my|our|the|an?) \w+\W*$|\b(?:husband|wife|partner|girlfriend|boyfriend|family|spouse)\b[^.!?]{0,15}\b(?:use|have|get|share|log ?in (?:to|with))\b[^.!?]{0,10}\b(?:my (?:login|account|password)|the same (?:account|login))\b|\b(?:two|both) people\b[^.!?]{0,20}\b(?:one|same) account\b)/,
     text: "An account is made for one person: anyone with your login also sees your journal, your reflections and what you deleted. There is no shared budget. What many couples do is to have an account each, or to look at one screen together on a fixed evening.\n\nTo show only the money, make a PDF of the month in [Documents](/pdf-generator) and give them that; the rest stays yours.\n\n**One next step:** decide what you want to share, the figures or the thoughts, and take the PDF for the figures.\n\nWhat would you like them to see?",
   },
   {
@@ -195,7 +195,7 @@ export const productAnswers: KnownAnswer[] = [
   {
     id: "app-reminders",
     topic: "app-safe-to-spend",
-    ask: /\b(?:turn(?:ing)? (?:off|on)|switch (?:off|on)|stop|disable|enable)\b[^.!?]{0,15}\b(?:reminders?|notifications?|reminder emails?)\b(?! (?:on|from) (?:my phone|instagram|facebook|tiktok|work|slack))|\b(?:how|where|can)\b[^.!?]{0,12}\b(?:set(?: up)?|add|make|create|get|change) (?:a |my |the )?(?:reminders?|notifications?)\b(?=\W*$| (?:here|for|in|on)\b)/,
+    ask: /\b(?:turn off|stop|switch off|unsubscribe from)\b[^.!?]{0,12}\b(?:these |your |the |evenday'?s? )?e?-?mails(?=\W*$| from (?:you|evenday|here))|\b(?:turn(?:ing)? (?:off|on)|switch (?:off|on)|stop|disable|enable)\b[^.!?]{0,15}\b(?:reminders?|notifications?|reminder emails?)\b(?! (?:on|from) (?:my phone|instagram|facebook|tiktok|work|slack))|\b(?:how|where|can)\b[^.!?]{0,12}\b(?:set(?: up)?|add|make|create|get|change) (?:a |my |the )?(?:reminders?|notifications?)\b(?=\W*$| (?:here|for|in|on)\b)/,
     text: "Open Your account, at the top or in the menu, and choose Preferences: every reminder can be turned on or off there by itself, by email or as a notification, with the hour at which it asks and a quiet time at night. Each email also has a link at its end that turns it off. Under Calendar you can have bills and dates in your own calendar instead.\n\n**One next step:** leave on the one reminder that you would act on, and turn the others off.\n\nWhich one is too much, or which one is missing?",
   },
   {
