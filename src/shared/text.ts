@@ -67,3 +67,10 @@ export function guessDelimiter(rowsBy: (delimiter: string) => readonly (readonly
 
 /** The most earlier texts that a queued journal page names when it is sent (`replaces`). */
 export const mostReplaced = 9;
+
+const fillers = new Set(
+  "how do does did i can could to the a an my me is are was what where which of in on for with from and at please want need".split(" "),
+);
+
+/** Whether a lower-case word says nothing about what a search looks for: "how", "do" and "my" of "how do I cancel my subscription". */
+export const isFiller = (word: string): boolean => fillers.has(word);

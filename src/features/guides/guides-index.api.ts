@@ -1,4 +1,5 @@
 import MiniSearch from "minisearch";
+import { isFiller } from "#shared/text.ts";
 import { guidePath, isGuideSlug, type GuideSlug } from "./guides.rules.ts";
 import { snippetOf } from "./guides.search.rules.ts";
 import { guideList } from "./guides.list.content.ts";
@@ -18,6 +19,7 @@ const everySection: readonly FoundSection[] = Object.entries(sources).flatMap(([
 
 const index = new MiniSearch({
   fields: ["title", "heading", "text"],
+  processTerm: (term) => (isFiller(term.toLowerCase()) ? null : term.toLowerCase()),
   searchOptions: { boost: { title: 2, heading: 3 }, prefix: true, fuzzy: (term) => (term.length > 5 ? 0.15 : false), combineWith: "AND" },
 });
 index.addAll(

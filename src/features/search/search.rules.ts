@@ -1,6 +1,6 @@
 import type { Piece } from "#journal/journal.reading.rules.ts";
 import type { Entry } from "#journal/journal.rules.ts";
-import { foldText } from "#shared/text.ts";
+import { foldText, isFiller } from "#shared/text.ts";
 
 /** Finds pages by a few typed characters. In the browser only. */
 export type Place = { path: string; name: string };
@@ -162,13 +162,10 @@ function rankOf(requested: string, { name, path }: Place): number {
 export const fold = (text: string): string => foldText(text).replace(/\s+/g, " ").trim();
 /** The words that were typed, folded. */
 export const wordsIn = (typed: string): string[] => fold(typed).split(" ").filter(Boolean);
-const filler = new Set(
-  "how do does did i can could to the a an my me is are was what where which of in on for with from and at please want need".split(" "),
-);
 /** The words that say what is looked for: of "how do I cancel my subscription" the verb and the noun. All of them if nothing else is left. */
 export function tellingWords(typed: string): string[] {
   const words = wordsIn(typed);
-  const telling = words.filter((word) => !filler.has(word));
+  const telling = words.filter((word) => !isFiller(word));
   return telling.length > 0 ? telling : words;
 }
 /** Whether a word of a folded text begins with each of `words`. */
