@@ -18,6 +18,8 @@ export interface ToldFact {
   first?: string;
   /** The answer to "what do I say" after it was told. */
   words?: string;
+  /** What `{name}` in the texts stands for: the first group of `on`, found in the newest message that has it; `else` where none has. */
+  slots?: Readonly<Record<string, { on: RegExp; else: string }>>;
   /** The subject with which a talk goes on that has none yet, or whose subject was only a guess. */
   topic?: string;
 }

@@ -4,7 +4,7 @@ import { followUp } from "./coach.follow.rules.ts";
 import { knownAnswer } from "../answers/coach.known.rules.ts";
 import { talkAnswer } from "../answers/coach.life.rules.ts";
 import { isHeavy } from "./coach.sum-up.rules.ts";
-import { generalFacts, toldFacts } from "../answers/coach.told-facts.content.ts";
+import { generalFacts, toldFacts, usualTurns } from "../answers/coach.told-facts.content.ts";
 import type { ToldFact } from "../answers/coach.told-form.content.ts";
 import * as kinds from "../answers/coach.told-kinds.content.ts";
 import { markOf, toldMarks } from "./coach.told-marks.rules.ts";
@@ -51,6 +51,20 @@ export function withPerson(text: string, texts: readonly string[]): string {
   });
 }
 
+/** A written text with the member's own figures and words; at the beginning of a sentence with a capital. */
+function withSlots(text: string, slots: ToldFact["slots"] = {}, texts: readonly string[]): string {
+  return Object.entries(slots)
+    .reduce((all, [name, { on, else: other }]) => {
+      const value =
+        texts.map((one) => on.exec(beginning(one))?.[1]?.trim()).findLast((found) => found !== undefined && found !== "") ?? other;
+      const atStart = value.charAt(0).toUpperCase() + value.slice(1);
+      return all.replaceAll(new RegExp(String.raw`(^|[.!?] |\n|\u201C)?\{${name}\}`, "g"), (_, before: string | undefined) =>
+        before === undefined ? value : `${before}${atStart}`,
+      );
+    }, text)
+    .replaceAll(/ (?=[.,;!?])/g, "");
+}
+
 const opener = String.raw`^\W*(?:(?:ok(?:ay)?|so|and|but|well|then|alright|all right|yes|yeah|thanks)\W+)*`;
 /** "What's the first step", "what can I do tonight", "what should I do". */
 const asksFirst = new RegExp(
@@ -91,9 +105,9 @@ export const isCalmTalk = ({ before, newest }: ToldTurn): boolean =>
 /** What may be a wish to be gone, or an illness of the mind: no everyday text, whatever else it may mean. */
 const mayBeDark =
   /\bvoices (?:telling|saying|in my)\b|\bhear(?:ing)? voices\b|\bi (?:was|were|am|wasn'?t|weren'?t|am not) (?:gone|here|around)(?= ?(?:\W*$|anymore|any more|tomorrow|and|,))|\b(?:nobody|no one) would\b|\b(?:gave|giving|give) away (?:all |most of )?my\b|\bfeel nothing\b|\bnothing left\b|\bwant(?:ed)? (?:it|everything|this|the pain) (?:all )?to (?:stop|end|be over)\b|\beasier if i\b|\b(?:better|fine|okay|happier|easier)(?: off)? without me\b|\bthe world without me\b|\bgoodbye\b|\bwish i (?:was|were|had never|wasn'?t|weren'?t|could (?:sleep forever|disappear))\b|\bway out\b|\bplan to (?:end|go)\b|\bi have a plan\b|\bwhat i might do\b|\bn'?o?t (?:want to )?wake up\b|\b(?:threw|throw|throwing) (?:it |everything )?up\b|\bpurg\w*|\bhaven'?t eaten\b|\bstarv(?:e|ed|ing) myself\b|\bcut (?:again|myself)\b|\bno point\b/;
-/** "The commute is killing me", "it's killing my budget". */
+/** "The commute is killing me", "it's killing my budget", "forgive someone who hurt me". */
 const onlySaid =
-  /\b(?:difference|distance|stress|heat|job|commute|wait(?:ing)?|noise|traffic|debt|rent|back|knees?|feet|head|suspense|schedule)\b(?: is| are|'s)? killing (?:me|us)\b|\bkilling (?:my|our|the) (?:budget|wallet|savings|bank account|back|feet|knees|mood|motivation|sleep|vibe|diet|social life|productivity)\b/g;
+  /\b(?:difference|distance|stress|heat|job|commute|wait(?:ing)?|noise|traffic|debt|rent|back|knees?|feet|head|suspense|schedule)\b(?: is| are|'s)? killing (?:me|us)\b|\bkilling (?:my|our|the) (?:budget|wallet|savings|bank account|back|feet|knees|mood|motivation|sleep|vibe|diet|social life|productivity)\b|\bforgiv\w+ (?:\w+ ){1,4}(?:who|that|for) hurt(?:ing)? me\b/g;
 /** "He doesn't hurt me", "she never hit me". */
 const deniedHarm =
   /\b(?:does ?n'?t|does not|do ?n'?t|did ?n'?t|has ?n'?t|never|not) (?:ever |even |physically )?(?:hurts?|hit|hits|abuses?|threatens?|threatened) (?:me|us|the kids)\b/g;
@@ -103,12 +117,18 @@ export function toldAnswer(turn: ToldTurn, today: Day | undefined): Answer | und
   const { newest, before, topic } = turn;
   if (before.length === 0 || newest.length > 220 || !isCalmTalk(turn)) return undefined;
   const output = plain(newest);
+  const texts = [...before, newest];
+  const written = talkAnswer(output, before.map(beginning));
+  const usual =
+    written && !turn.said(written.text.slice(0, 60))
+      ? undefined
+      : usualTurns.find((one) => one.told.test(output) && isOf(one, turn) && unsaid(turn, one.text));
+  if (usual) return { text: withPerson(withSlots(usual.text, usual.slots, texts), texts), topic: usual.topic ?? topic?.id };
   const known = knownAnswer(newest, undefined, before);
   const isKnown = known !== undefined && !turn.said(known.slice(0, 60));
   // a question that has an answer, and what was written for this very talk, come first
   if (turnsDown.test(output) || (isKnown && (isQuestion.test(output) || talkAnswer(output, before.map(beginning)) !== undefined)))
     return undefined;
-  const texts = [...before, newest];
   const answered = (text: string, about: string | undefined): Answer => ({ text: withPerson(text, texts), topic: about ?? topic?.id });
   const follow = followUp(newest, topic !== undefined)?.kind;
   const isFirst = follow === "first" || asksFirst.test(output);
