@@ -98,8 +98,9 @@ async function chat(c: Ctx, context: AppContext, counters: QuotaStore, mayStillR
     const concern = isSevere
       ? { ...level, level: Math.max(fresh.level, cardLevel) }
       : { ...level, level: fresh.level, isFaint: isFaint(fresh), wasSevere: level.level >= cardLevel };
+    const earlier = read.messages.slice(0, -1).map(bare);
     const isYoung = isMinor([...written.recent, written.newest].map(({ text }) => text));
-    const instead = level.level >= cardLevel ? supportiveAnswer(newest, level) : undefined;
+    const instead = level.level >= cardLevel ? supportiveAnswer(newest, level, earlier) : undefined;
     const builtIn = () =>
       builtInAnswerOf(
         {
@@ -121,9 +122,9 @@ async function chat(c: Ctx, context: AppContext, counters: QuotaStore, mayStillR
       const answer = isYoung
         ? { text: youngAnswer(newest, concern) }
         : context.model
-          ? { text: supportiveAnswer(newest, level) }
+          ? { text: supportiveAnswer(newest, level, earlier) }
           : concern.level >= cardLevel
-            ? { text: supportiveAnswer(withoutNumbers(read.newest), concern) } // in a crisis nothing waits for a thread
+            ? { text: supportiveAnswer(withoutNumbers(read.newest), concern, earlier) } // in a crisis nothing waits for a thread
             : builtIn();
       // a card does not wait for the answer, and beside one the answer never fails
       const lines = onceWritten(cardOf(level) ? answer : await answer, context.config.COACH_WORD_MS, leave.signal);

@@ -1,4 +1,5 @@
 import { plain } from "crisis-detector/plain";
+import { afterAbuse } from "./coach.abuse.rules.ts";
 import { requestAnswer, factualAnswer, statementAnswer, mayBeRisky, experienceAnswer } from "./coach.acts.rules.ts";
 import { dangerAnswer } from "../answers/coach.life.rules.ts";
 import { asksClearly, isQuestion } from "./coach.pick.rules.ts";
@@ -52,10 +53,11 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
   const { numbers = [], today, currency } = given;
   const newest = messages.at(-1)?.content ?? "";
   const output = (text: string): BuiltInAnswer => ({ text });
-  if (concern.level >= 2) return { text: supportiveAnswer(newest, concern) };
-  if (asksWhatItIs(newest)) return { text: whatItIs };
-  if (soundsUnreal(newest)) return { text: groundingAnswer };
-  if (soundsDepressed(newest)) return { text: replies.depressed };
+  const care = concern.level >= 2 ? supportiveAnswer(newest, concern, messages.slice(0, -1)) : afterAbuse(newest, concern, messages);
+  if (care !== undefined) return output(care);
+  if (asksWhatItIs(newest)) return output(whatItIs);
+  const unreal = soundsUnreal(newest) ? groundingAnswer : soundsDepressed(newest) ? replies.depressed : undefined;
+  if (unreal !== undefined) return output(unreal);
   const earlierTexts = historyOf(messages.slice(0, -1));
   const isDrinking = concern.wasSevere && isAboutDrinking(concern, newest);
   const professional = isDrinking ? "withdrawal" : (beyondCoaching(newest) ?? urgentInTalk(newest, earlierTexts));
@@ -164,7 +166,6 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
           also ? [also] : [],
         )
       : onward(topic);
-
   const turned = newSubject(newest);
   if (turned !== undefined) {
     const next = choose(turned, model);

@@ -1,5 +1,6 @@
 import { plain } from "crisis-detector/plain";
 import { languageOf } from "./coach.follow.rules.ts";
+import { abuseCare } from "./coach.abuse.rules.ts";
 import { isSextortion } from "./coach.harm.rules.ts";
 import type { Message } from "../coach.rules.ts";
 import * as replies from "../answers/coach.replies.content.ts";
@@ -24,15 +25,15 @@ export interface Concern {
 const choked =
   /\b(?:hands?|fingers|arm|belt|cord)\b[^.!?]{0,12}\b(?:around|on|at|round|over) my (?:neck|throat)\b|\b(?:chok(?:ed|es|ing)|strangl(?:ed|es|ing)) me\b|\bgrabbed (?:me by )?(?:the|my) (?:neck|throat)\b/;
 
-/** The written answer for a crisis: the highest level first, then helpers, money despair, and the most severe kind. */
-export function supportiveAnswer(newest: string, concern: Concern): string {
+/** The written answer for a crisis: the highest level first, then helpers, money despair, and the most severe kind. `before`: the talk so far. */
+export function supportiveAnswer(newest: string, concern: Concern, before: readonly Message[] = []): string {
   const language = languageOf(newest);
   const first = language ? `${replies.crisisLineIn[language]}\n\n` : "";
   const neck =
     concern.kinds.includes("abuse") && !concern.kinds.includes("danger") && !concern.isAboutOther && choked.test(plain(newest))
       ? `${afterChoking}\n\n`
       : "";
-  return first + neck + supportiveWords(newest, concern);
+  return first + neck + ((neck || first ? undefined : abuseCare(newest, concern, before)) ?? supportiveWords(newest, concern));
 }
 
 /** For users under 18: no coaching, but the same care, and services for young people. */
