@@ -10,6 +10,7 @@ import { lifeSelfAnswers } from "./coach.life-self.content.ts";
 import { dangerAnswers, talkAnswers, type TalkAnswer } from "./coach.life-talk.content.ts";
 import { lifeWorkAnswers } from "./coach.life-work.content.ts";
 import { lifeAnswers } from "./coach.life.content.ts";
+import { selfFirstAnswers } from "./coach.self-first.content.ts";
 import { isAboutDanger, isOtherDanger, namesOnly } from "../talk/coach.own-matter.rules.ts";
 
 /** A longer message often names such a matter only in passing, a common one even sooner. */
@@ -27,6 +28,7 @@ const shortOnly: readonly KnownAnswer[] = [
 
 /** Written answers to matters of everyday life. */
 export const allLifeAnswers: readonly KnownAnswer[] = [
+  ...selfFirstAnswers,
   ...lifeAnswers,
   ...shortOnly,
   ...lifeCommonAnswers,
@@ -43,7 +45,7 @@ export const lifeAnswer = (output: string, before: readonly string[] = []): Know
     ? [...unsafeHomeAnswers, ...lifeAnswers]
     : output.length > longest
       ? lifeAnswers
-      : [...lifeAnswers, ...shortOnly, ...(output.length > longestCommon ? [] : lifeCommonAnswers)]
+      : [...selfFirstAnswers, ...lifeAnswers, ...shortOnly, ...(output.length > longestCommon ? [] : lifeCommonAnswers)]
   ).find(({ ask, notAfter }) => ask.test(output) && !(notAfter && before.slice(-mostBefore).some((one) => notAfter.test(one))));
 
 /**

@@ -55,3 +55,9 @@ export const youWrote = (words: string) =>
   `You wrote: “${words.trim().slice(0, 240)}”\n\n**One next step:** write it down where you find it again, since this talk ends with the tab.\n\nWhat would you like to do with it now?`;
 export const notSaid =
   "I don't find it in this talk, and of earlier ones I know nothing.\n\n**One next step:** write it once more, and I go on from there.\n\nWhat was it?";
+
+/** To one who wants a joke. */
+export const jokes: readonly string[] = [
+  "Jokes are mostly outside of what I know, but I have one: I told my budget that we should see other people. It said it couldn't afford to.\n\nFor a real laugh, five minutes of a comedian you already like work better than me, and the worst joke you know, sent to a friend, makes two people smile.\n\n**One next step:** send it to one friend, with no explanation.\n\nIs it a good day that wants a laugh, or a hard one?",
+  "One more, then I stop: my alarm and I have an agreement. It rings, and we both pretend it didn't.\n\nIf there is something behind the wish to laugh, I'm here for that, too. What was the best thing about today?",
+];

@@ -436,7 +436,7 @@ export const commonFacts: readonly ToldFact[] = [
     id: "is-that-bad",
     of: /^(?:comparing|new-parent|self-criticism|guilt-shame|caring-fatigue|aging-parents|care-for-someone|tell-a-friend-it-hurt|keep-friends|name-a-feeling|empty-nest|feel-stuck|after-a-breakup|count-a-win|overthinking)$/,
     and: /\b(?:jealous\w*|env(?:y|ious)|guilt\w*|angry|mad|reliev\w*|relief|feel\w*|felt|cried|hate|miss|wish)\b/,
-    told: /^\W*(?:so |and |but )*(?:is|are|am i|isn'?t|does|was)\b.{0,20}\b(?:bad|normal|wrong|weird|crazy|selfish|horrible|a bad (?:person|friend|sister|mom))\b.{0,20}\?*$/,
+    told: /^\W*(?:so |and |but )*(?:is|are|am i|isn'?t|does|was)\b.{0,20}\b(?:bad|wrong|weird|crazy|selfish|horrible|a bad (?:person|friend|sister|mom))\b.{0,20}\?*$/,
     text: "No. A feeling isn't a deed; it comes by itself, and it doesn't hurt anybody. What you do with it is what counts. It mostly points at something you'd like for yourself, and that is worth a look. People feel this far more often than they say.\n\nWhat do you think it wishes for you?",
   },
   {

@@ -108,7 +108,7 @@ export const toldFactsOfSelf: readonly ToldFact[] = [
     of: weight,
     not: isIllWithFood,
     told: /\b(?:i )?(?:weigh|'m|am|im)\b.{0,15}\b\d{2,3} ?(?:pounds|lbs?|kg|kilos?)\b|^\W*(?:about |around |like )?\d{2,3} ?(?:pounds|lbs?)\W*$/,
-    text: "Thanks for trusting me with that. It's one number, and it moves slowly: half a pound to a pound a week is good, and what is lost slowly mostly stays off. So look at what you do in a week rather than at the scale: a filling dinner, a daily walk, enough sleep. Weigh yourself once a week at most, on the same morning.\n\nWhat does an ordinary dinner look like?",
+    text: "Thanks for trusting me with that. It's one number, and it moves slowly: a pound or so a week is good, and what is lost slowly mostly stays off. So look at what you do in a week rather than at the scale: a filling dinner, a daily walk, enough sleep. Weigh yourself once a week at most, on the same morning.\n\nWhat does an ordinary dinner look like?",
   },
   {
     id: "no-gym-at-night",

@@ -1,7 +1,7 @@
 import { plain } from "crisis-detector/plain";
 import type { Day } from "#shared/dates.ts";
-import { offTopicOf, asksToWrite, recalled } from "./coach.off-topic.rules.ts";
-import { offTopicReplies, cannotDo, cannotDoAgain, cannotDoNext, notSaid, youWrote } from "../answers/coach.off-topic.content.ts";
+import { asksForJoke, offTopicOf, asksToWrite, recalled } from "./coach.off-topic.rules.ts";
+import { jokes, offTopicReplies, cannotDo, cannotDoAgain, cannotDoNext, notSaid, youWrote } from "../answers/coach.off-topic.content.ts";
 import { facts } from "../answers/coach.facts.content.ts";
 import { areasOf } from "./coach.areas.rules.ts";
 import { incomeAnswer, incomeTopic } from "../sums/coach.income.rules.ts";
@@ -26,6 +26,7 @@ import { debtsWithPayment } from "../sums/coach.several-debts.rules.ts";
 import { scripts } from "../answers/coach.replies.content.ts";
 import { exactWordsFor, wordsFor } from "./coach.wording.rules.ts";
 import { savingAskedByPart } from "../sums/coach.saving.rules.ts";
+import { selfTurnTopic } from "./coach.self-turns.rules.ts";
 import { toldTopic } from "./coach.told-marks.rules.ts";
 import { talkSum, talkSumTopic } from "../sums/coach.talk-sums.rules.ts";
 import { sumAgain, sumAnswer, sumTopic } from "../sums/coach.sums.rules.ts";
@@ -43,7 +44,7 @@ const written: readonly KnownAnswer[] = [...productAnswers, ...howToAnswers, ...
 const writtenIn = (answer: string): KnownAnswer | undefined =>
   written.find(({ text, short, next }) => [text, short, next].some((words) => words !== undefined && answer.includes(words.slice(0, 60))));
 /** The subject of a written answer that a text contains. */
-export const directTopic = (text: string): string | undefined => writtenIn(text)?.topic ?? toldTopic(text);
+export const directTopic = (text: string): string | undefined => writtenIn(text)?.topic ?? toldTopic(text) ?? selfTurnTopic(text);
 
 /** "She said no", "they won't refund me", "my landlord never answered": the other side comes first, and nothing is said after "no". */
 const otherSide = String.raw`(?:he|she|they|it|(?:the|my|our|their) (?:\w+ )?\w+|\w+)`;
@@ -190,7 +191,7 @@ export function directAnswer(talk: Talk): Direct | undefined {
   if (figure) return figure;
   const offTopic = isCalm && offTopicOf(newest, before.length === 0);
   if (offTopic && offTopic !== "cannot") {
-    const text = offTopicReplies[offTopic].find((words) => !isSaid(words));
+    const text = (asksForJoke(newest) ? jokes : offTopicReplies[offTopic]).find((words) => !isSaid(words));
     if (text !== undefined) return { text };
   }
   const earlier = recalled(newest, before);

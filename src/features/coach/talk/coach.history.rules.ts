@@ -4,6 +4,7 @@ import { debtTopics, figuredDebt, figuredTopic } from "../sums/coach.figures.rul
 import { followUp } from "./coach.follow.rules.ts";
 import { reactions } from "../answers/coach.off-topic.content.ts";
 import { moneyTopic } from "./coach.money-topic.rules.ts";
+import { matterlessAnswers } from "../answers/coach.self-first.content.ts";
 import * as replies from "../answers/coach.replies.content.ts";
 import type { Message } from "../coach.rules.ts";
 import { talkSumTopic } from "../sums/coach.talk-sums.rules.ts";
@@ -11,7 +12,13 @@ import { isReply } from "./coach.turns.rules.ts";
 import { topicNamed, topicOf, topics, type Topic } from "../answers/coach.topics.rules.ts";
 
 /** Answers that keep the previous subject of the chat. */
-const nothingMore = [replies.nothingMore, ...replies.nothingMoreAgain, ...replies.listening, ...Object.values(reactions)];
+const nothingMore = [
+  replies.nothingMore,
+  ...replies.nothingMoreAgain,
+  ...replies.listening,
+  ...Object.values(reactions),
+  ...matterlessAnswers,
+];
 
 /** Which of our texts the chat contains: the subject of the last answer, what was offered, and what was rejected. */
 export function describeHistory(messages: readonly Message[]) {

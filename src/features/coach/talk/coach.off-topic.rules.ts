@@ -141,3 +141,8 @@ export function recalled(text: string, before: readonly string[]): string | unde
     before.findLast((one) => wanted.length > 0 && pattern.test(plain(one)))
   );
 }
+
+const joke =
+  /^\W*(?:(?:ok(?:ay)?|and|then|now|so|well|just|lol|please|hey|hi)\W+)*(?:(?:can|could|will) (?:you|u) |do you (?:know|have) |got )?(?:please )?(?:tell|give|make|say|send)?(?: me| us)?(?: ?(?:an?|another|some|any|your best|one))?(?: (?:\w+ ){0,2})? ?jokes?(?: (?:about|for) (?:\w+ ?){1,3})?(?: please| now)?\W*$|^\W*(?:please )?make me laugh\W*$/;
+/** Whether a joke is asked for. */
+export const asksForJoke = (text: string): boolean => joke.test(plain(text).slice(0, 200));

@@ -4,6 +4,7 @@ import { requestAnswer, factualAnswer, statementAnswer, mayBeRisky, experienceAn
 import { dangerAnswer } from "../answers/coach.life.rules.ts";
 import { asksClearly, isQuestion } from "./coach.pick.rules.ts";
 import { noted, notExactly, notUnderstood, tellsFact, tellsMatter } from "./coach.taken-up.rules.ts";
+import { wayOf } from "./coach.self-turns.rules.ts";
 import { sumUp } from "./coach.sum-up.rules.ts";
 import type { BuiltInAnswer, Known } from "./coach.answers.rules.ts";
 import { choiceAnswer } from "./coach.choice.rules.ts";
@@ -280,7 +281,7 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
     if (ofBefore) return open(ofBefore);
     const unknown = act && !lead && angle === undefined && newest.trim().includes(" ") ? notUnderstood(act, other) : undefined;
     if (unknown) return { ...acted(unknown.text), choices: unknown.names };
-    const next = angle ?? (lead ? further(before.topic, said, told(before.topic)) : undefined);
+    const next = angle ?? (lead ? ((isCalm ? wayOf(before) : undefined) ?? further(before.topic, said, told(before.topic))) : undefined);
     return onward(before.topic, lead ? `${lead}\n\n${next}` : next);
   }
   if ((concern.wasSevere || before.saidLately(forProfessionals.help)) && !before.saidLately(stillAsking)) return output(stillAsking);

@@ -1,3 +1,4 @@
+import { isSelfTurnText } from "./coach.self-turns.rules.ts";
 import { plain, plainWords } from "crisis-detector/plain";
 import * as acts from "../answers/coach.acts.content.ts";
 import type { Area } from "./coach.areas.rules.ts";
@@ -158,6 +159,7 @@ export const isActText = (text: string): boolean =>
   isChoiceText(text) ||
   isComplaintText(text) ||
   isResponseText(text) ||
+  isSelfTurnText(text) ||
   marks.some((words) => text.includes(words)) ||
   calculatedPatterns.some((words) => words.test(withoutPrefix(text)));
 const calculatedPatterns = [

@@ -3,6 +3,7 @@ import * as choices from "../answers/coach.choices.content.ts";
 import { asksAbout, detailAsk, detailIn, figures, ofPeople, reflected, toldOf, withoutOpener } from "./coach.details.rules.ts";
 import { isQuestion, type ActTurn } from "./coach.pick.rules.ts";
 import { sumUp } from "./coach.sum-up.rules.ts";
+import { wayOf } from "./coach.self-turns.rules.ts";
 import { isCalmTalk, kindAnswer } from "./coach.told-facts.rules.ts";
 import { stillAbout } from "../answers/coach.replies.content.ts";
 import type { Topic } from "../answers/coach.topics.rules.ts";
@@ -87,6 +88,8 @@ function takenFurther(
   if (byKind !== undefined) return { text: byKind, names: [] };
   const isDark = !isCalmTalk({ newest, before, said });
   const next = changed ? undefined : (shared ?? angle(isDark));
+  const way = changed || shared || isDark ? undefined : wayOf({ topic, said });
+  if (way !== undefined) return { text: `${takenUp(newest, said)}\n\n${way}`, names: [] };
   const isUsedUp = !changed && !next && before.length > 2 && topic.more.every(({ words }) => said(words));
   const summed = isUsedUp && fitting.length === 0 ? sumUp({ newest, before, said, topic }, false) : undefined;
   if (summed !== undefined) return { text: summed, names: [] };

@@ -3,6 +3,7 @@ import type { Day } from "#shared/dates.ts";
 import { followUp } from "./coach.follow.rules.ts";
 import { knownAnswer } from "../answers/coach.known.rules.ts";
 import { talkAnswer } from "../answers/coach.life.rules.ts";
+import { selfTurn } from "./coach.self-turns.rules.ts";
 import { isHeavy } from "./coach.sum-up.rules.ts";
 import { generalFacts, toldFacts, usualTurns } from "../answers/coach.told-facts.content.ts";
 import type { ToldFact } from "../answers/coach.told-form.content.ts";
@@ -127,8 +128,10 @@ export function toldAnswer(turn: ToldTurn, today: Day | undefined): Answer | und
   const known = knownAnswer(newest, undefined, before);
   const isKnown = known !== undefined && !turn.said(known.slice(0, 60));
   // a question that has an answer, and what was written for this very talk, come first
-  if (turnsDown.test(output) || (isKnown && (isQuestion.test(output) || talkAnswer(output, before.map(beginning)) !== undefined)))
+  const own = selfTurn(turn);
+  if (isKnown && ((own === undefined && isQuestion.test(output)) || talkAnswer(output, before.map(beginning)) !== undefined))
     return undefined;
+  if (own === undefined && turnsDown.test(output)) return undefined;
   const answered = (text: string, about: string | undefined): Answer => ({ text: withPerson(text, texts), topic: about ?? topic?.id });
   const follow = followUp(newest, topic !== undefined)?.kind;
   const isFirst = follow === "first" || asksFirst.test(output);
@@ -143,6 +146,7 @@ export function toldAnswer(turn: ToldTurn, today: Day | undefined): Answer | und
     const text = found?.[key];
     if (text !== undefined && !(/\btomorrow\b/.test(output) && /\btonight\b/.test(text))) return answered(text, undefined);
   }
+  if (own) return own;
   if (follow === undefined || besideFollow.has(follow)) {
     const all = isKnown ? toldFacts.filter((one) => !generalFacts.has(one)) : toldFacts;
     const found = all.find((one) => one.told.test(output) && isOf(one, turn) && unsaid(turn, one.text));

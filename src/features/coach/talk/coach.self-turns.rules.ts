@@ -1,0 +1,149 @@
+import { plain } from "crisis-detector/plain";
+import { selfTurns, type SelfTurn } from "../answers/coach.self-turns.content.ts";
+import { selfWays } from "../answers/coach.self-ways.content.ts";
+import type { Topic } from "../answers/coach.topics.rules.ts";
+
+/** Later messages of a talk about oneself that have an answer of their own. */
+
+interface Turn {
+  newest: string;
+  /** The user's messages before it, the oldest first. */
+  before: readonly string[];
+  said: (words: string) => boolean;
+  topic?: Topic | undefined;
+}
+
+const longest = 130;
+const lately = 6;
+const beginning = (text: string): string => plain(text.slice(0, 300));
+
+function isOf({ of, talk, and, not }: SelfTurn, { topic }: Turn, output: string, earlier: string): boolean {
+  const byTopic = of?.test(topic?.id ?? "") ?? false;
+  const byTalk = talk?.test(earlier) ?? false;
+  const isMatter = of && talk ? (topic ? byTopic && byTalk : byTalk) : of || talk ? byTopic || byTalk : true;
+  return isMatter && (and?.test(`${earlier}\n${output}`) ?? true) && !not?.test(output);
+}
+
+/** The answer to a later message, with the figures that it names; undefined where none fits that was not given. */
+export function selfTurn(turn: Turn): { text: string; topic?: string | undefined } | undefined {
+  const output = plain(turn.newest);
+  if (output.length > longest || turn.before.length === 0) return undefined;
+  const earlier = turn.before.slice(-lately).map(beginning).join("\n");
+  for (const one of selfTurns) {
+    const found = one.ask.exec(output);
+    const text = found && isOf(one, turn, output, earlier) ? one.texts.find((words) => !turn.said(markOf(words))) : undefined;
+    if (found && text !== undefined) return { text: filled(text, found.slice(1).filter(Boolean)), topic: one.topic ?? turn.topic?.id };
+  }
+  const other = wayNamed(turn, output);
+  if (other) return other;
+  const way = wayAsked(turn, output);
+  return way === undefined ? undefined : { text: way, topic: turn.topic?.id };
+}
+
+const lead = String.raw`^\W*(?:(?:and|but|so|ok(?:ay)?|well|then|now|yes|yeah|no|thanks|thank you|please|pls|cool|great|just|hm+|i see)\W+)*`;
+const it = String.raw`(?: (?:it|this|that|them|these|those|one|things?|myself|doing (?:it|that|this)|being like (?:this|that)|feeling (?:like )?(?:this|that)|this way|like (?:this|that)|with it|to it|about (?:it|this|that)|on it))*`;
+const tail = String.raw`(?: (?:first|now|today|tonight|tomorrow|then|right now|right away|quickly|fast|alone|at home|again|exactly|please|pls|for me|in my (?:case|situation)|long term|for good|this week|next))*\W*$`;
+const asksHow = new RegExp(
+  `${lead}(?:${[
+    String.raw`how (?:do|can|could|should|would) (?:i|you|we) (?:even |best |ever |actually |really |finally )*(?:start|begin|stop|quit|fix|handle|deal(?: with)?|cope(?: with)?|manage|change|do|cut (?:down|back)|get (?:better|started|over|out of|rid of|through|past|better at)|improve|stick|keep|keep up|solve|control|overcome|work on|make|build|learn|practice|help|reduce|avoid)${it}(?: (?:up|go|happen|work|better|easier|stop))?`,
+    String.raw`(?:where|how|what) (?:do|should|would|can) i (?:even |best )?(?:start|begin)(?: with)?${it}`,
+    String.raw`what (?:can|should|could|do|would|must) i (?:do|try|change|start with|begin with|improve)(?: instead)?${it}`,
+    String.raw`what (?:helps|can help|could help|would help|works|works best|else helps|do you (?:suggest|recommend|advise))${it}`,
+    String.raw`what(?:'?s| is| are) (?:the |a |some )?(?:best|good|easiest|fastest|quickest|simplest|minimum|first|most important|right)(?: (?:way|ways|thing|things|step|steps|one|method|idea|place to start))?(?: (?:to|for|of) (?:\w+ ?){1,4})?`,
+    String.raw`(?:can you |could you )?(?:give|tell|show|make|write|send)(?: me)? (?:some|a few|any|an?|one|your|the|three|two|five|3|2|5|more|your best|just one)? ?(?:good |best |simple |quick |concrete |real |clear |other |easy )*(?:tips?|ideas?|advice|suggestions?|things?|ways?|steps?|plan|schedule|routine|exercises?|techniques?|methods?|system|list|strateg(?:y|ies)|tricks?)(?: (?:to|for|on|that|i|against|with)(?: \w+){1,4})?`,
+    String.raw`(?:any|some|got|more) (?:other |good |more )?(?:tips|ideas|advice|suggestions)(?: (?:for|on) (?:me|that|this|it))?`,
+    String.raw`(?:an? )?(?:plan|step by step|tips|ideas|strategy|system)(?: please)?`,
+    String.raw`which (?:one |of (?:them|these) )?(?:should i (?:do|start(?: with)?|take) |is (?:the )?)?(?:first|most important|best|easiest)`,
+    String.raw`what (?:system|method|technique|app|strategy) (?:should|can|do) i use`,
+    String.raw`how`,
+  ].join("|")})${tail}`,
+);
+const asksLong = new RegExp(
+  `${lead}(?:how long|how many (?:days|weeks|months)|when) (?:does|will|would|do|is|until|till|before)(?! i (?:have|need) to (?:pay|wait))\\b[^?]{0,40}\\W*$|${lead}how long\\W*$`,
+);
+const asksExample = new RegExp(
+  `${lead}(?:(?:can|could) you )?(?:(?:give|show|tell) me |do you have )?(?:an?|some|one|for|another) ?(?:concrete |real |good |short )?(?:examples?|instance)${tail}|${lead}like what${tail}`,
+);
+
+/** What a question asks of a subject: how long, an example, what to do; undefined for another question, or where it was said. */
+function wayAsked({ topic, said }: Turn, output: string): string | undefined {
+  const way = selfWays[topic?.id ?? ""];
+  // what to do first after a death are papers, a home and calls
+  if (!way || (topic?.id === "grieve" && /\bfirst\b/.test(output))) return undefined;
+  const text = asksLong.test(output) ? way.long : asksExample.test(output) ? way.example : asksHow.test(output) ? way.how : undefined;
+  return text !== undefined && !said(markOf(text)) ? text : undefined;
+}
+const subjectOf: readonly (readonly [RegExp, string])[] = [
+  [/^(?:anxiety|worr(?:y|ies|ying)|overthinking|anxious|worried|nervous)$/, "overthinking"],
+  [/^(?:stress|stressed|overwhelmed)$/, "stress"],
+  [/^(?:sleep|insomnia|sleeping)$/, "sleep-better"],
+  [/^(?:motivation|laziness|unmotivated)$/, "motivation"],
+  [/^(?:procrastination|procrastinating)$/, "get-started"],
+  [/^(?:habits?|routines?|discipline)$/, "keep-a-habit"],
+  [/^(?:confidence|self[- ]esteem)$/, "grow-confidence"],
+  [/^(?:weight|losing weight|weight loss)$/, "lose-weight"],
+  [/^(?:exercise|fitness|working out|getting fit)$/, "start-exercise"],
+  [/^(?:anger|temper)$/, "cool-anger"],
+  [/^(?:focus|concentration)$/, "focus"],
+  [/^(?:goals)$/, "goals"],
+  [/^(?:eating|diet|eating better|nutrition)$/, "eat-better"],
+  [/^(?:burnout|burned out)$/, "rest-from-burnout"],
+  [/^(?:time|time management|planning|my week)$/, "plan-a-week"],
+];
+const namesSubject = new RegExp(
+  String.raw`${lead}(?:can you |could you )?(?:(?:help|coach) me with|i need help with|it'?s (?:about|my)|about|what about|let'?s (?:talk about|do)|i (?:want|need) to talk about) (?:my |the )?([a-z][a-z -]{2,20}?)(?: (?:please|pls|then|instead|i guess|mostly|now|today))*\W*$`,
+);
+const feelsSo = new RegExp(
+  String.raw`${lead}i(?:'m| am|m| feel| feel so) (?:so |really |very |just |a bit |kind of )*(stressed|anxious|worried|nervous|overwhelmed|unmotivated|burned out)(?: (?:today|now|right now|lately))*\W*$`,
+);
+/** "Then help me with anxiety": what to do about a subject that is named alone, and is not the talk's own. */
+function wayNamed({ topic, said }: Turn, output: string): { text: string; topic: string } | undefined {
+  const isOpen = topic === undefined || topic.id.startsWith("app-");
+  const name = namesSubject.exec(output)?.[1] ?? (isOpen ? feelsSo.exec(output)?.[1] : undefined);
+  const id = name === undefined ? undefined : subjectOf.find(([words]) => words.test(name))?.[1];
+  const how = id === undefined || id === topic?.id ? undefined : selfWays[id]?.how;
+  return id === undefined || how === undefined || said(markOf(how)) ? undefined : { text: how, topic: id };
+}
+/** What to do about a subject, where a message has no answer of its own; undefined where it was said. */
+export function wayOf({ topic, said }: Pick<Turn, "topic" | "said">): string | undefined {
+  const how = selfWays[topic?.id ?? ""]?.how;
+  return how !== undefined && !said(markOf(how)) ? how : undefined;
+}
+
+/** The longest line of a text without a gap to be filled. */
+const markOf = (text: string): string =>
+  text
+    .split(/\n|\{[^}]+\}/)
+    .toSorted((one, other) => other.length - one.length)[0]
+    ?.slice(0, 90) ?? "";
+const marks: readonly { mark: string; topic: string | undefined }[] = [
+  ...selfTurns.flatMap(({ texts, topic }) => texts.map((text) => ({ mark: markOf(text), topic }))),
+  ...Object.entries(selfWays).flatMap(([id, { how, long, example }]) =>
+    [how, long, example].flatMap((text) => (text === undefined ? [] : [{ mark: markOf(text), topic: id }])),
+  ),
+];
+
+/** The subject that begins with one of these answers. */
+export const selfTurnTopic = (answer: string): string | undefined =>
+  marks.find(({ mark, topic }) => topic !== undefined && answer.includes(mark))?.topic;
+/** Whether an answer is one of these that leaves the talk's subject as it was. */
+export const isSelfTurnText = (answer: string): boolean => marks.some(({ mark, topic }) => topic === undefined && answer.includes(mark));
+
+const numbers: Record<string, string> = { two: "2", three: "3", four: "4", five: "5", six: "6" };
+
+function filled(text: string, groups: readonly string[]): string {
+  const [first = "", second = ""] = groups.map((one) => numbers[one] ?? one);
+  return text
+    .replaceAll(/\{([+-]?\d+)\}/g, (gap, minutes: string) =>
+      gap === "{1}" ? first : gap === "{2}" ? second : clock(first, Number(minutes)),
+    )
+    .replaceAll("{1w1}", first)
+    .replaceAll("{1w2}", String(Math.ceil(Number(first) / 2)));
+}
+
+/** "7:30" less 60 minutes: "6:30". */
+function clock(time: string, minutes: number): string {
+  const [hour = "0", minute = "0"] = time.split(/[:.]/);
+  const all = (Number(hour) * 60 + Number(minute) + minutes + 12 * 60) % (12 * 60);
+  return `${Math.floor(all / 60) || 12}:${String(all % 60).padStart(2, "0")}`;
+}
