@@ -151,6 +151,27 @@ export const selfWays: Readonly<Record<string, SelfWay>> = {
   goals: {
     how: "One goal, four weeks, in numbers:\n\n1. Write it so that one can count it: what, how often, until when.\n2. Choose the hour and place for it, three times a week.\n3. Write the obstacle and what you do then: “If I'm tired, ten minutes.”\n4. Tell one person, who asks on Sundays.\n5. After four weeks: keep, change, or drop it.\n\nThe other goals wait on a list.\n\n**One next step:** write the goal in that form.\n\nWhat would the number be?",
   },
+  "clean-home": {
+    how: "A week that keeps a small home decent, ten minutes a day:\n\n1. Every day after dinner: dishes, one surface, trash.\n2. Monday bathroom sink and toilet, Tuesday floors of the kitchen, Wednesday laundry, Thursday dust and mirrors, Friday fridge and groceries.\n3. Saturday one hour: floors, bed linen, shower. With more people everyone takes one room.\n4. Sunday nothing.\n\nOnly weekends? Saturday 90 minutes: laundry on first, then bathroom, kitchen, floors, in this order, with music and a timer.\n\n**One next step:** set ten minutes for the sink now.\n\nWhich day has the most free time?",
+    long: "Ten minutes a day keep a home that is fairly clean. To get there from a mess, count about two hours for each room, cut into rounds of twenty minutes; so a small apartment takes a week or two. The first visible spot, mostly the sink or the table, helps most to go on.\n\nWhich room would change your day most?",
+  },
+  // Hall 2019, Journal of Social and Personal Relationships: hours until a friendship
+  "keep-friends": {
+    how: "Small and repeated contact does most against it:\n\n1. Today one message to somebody you used to like: “I thought of you. How are you?”\n2. One fixed thing a week where the same people come: class, choir, walk, volunteer shift. Four times before you judge it.\n3. Daily small faces: the same café or path at the same hour, and hello by name.\n4. With the one you live with: fifteen minutes a day without phones, one real question.\n5. One evening a week planned ahead, because evenings are the hardest.\n\nIf it gets dark, call or text 988.\n\n**One next step:** send that message within ten minutes.\n\nWho will get it?",
+    long: "Feeling less alone can begin with one talk, today. New friendships take longer: studies speak of about fifty hours together until an acquaintance becomes a friend, so some months of weekly meetings. That is why the same place and the same people every week work better than many new ones.\n\n**One next step:** choose the one weekly thing.\n\nWhat would you like to do even on a quiet day?",
+  },
+  "make-friends": {
+    how: "Friendship between adults needs the same people again and again:\n\n1. Choose one thing that meets every week: sport group, choir, games night, language class, food bank. Go four times.\n2. Each time one short talk, with name: “See you next week, Sam.”\n3. After the third time: “I'm getting coffee after this. Coming?”\n4. Then a date: “Saturday at eleven, the market?” One no is no verdict; ask two people.\n\nOld contacts count, too: a message after years is mostly welcome.\n\n**One next step:** put the first evening into the calendar.\n\nWhich of these would you go to?",
+    long: "Some months. Studies speak of about fifty hours together until an acquaintance becomes a friend, and two hundred until a close one. With one evening a week and a coffee after it that is half a year, sooner when you invite. The first three evenings are the hardest.\n\nWhat could you go to every week?",
+  },
+  "guilt-shame": {
+    how: "In three steps, on paper:\n\n1. Exactly: what did I do, what not, and what couldn't I know then?\n2. Repair what can be repaired: one sincere sentence to the person, without a but, or something good in that direction.\n3. From now on: one line on what you'll do differently.\n\nThen it has done its work. When it comes back: “I've answered that.” Shame gets smaller when one kind person knows. If it's there all the time, without much reason, tell a doctor or therapist.\n\n**One next step:** write the first step in three lines.\n\nIs there still something to put right with somebody?",
+  },
+  perfectionism: {
+    how: "Practice good enough on small things:\n\n1. Before you start: three points and a time. That is done.\n2. When the timer rings, hand it over.\n3. One small mistake a day on purpose, and watch what happens.\n4. Full care only for two or three things in life.\n5. At the end of the week: what went wrong because of it? Mostly nothing.\n\n**One next step:** choose today's thing for good enough.\n\nWhich one is it?",
+    example:
+      "For example a mail: ten minutes, three points (what, why, until when), read once, send. A dinner for friends: one pot, bought dessert, candles. A report: the first bad version in forty minutes, one round of corrections, handed in on time. Each of them is good for the others, who don't see the missing ten percent.\n\nWhich one would you try first?",
+  },
   journaling: {
     how: "Five minutes, same time, same place:\n\n1. One question that stays: “What took strength today, and what gave some?”\n2. Write without correcting until the timer rings.\n3. End with one line: “Tomorrow I'd like …”\n\nBad handwriting, lists and single words count. Missed a day? Go on, no catching up. If it makes you feel worse, write about what you can do instead of about what happened.\n\n**One next step:** open your [journal](/mental-health), and write three sentences now.\n\nWhat took strength today?",
   },
