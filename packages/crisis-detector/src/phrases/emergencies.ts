@@ -80,6 +80,8 @@ movie|film|book|game`,
 
 /** Sentences about ordinary life in the words of an emergency: they bring up nothing. */
 export const ordinaryLife = `
+how|to ..3 find my purpose|calling|passion $
+have|got no food $|left|until
 locked|lock ..1 myself|me|us|ourselves|my|the ..2 out ..2 of? ..2 $|apartment|house|car|home|flat|office|account|phone|room|building
 locked|left my|the keys|key ..2 in|inside ..2 car|house|apartment|office
 puts|put|wrapped|throws|threw ..2 arms ..1 around ..2 neck|me|us ..6 dance|danced|dancing|kiss|kissed|hug|hugged|laugh|laughed

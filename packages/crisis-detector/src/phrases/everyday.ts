@@ -19,6 +19,11 @@ existing at|in gym|class|recess|assembly|practice
 nobody left who|to ..1 knew|knows|remembers|remember
 not have|hear ..1 telephone|phone|alarm|baby|dog|dogs|kids|cat|neighbors wake|waking
 hate my body $
+how ..3 change|fix|improve|turn my life $|around
+know what ..1 do with my life $
+what|whats ..1 the|my purpose|meaning of|in life $
+what ..1 should|could|can i cut $|back|first
+insurance worth it $
 hate my body so much|lately|now $
 hate my body|face|hair|arms|legs|nose ..1 in|on ..1 this|that|these|those|photos|pictures|video|zoom|the
 want ..1 be here ..1 this|that|the ..1 party|meeting|class|wedding|dinner|office|line|weather|webinar
@@ -113,6 +118,7 @@ overdoses ..3 shift|ward|er
 passed|passing out on ..1 couch|sofa|bed|chair|recliner at seven|eight|nine|ten|eleven|midnight
 admit|admitted|see|treat|treated overdoses`,
   substance: `
+want|need|trying|how|help ..3 stop|quit smoking $|weed|pot|cannabis|cigarettes
 prescribed|prescription adderall|ritalin|vyvanse|meds|medication|pills|xanax
 stop cleaning
 started|start cleaning
@@ -122,6 +128,7 @@ relapsed|relapse ..1 last year|month|spring|summer ..1 but ..2 great|better|well
 relapsed|relapse into ..1 scrolling|twitter|tiktok|instagram|shopping|gaming|reality|candy|sugar|coffee|snacking|biting
 blacked|black out ..1 the|my calendar|windows|dates|names|blinds`,
   eating: `
+eat|ate|eating fast food|takeout|takeouts|junk ..3 every|all|daily|most|again
 eaten|ate|had ..1 sugar|meat|carbs|dairy|bread|chocolate|candy|gluten|takeout|fries|soda
 toddler|baby|dog|cat|puppy chews`,
   danger: `
