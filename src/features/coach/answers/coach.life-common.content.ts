@@ -68,7 +68,7 @@ export const lifeCommonAnswers: KnownAnswer[] = [
   {
     id: "morning-routine",
     topic: "get-up-mornings",
-    ask: /\b(?:good|better|healthy|simple|start|build|have) (?:an? )?(?:\w+ )?morning routine\b|\broutine for (?:the )?mornings?\b|^(?:a )?morning routine(?: ideas| tips)?\W*$/,
+    ask: /^\W*(?:help me (?:with|make|find) |i need |i'd like |how do i (?:make|start|build|create|have) )(?:a |my )?(?:better |good |new )?morning routine\W*$|\b(?:good|better|healthy|simple|start|build|have) (?:an? )?(?:\w+ )?morning routine\b|\broutine for (?:the )?mornings?\b|^(?:a )?morning routine(?: ideas| tips)?\W*$/,
     text: "The best one is short and survives a bad night. Four parts are enough, in the same order each day:\n\n1. Feet on the floor, curtains open: daylight tells the body it's day.\n2. Water and something to eat, before the phone.\n3. Five minutes for your body: stretching, or once around the block.\n4. One look at the day: the one thing that should be done by tonight.\n\nThat takes twenty minutes. It begins the evening before, with clothes laid out and the phone charging outside the bedroom. Start with one part for a week, then add the next.\n\n**One next step:** choose the first part, and add it to your [habits](/lifestyle).\n\nWhat time do you have to leave the house?",
   },
   {

@@ -11,6 +11,7 @@ import { dangerAnswers, talkAnswers, type TalkAnswer } from "./coach.life-talk.c
 import { lifeWorkAnswers } from "./coach.life-work.content.ts";
 import { lifeAnswers } from "./coach.life.content.ts";
 import { selfFirstAnswers } from "./coach.self-first.content.ts";
+import { peopleQuestions } from "./coach.people-questions.content.ts";
 import { isAboutDanger, isOtherDanger, namesOnly } from "../talk/coach.own-matter.rules.ts";
 
 /** A longer message often names such a matter only in passing, a common one even sooner. */
@@ -32,6 +33,7 @@ export const allLifeAnswers: readonly KnownAnswer[] = [
   ...lifeAnswers,
   ...shortOnly,
   ...lifeCommonAnswers,
+  ...peopleQuestions,
   ...talkAnswers,
   ...dangerAnswers,
 ];
@@ -45,7 +47,12 @@ export const lifeAnswer = (output: string, before: readonly string[] = []): Know
     ? [...unsafeHomeAnswers, ...lifeAnswers]
     : output.length > longest
       ? lifeAnswers
-      : [...selfFirstAnswers, ...lifeAnswers, ...shortOnly, ...(output.length > longestCommon ? [] : lifeCommonAnswers)]
+      : [
+          ...selfFirstAnswers,
+          ...lifeAnswers,
+          ...shortOnly,
+          ...(output.length > longestCommon ? [] : [...lifeCommonAnswers, ...peopleQuestions]),
+        ]
   ).find(({ ask, notAfter }) => ask.test(output) && !(notAfter && before.slice(-mostBefore).some((one) => notAfter.test(one))));
 
 /**
