@@ -46,6 +46,8 @@ export const peopleQuestions: readonly KnownAnswer[] = [
   {
     id: "am-i-overreacting",
     topic: "not-listened-to",
+    // asked later, it is about what was told before
+    notAfter: /\S/,
     ask: /^\W*(?:(?:hi|hey|ok|so|be honest|honestly)\W+)*(?:am i|i wonder if i'?m|do you think i'?m|i feel like i'?m|maybe i'?m|is it just me or am i|i don'?t know if i'?m) (?:just |really )?(?:overreacting|over[- ]reacting|too sensitive|being (?:too )?(?:dramatic|sensitive))\b[^.!]{0,20}$/,
     text: "I can't tell yet without what happened, and here is a way to find out. A feeling is never too much; only what we do with it can be. Three questions:\n\n1. Would it bother you if it had happened to a friend?\n2. Is it the first time, or the tenth? Strong feelings often belong to the sum.\n3. Were you hungry, tired, or hurt by something else that day?\n\nTwice a yes in the first two, and it's worth saying, in one calm sentence. If somebody often tells you that you're too sensitive, that's worth a look in itself.\n\n**One next step:** write what happened in two sentences, as a camera would have seen it.\n\nWhat was it?",
   },
