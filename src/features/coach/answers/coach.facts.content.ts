@@ -21,7 +21,7 @@ export const facts: KnownAnswer[] = [
     // consumerfinance.gov
     id: "emergency-size",
     topic: "build-a-cushion",
-    ask: /\bhow (?:much|big|large|many months)\b[^.!?]{0,30}\b(?:emergency (?:fund|savings)|rainy day|(?:of|in) (?:savings|expenses)|cushion|should i have (?:saved|in savings))\b(?! (?:up )?(?:by|for)\b)|\bhow much should (?:i|we) (?:have|keep) (?:saved|in savings|put away)\b(?! by\b)/,
+    ask: /\bhow (?:much|big|large|many months)\b[^.!?]{0,30}\b(?:emergency (?:fund|savings)|rainy day|(?:of|in) (?:savings|expenses)|cushion|should i have (?:saved|in savings))\b(?! (?:up )?(?:by|for|at \d|in my)\b)|\bhow much should (?:i|we) (?:have|keep) (?:saved|in savings|put away)\b(?! (?:by\b|at \d|in my\b))/,
     text: "The usual aim is three to six months of what must be paid: rent, food, power, transport, the minimums. Nearer to three with two incomes and a steady job, nearer to six with one income, children, or pay that goes up and down.\n\nThat is the far end. The first $500 to $1,000 change the most, because they keep a repair off the card; one month's rent is a good second mark.\n\n**One next step:** add up one month of what must be paid, and name a [savings goal](/debt) with that figure.\n\nWhat does such a month come to for you?",
   },
   {

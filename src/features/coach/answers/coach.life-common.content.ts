@@ -385,7 +385,7 @@ export const lifeCommonAnswers: KnownAnswer[] = [
   {
     id: "rent-or-waste",
     topic: "buy-a-home",
-    ask: /\b(?:is|isn'?t)\b[^.!?]{0,10}\brent(?:ing)?\b[^.!?]{0,10}\b(?:a waste|wasted|throwing|bad)\b|\brent(?:ing)? (?:vs\.?|versus|or) (?:buy|buying|own\w*)\b|\bshould i (?:rent or buy|buy or rent|keep renting)\b/,
+    ask: /\b(?:is|isn'?t)\b[^.!?]{0,10}\brent(?:ing)?\b[^.!?]{0,10}\b(?:a waste|wasted|throwing|bad)\b/,
     text: "No. Rent buys you a home, no repair bills, and the freedom to leave. An owner pays things that never come back as well: interest, taxes, insurance, repairs (about 1 percent of the price a year), and the costs of buying and selling.\n\nCompare those with your rent, not the mortgage payment. As a rule of thumb buying tends to pay off if you stay at least five years or so, have a cushion left after the down payment, and the whole monthly cost fits in about 28 percent of your pay before taxes.\n\nA HUD-approved housing counselor goes through your case for little or nothing.\n\n**One next step:** write down what renting and owning would cost you in a year, side by side.\n\nHow long do you expect to stay there?",
   },
   {

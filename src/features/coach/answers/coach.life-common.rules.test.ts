@@ -84,7 +84,7 @@ const asked: Record<string, string> = {
     "My mom wants me home for Thanksgiving but I don't want to go; i don't want to go home for christmas; how do i get out of thanksgiving",
   "christmas-money": "I'm worried about Christmas money; stressed about holiday spending; help me make a christmas budget",
   "saved-by-age": "how much money should i have saved by 30; how much should you have saved by age 40; can i retire at 60 with $400k",
-  "rent-or-waste": "is renting a waste of money; renting vs buying; should i rent or buy",
+  "rent-or-waste": "is renting a waste of money; isn't rent just throwing money away; is renting wasted money",
   "card-declined": "My credit card got declined at the store; my card was declined today; my debit card got declined",
   "cover-rent-alone":
     "My roommate moved out and I can't cover the rent alone; my boyfriend left and i can't pay the rent; how do i afford rent on my own, i can't cover the rent by myself",

@@ -12,12 +12,15 @@ import { lifeWorkAnswers } from "./coach.life-work.content.ts";
 import { lifeAnswers } from "./coach.life.content.ts";
 import { selfFirstAnswers } from "./coach.self-first.content.ts";
 import { peopleQuestions } from "./coach.people-questions.content.ts";
+import { moneyFirstAnswers } from "./coach.money-first.content.ts";
+import { moneyTalkAnswers } from "./coach.money-talk.content.ts";
 import { isAboutDanger, isOtherDanger, namesOnly } from "../talk/coach.own-matter.rules.ts";
 
 /** A longer message often names such a matter only in passing, a common one even sooner. */
 const longest = 140;
 const longestCommon = 90;
 const shortOnly: readonly KnownAnswer[] = [
+  ...moneyFirstAnswers,
   ...lifeWorkAnswers,
   ...lifeFamilyAnswers,
   ...lifeSelfAnswers,
@@ -34,6 +37,7 @@ export const allLifeAnswers: readonly KnownAnswer[] = [
   ...shortOnly,
   ...lifeCommonAnswers,
   ...peopleQuestions,
+  ...moneyTalkAnswers,
   ...talkAnswers,
   ...dangerAnswers,
 ];
@@ -64,7 +68,7 @@ export function talkAnswer(output: string, before: readonly string[]): KnownAnsw
   if (output.length > longest || lately.length === 0) return undefined;
   const isUnsafe = ({ ask, isForDanger }: TalkAnswer) =>
     isForDanger ? [...lately, output.replace(ask, " ")].some(isOtherDanger) : [...lately, output].some(isAboutDanger);
-  return talkAnswers.find((one) => isAsked(one, output) && isMatter(one, lately) && !isUnsafe(one));
+  return [...moneyTalkAnswers, ...talkAnswers].find((one) => isAsked(one, output) && isMatter(one, lately) && !isUnsafe(one));
 }
 const mostBefore = 4;
 

@@ -4,6 +4,7 @@ import { familyTurns } from "./coach.people-family.content.ts";
 import { workTurns } from "./coach.people-work.content.ts";
 import { commonFacts } from "./coach.told-common.content.ts";
 import { toldFactsOfFamily } from "./coach.told-facts-family.content.ts";
+import { toldFactsOfMoney } from "./coach.told-facts-money.content.ts";
 import { toldFactsOfPeople } from "./coach.told-facts-people.content.ts";
 import { toldFactsOfSelf } from "./coach.told-facts-self.content.ts";
 import { toldFactsOfWork } from "./coach.told-facts-work.content.ts";
@@ -14,6 +15,7 @@ export const usualTurns: readonly ToldFact[] = [...coupleTurns, ...familyTurns, 
 /** What is told in a talk and has an answer of its own within its subject. */
 export const toldFacts: readonly ToldFact[] = [
   ...usualTurns,
+  ...toldFactsOfMoney,
   ...toldFactsOfWork,
   ...toldFactsOfPeople,
   ...toldFactsOfFamily,

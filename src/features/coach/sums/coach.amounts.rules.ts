@@ -45,7 +45,8 @@ export function amountsIn(words: string, own: string): Amount[] {
     const [whole, before, figure = "", many, after] = match;
     // in a sentence three digits after a point are thousands, too
     const cents = readCents(figure, /^\d{1,3}\.\d{3}$/.test(figure) ? "," : ".");
-    if (cents === null) return [];
+    // "the 401k match" names an account
+    if (cents === null || (/^40[13]$/.test(figure) && many === "k" && before === undefined)) return [];
     const mark = before ?? (after?.startsWith("pound") && weight.test(words) ? undefined : after);
     return [
       {

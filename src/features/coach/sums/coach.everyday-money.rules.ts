@@ -1,9 +1,15 @@
 import type { Day } from "#shared/dates.ts";
 import { plain } from "crisis-detector/plain";
+import { affordRules } from "./coach.afford.rules.ts";
+import { budgetRules } from "./coach.budget-plan.rules.ts";
 import { carSums } from "./coach.car-sums.rules.ts";
 import { cushionOrDebt } from "./coach.cushion-or-debt.rules.ts";
 import { plannedWish } from "./coach.planned-wish.rules.ts";
 import { cardsWithMinimums, debtAlone } from "./coach.debt-alone.rules.ts";
+import { debtLaterRules, debtStartRules } from "./coach.debt-start.rules.ts";
+import { homeOrCarRules } from "./coach.home-or-car.rules.ts";
+import { landlordWords } from "./coach.landlord-words.rules.ts";
+import { cameBesideDebt, moneyCheckRules } from "./coach.money-checks.rules.ts";
 import { giftSum } from "./coach.gift-sums.rules.ts";
 import { onOnePay } from "./coach.one-pay.rules.ts";
 import { onlyMinimum } from "./coach.minimum.rules.ts";
@@ -13,6 +19,7 @@ import { incomeAlone, overspent } from "./coach.month-talk.rules.ts";
 import { downPayment, enoughDown, loanPayment } from "./coach.loan-payment.rules.ts";
 import { overspentMonth, savedFromList } from "./coach.overspent-month.rules.ts";
 import { lessPay } from "./coach.less-pay.rules.ts";
+import { payForRules } from "./coach.pay-for.rules.ts";
 import { paycheck } from "./coach.paycheck.rules.ts";
 import { regretted } from "./coach.regret.rules.ts";
 import { monthCheck } from "./coach.month-check.rules.ts";
@@ -50,6 +57,12 @@ interface Given {
 }
 
 const rules: readonly ((talk: MoneyTalk) => MoneyAnswer | undefined)[] = [
+  landlordWords,
+  ...affordRules,
+  ...budgetRules,
+  ...debtStartRules,
+  cameBesideDebt,
+  ...payForRules,
   onOnePay,
   giftSum,
   withoutPay,
@@ -91,6 +104,9 @@ const rules: readonly ((talk: MoneyTalk) => MoneyAnswer | undefined)[] = [
   loanPayment,
   overspentMonth,
   savedFromList,
+  ...homeOrCarRules,
+  ...moneyCheckRules,
+  ...debtLaterRules,
   habitSum,
 ];
 

@@ -1,6 +1,8 @@
+import { everydayMarks } from "./coach.money-marks.rules.ts";
 /** The subject with which a talk goes on after an answer about everyday money; such an answer holds none of the subject's own words. */
 export const moneyTopic = (text: string): string | undefined => marks.find(([mark]) => mark.test(text))?.[1];
 const marks: readonly [RegExp, string][] = [
+  ...everydayMarks,
   [/^(?:\$\S+ )?\S+ (?:on|in|of) [a-z ]+: now the worry has a size\b/, "choose-a-debt"],
   [
     /^By what it costs, | a month for (?:both|all \w+)(?:, highest rate first:| doesn't bring them down)|^The minimums alone come to /,

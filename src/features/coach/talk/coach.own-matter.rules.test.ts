@@ -68,7 +68,7 @@ const changed: [string, string?][] = [
   ["interview for custody by cps | what will they ask"],
   ["burned out at work | how long until i can get unemployment"],
   ["i got a job offer but my wife is against it | how can i get more sleep"],
-  ["my neighbor's party is loud | what do i say to my landlord about late rent"],
+  ["my neighbor's party is loud | what do i say to my landlord about late rent", "landlord-more-time"],
   ["safe to spend question | my pregnancy test, is it negative"],
   ["my friend is depressed | how do i get my meds refilled"],
   ["we are divorcing | i don't have money for groceries this week"],
