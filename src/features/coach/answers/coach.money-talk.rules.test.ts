@@ -277,6 +277,25 @@ const told: Record<string, string[]> = {
     "I have $1,500 in savings",
     "It's for work / it's for school / i need it for my job",
   ],
+  "short-by-a-sum": ["I can't afford my bills this month", "I'm short $300 / short by $200 / we're $150 short"],
+  "children-and-life-cover": ["Do I need life insurance?", "I have two kids / we have a baby / i have three small children"],
+  "income-and-uninsured": ["I don't have health insurance", "I make $25,000 a year / i make 2000 a month / we only earn 30k"],
+  "employer-matches": ["What is a 401k?", "My employer matches 4% / my company will match / they match half"],
+  "nothing-for-retirement": [
+    "How do I start saving for retirement?",
+    "I'm 40 and have nothing / im 52 with no savings / i'm almost 60 and have zero",
+  ],
+  "evenings-free": ["How can I make extra money?", "I have evenings free / i have 10 hours a week / i can work weekends"],
+  "good-at-something": ["What are some side hustles?", "I'm good at writing / im really good with kids / i'm good at cooking"],
+  "needs-a-sum-a-month": ["How can I make extra money?", "I need $500 a month / i want to make $800 / i need about 300 more a month"],
+  "single-parent-pay": ["I'm a single mom and money is tight", "I have two kids and make $2,400 / rent is $950 / i make 1900"],
+  "friends-buy-houses": [
+    "I feel behind financially compared to my friends",
+    "They're all buying houses / I'm 33 and rent / my friends bought homes",
+  ],
+  "saves-of-pay": ["Am I saving enough?", "I save $300 out of $3,500 / i save 10% / I save about $200 of $2,800"],
+  "kids-ages-and-money": ["How do I teach my kids about money?", "They're 7 and 10 / he's 9 / they are 5, 8 and 12"],
+  "only-on-credit-young": ["I have no credit", "I'm 19 / im 22 / i'm only 18"],
 };
 test.each(
   Object.entries(told).flatMap(([id, said]) =>

@@ -233,4 +233,95 @@ export const toldFactsOfMoney: readonly ToldFact[] = [
     told: /^\W*(?:but |and |well )?(?:it'?s|its|it is|i need it) for (?:my )?(?:work|school|college|my job|studying|my business)\W*$/,
     text: "That changes the weighing a little: a tool can pay for itself. Ask three things first. Does the job or school lend one or pay a part? Does a refurbished one with a warranty do it, mostly a third cheaper? And does the old one hold for three more months, while you put the sum aside? For your own business it may count as a cost for taxes.\n\nWhat can't you do with the one you have now?",
   },
+  {
+    id: "short-by-a-sum",
+    of: /^bills-due$/,
+    told: /^\W*(?:i'?m|im|we'?re|about|like)? ?(?:\$\d[\d,]* short|short (?:by |about )?\$?\d[\d,]*)\W*$/,
+    text: "A gap with a size is easier to close than a fear. Three parts mostly do it: one bill moved past payday by a call (power, phone and cards nearly always agree), one sum from help (211 finds funds for rent and power, and a pantry frees the food money), and one thing sold or an advance on hours worked. No payday loan; it makes next month's gap larger.\n\nWhich bill is due first, and when is your next pay?",
+    first:
+      "First sort the bills by what happens if they wait: home, power, the car you need for work, then phone, then cards. Second, call the lowest two today and ask for a date after payday. Third, call or text 211 and name the sum you're missing and for what; some funds pay a bill directly. Then see what is still missing.\n\nWhich two could wait a week?",
+  },
+  {
+    id: "children-and-life-cover",
+    of: /^choose-insurance$/,
+    talk: /\blife insurance\b/,
+    told: /^\W*(?:i|we) have (?:a|one|two|three|four|five|\d|small|young) ?(?:small |young )?(?:kids?|children|child|sons?|daughters?|baby|toddlers?)\W*$/,
+    text: "Then yes, it is worth having, for both parents, also for the one who earns less: childcare would have to be paid. A term policy until the youngest is about 22 is enough for most, in the size of about ten times a year's pay, or the debts plus some years of costs. Name the other parent, and for minors a guardian or trust, as who gets it.\n\nHow old is the youngest, and who brings in the main pay?",
+  },
+  {
+    id: "income-and-uninsured",
+    of: /^read-insurance$/,
+    talk: /\b(?:health insurance|uninsured)\b/,
+    told: /^\W*(?:i|we) (?:only )?(?:make|earn) (?:about |around )?\$?\d[\d,.]*k?(?: (?:a|per) (?:year|month))?\W*$/,
+    text: "With that figure the form at healthcare.gov can answer at once. In most states a single person below about $21,000 a year gets Medicaid, free or nearly; above it a marketplace plan gets a tax credit that follows the income, and silver plans with lower deductibles are often the best deal. More people in the household move the lines up.\n\n**One next step:** enter income and household there, or call 1-800-318-2596.\n\nHow many are you at home, and in which state?",
+  },
+  {
+    id: "employer-matches",
+    of: /^retirement-saving$/,
+    told: /\b(?:employer|company|job|work|they|boss) (?:will |does )?match(?:es)?\b/,
+    text: "Then that match comes before everything but the minimums: put in at least the share they match, because that part is doubled on the day, and no savings account does that. It mostly starts with one line in the benefits page, and it leaves the pay before tax, so you feel less than the figure. Then card debt, then more for later.\n\n**One next step:** look up whether you put in enough to get all of it.\n\nWhat share goes in now?",
+    first:
+      "First open your benefits page, or ask HR one question: “What do I have to put in to get the full match, and when is it mine?” Second, set your share to that figure; it takes five minutes. Third, choose the target-date fund for the year you turn about 65 if you don't want to choose yourself, and leave it alone.\n\nDo you know your login for it?",
+  },
+  {
+    id: "nothing-for-retirement",
+    of: /^retirement-saving$/,
+    told: /\b(?:i'?m|im|i am) (?:\d\d|almost \d\d)\b[^.!?]{0,25}\b(?:nothing|no savings|zero|not a (?:cent|penny|dollar))\b/,
+    text: "That is more common than anyone says, and there is still time for it to matter. Social Security carries a part, and from now on a fixed share of each pay carries another: begin with what an employer matches, or 5 percent, and raise it by one percent with each raise. From 50 on you may put in extra. Dear debt goes down beside it, so that you owe little later.\n\n**One next step:** look up your estimate at ssa.gov/myaccount.\n\nIs there a plan with a match at your job?",
+  },
+  {
+    id: "evenings-free",
+    of: /^side-income$/,
+    told: /\b(?:i have|i'?ve got|i'?m free|i can work|i have about)\b[^.!?]{0,15}\b(?:evenings?|weekends?|nights?|mornings?|\d+ hours|a few hours)\b/,
+    text: "That fits several kinds. For evenings: tutoring by video ($20 to $40 an hour), babysitting, delivery at dinner time, cleaning offices, a shift at a store or restaurant. For weekends: moving help, yard work, pet sitting, flea markets. Steady and near you beats a platform, since known people pay sooner. Count a quarter of it for taxes, and gas for driving.\n\nWhat do people already ask you for help with?",
+    first:
+      "First a message to ten people you know, tonight: “I have some evenings free and take on [tutoring, cleaning, sitting] from next week. Do you know someone?” Second, ask your own workplace for an extra shift; nothing has to be learned there. Only third a platform. After four evenings see what an hour really brought, with gas and taxes off.\n\nWhat would you write into the brackets?",
+  },
+  {
+    id: "good-at-something",
+    of: /^side-income$/,
+    told: /\b(?:i'?m|im|i am) (?:pretty |really |quite )?good (?:at|with) (?:writing|drawing|design|computers|kids|children|animals|dogs|cooking|baking|cleaning|fixing \w+|math|english|languages|cars|sewing|photos|photography|people)\b/,
+    text: "Then begin there, because it is what you can offer tomorrow. Make it one clear thing with a price: not “I'm good at it”, but “I do [this], in [days], for [sum]”. Offer it to two people you know at a small price for an honest review, then raise it. Writing: résumés, web pages, newsletters. Kids or pets: evenings and weekends. Fixing: neighbors' groups.\n\nWhich one thing could you do for somebody this week?",
+    first:
+      "First one sentence with a price: “I write résumés in three days for $60”, or what fits your skill. Second, two people you know get it first, cheaper, for an honest review. Third, put it where people look: a neighborhood group, the board at work, one platform. Only when three have paid do you need a page or a name.\n\nWhat would your one sentence say?",
+  },
+  {
+    id: "needs-a-sum-a-month",
+    of: /^side-income$/,
+    told: /^\W*i (?:need|want)(?: to (?:make|earn))?(?: about| around| an extra)? \$?\d[\d,]*(?: extra| more)?(?: (?:a|per|each) (?:month|week))?\W*$/,
+    text: "As hours it gets clear: $500 a month is about $670 before taxes, so at $20 an hour some 8 hours a week, two evenings; at $30 an hour five or six. One regular customer or shift brings that more surely than many small jobs. Quickest for the first month: sell what lies around, and one extra shift where you already work.\n\nHow many hours a week could you keep up for half a year?",
+    first:
+      "Quickest first: an extra shift or overtime where you already work, because it needs no start and pays on the next payday. Beside it, one shelf of things sold this weekend. Then the regular one: the same two evenings each week for one or two customers, such as tutoring, sitting or cleaning. That is what carries the sum month after month.\n\nCould your work give you more hours?",
+  },
+  {
+    id: "single-parent-pay",
+    of: /^single-parent$/,
+    talk: /\bsingle (?:mom|mother|dad|father|parent)\b/,
+    told: /\bmake \$?\d[\d,]*\b|\brent is \$?\d/,
+    text: "With children and that pay, part of it should be coming from programs, and many who could have them don't ask. Look at SNAP for groceries, WIC under five, CHIP or Medicaid for the children, child care help from your state, and at tax time the Earned Income and Child Tax Credits, often several thousand dollars. Child support can be set up through the state's office.\n\n**One next step:** call or text 211 and ask what fits your income.\n\nHow old are the children, and who watches them while you work?",
+  },
+  {
+    id: "friends-buy-houses",
+    of: /^comparing$/,
+    told: /\b(?:buying|bought|own|getting) (?:a )?(?:houses?|homes?|condos?)\b|\b(?:i'?m|im|i am) \d\d and (?:still )?(?:rent\w*|live)\b/,
+    text: "From outside a house looks like being ahead; inside there is often a parents' check, two pays, and a payment that leaves little. Renting at your age is ordinary and no step back: it keeps you free and the repairs with someone else. What counts for you can be seen in three figures: debt going down, a cushion growing, a share put away each month.\n\nWhich of the three would you most like to be proud of in a year?",
+  },
+  {
+    id: "saves-of-pay",
+    of: /^build-a-cushion$/,
+    told: /\bsave (?:about )?\$?\d[\d,]* (?:out )?of (?:my )?\$?\d[\d,]*\b|\bsave (?:about )?\d{1,2} ?(?:%|percent\b)/,
+    text: "That is a real habit, and many save nothing, so keep it whatever happens. Measured by the usual aim of 20 percent with retirement in it you may be below, and below is fine if dear debt goes down at the same time. What to look at next: is there $1,000 for bad days, then one month of costs, and do you take all of an employer's match?\n\n**One next step:** raise it by one percent of your pay this month.\n\nIs something going to retirement beside it?",
+  },
+  {
+    id: "kids-ages-and-money",
+    of: /^kids-and-money$/,
+    told: /^\W*(?:they'?re|they are|he'?s|she'?s|he is|she is|my kids are|ages?) (?:\d{1,2}|\w+)(?:(?:,| and|, and| &) (?:\d{1,2}|\w+))*(?: (?:years old|now))?\W*$/,
+    text: "A good age to begin. Under eight: coins in three clear jars, spend, save and give, and one small choice in the store. From about eight to eleven: a fixed sum each week, a wish they save for with a picture on the jar, and prices compared together. From twelve: a sum for a whole month, with clothes or lunch in it, and they may run out once. Mistakes with ten dollars are cheap lessons.\n\nWhat do they wish for at the moment?",
+  },
+  {
+    id: "only-on-credit-young",
+    of: /^build-credit$/,
+    told: /^\W*(?:i'?m|im|i am) (?:only |just )?(?:1[6-9]|2[0-4])(?: (?:years old|now))?\W*$/,
+    text: "Then you're at the best point to begin, and one good habit is enough. A student or secured card without a yearly fee, one small bill on it such as a music subscription, autopay for the full balance, and the card in a drawer. In six months there is a score, in two years a good one. Under 21 you need some income of your own, or a parent adds you to an old, well-kept card.\n\nDo you have a job or other income at the moment?",
+  },
 ];

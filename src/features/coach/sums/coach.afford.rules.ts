@@ -121,7 +121,7 @@ function fromLeft({ price, name, left, isWhen, show, topic, day, texts }: FromLe
     const each = days === undefined ? "" : ` That is about ${show(Math.floor(rest / days / 100) * 100)} a day for ${count(days, "day")}.`;
     return {
       topic,
-      text: `It fits on paper: ${show(left)} less ${show(price)} leaves ${show(rest)}${isPayday ? " until payday" : " for the rest of the month"}.${each} So the answer hangs on one thing: is any bill still to come out of it, and does ${show(rest)} cover food and getting around?\n\nIf both are fine, you may buy it without guilt. If you have to think about it, wait for payday; then it costs the same and no worry.\n\n**One next step:** write down what is still due before your next pay, and take it off the ${show(rest)}.\n\nWhat else has to come out of it?`,
+      text: `It fits on paper: ${show(left)} less ${show(price)} leaves ${show(rest)}${isPayday ? " until payday" : texts.some((text) => /\b(?:until|till|til) \w+day\b/.test(text)) ? " until then" : " for the rest of the month"}.${each} So the answer hangs on one thing: is any bill still to come out of it, and does ${show(rest)} cover food and getting around?\n\nIf both are fine, you may buy it without guilt. If you have to think about it, wait for payday; then it costs the same and no worry.\n\n**One next step:** write down what is still due before your next pay, and take it off the ${show(rest)}.\n\nWhat else has to come out of it?`,
     };
   }
   const short = price - left;
