@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { unreachable } from "#web/http.ts";
 import { signedIn, signedOut } from "#web/session.ts";
 import { clearToasts, shownToasts } from "#web/toast.ts";
 import { startCheckout } from "./billing.api.ts";
@@ -43,7 +44,13 @@ test("an error of the function and an exception have their specified toasts, and
   answering(() => new Response("no JSON"));
   await startCheckout();
   expect(shown()).toEqual(["Failed to start checkout"]);
-  expect(tab.close).toHaveBeenCalledTimes(3);
+  clearToasts();
+  answering(() => {
+    throw new TypeError("Failed to fetch");
+  });
+  await startCheckout();
+  expect(shown(), "no answer at all is an exception, not an error of the function").toEqual([`Failed to start checkout / ${unreachable}`]);
+  expect(tab.close).toHaveBeenCalledTimes(4);
 });
 
 test("the address of the checkout is opened in the new tab", async () => {

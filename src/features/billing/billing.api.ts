@@ -4,7 +4,7 @@ import { Problem } from "#shared/errors.ts";
 import { queries } from "#web/query.ts";
 import { currentMember, onRefusal, sessionToken, useMember } from "#web/session.ts";
 import { problemToast, settleToasts } from "#web/toast.ts";
-import { send } from "#web/http.ts";
+import { isNetworkFailure, send, unreachable } from "#web/http.ts";
 import { feature } from "#web/client.ts";
 import type { billingContract } from "./billing.contract.ts";
 import { recheckMs, type Subscription } from "./billing.rules.ts";
@@ -64,7 +64,8 @@ export async function startCheckout(): Promise<string | undefined> {
     tab?.close();
     if (currentMember()?.id !== memberId) return undefined;
     if (failure instanceof Problem && failure.kind === "not-signed-in") return signInFirst();
-    if (failure instanceof Problem) problemToast("Error", "Failed to create checkout session", undefined, "checkout");
+    if (isNetworkFailure(failure)) problemToast("Failed to start checkout", unreachable, undefined, "checkout");
+    else if (failure instanceof Problem) problemToast("Error", "Failed to create checkout session", undefined, "checkout");
     else problemToast("Failed to start checkout", undefined, undefined, "checkout");
     return undefined;
   }
