@@ -107,7 +107,7 @@ test("a member plans three cooking days, shops from the list, and starts a new w
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^Grocery list\n\n/);
   await inBothThemes(page, () => expectNoAxe(page));
 
-  await boxToday(page, "Track spending").click();
+  await boxToday(page, "Track spending").check();
   await expect(habit(page, "Track spending")).toContainText("Financial, 1 day");
   await page.reload();
   await expect(list(page)).toContainText(`1 of ${all - 1} in the basket.`);

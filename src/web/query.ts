@@ -1,5 +1,8 @@
-import { QueryClient, type QueryKey } from "@tanstack/react-query";
+import { notifyManager, QueryClient, type QueryKey } from "@tanstack/react-query";
 import { Problem } from "#shared/errors.ts";
+
+// a changed answer is shown within the event that changed it: by default a task later, until which a ticked box shows its old state again
+notifyManager.setScheduler(queueMicrotask);
 
 /** The query cache while the page is open. Only a missing answer is retried, not an error response. */
 export const queries = new QueryClient({
