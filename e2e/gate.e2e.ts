@@ -83,6 +83,44 @@ test("a trial that ends while the member is writing hides the page and keeps the
   await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("in the middle of a sentence");
 });
 
+test("a session that ended elsewhere leaves page and text in sight, and the gate as it was, when access is checked @long", async ({
+  isMobile,
+  page,
+  member,
+}) => {
+  test.skip(isMobile, "the same at every width");
+  const check = async () => {
+    const answer = page.waitForResponse("**/functions/v1/check-subscription");
+    await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+    return (await answer).status();
+  };
+  const banner = page.getByText("Your session has ended.");
+  await page.goto("/growth/difficult-conversations");
+  await page.getByLabel("Plan your conversation").fill("Ask for Sunday.");
+  await page.waitForLoadState("networkidle");
+  await member.call("POST", "/api/auth/sign-out");
+  await expect.poll(check).toBe(401);
+  await expect(banner).toBeVisible();
+  await expect(page.getByLabel("Plan your conversation")).toHaveValue("Ask for Sunday.");
+  await page.getByRole("button", { name: "Save Conversation Prep" }).click();
+  await expect(page.locator(".toast", { hasText: "Not authenticated" })).toContainText("Please sign in to save your notes.");
+  await expect(page.getByLabel("Plan your conversation")).toBeVisible();
+});
+
+test("on the gate of an ended session Subscribe Now says to log in, and the gate stays @long", async ({ isMobile, page, lapsedMember }) => {
+  test.skip(isMobile, "the same at every width");
+  await page.goto("/debt");
+  await expect(page.getByRole("heading", { level: 1, name: "Trial Ended" })).toBeVisible();
+  await lapsedMember.call("POST", "/api/auth/sign-out");
+  const checked = page.waitForResponse((answer) => answer.url().endsWith("/check-subscription") && answer.status() === 401);
+  await page.getByRole("button", { name: "Subscribe Now" }).click();
+  await expect(page.locator(".toast", { hasText: "Authentication required" })).toContainText("Please log in to subscribe");
+  await checked;
+  await expect(page.getByText("Your session has ended.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Trial Ended" })).toBeVisible();
+  await expect(page.getByText("We could not check your subscription")).toHaveCount(0);
+});
+
 test("a trial that ends is reported on Home, whatever this device has stored, and in the sheet for an expense @phone", async ({
   page,
   member,

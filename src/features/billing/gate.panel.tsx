@@ -2,6 +2,7 @@ import { useEffect, useRef, useState, type ReactNode } from "react";
 import { useLocation, useSearch } from "wouter";
 import { whenIdle } from "#web/prefetch.ts";
 import { isNetworkFailure } from "#web/http.ts";
+import { useSession } from "#web/session.ts";
 import { useNow } from "#web/today.ts";
 import { part } from "#web/ui/part.tsx";
 import { LoadFailed, Spinner } from "#web/ui/states.tsx";
@@ -26,10 +27,13 @@ export function Gate({ isGated, children }: { isGated: boolean; children: ReactN
   const isAsked = new URLSearchParams(useSearch()).has("subscribe");
   const [path] = useLocation();
   const now = useNow();
+  const isSignedOut = useSession().state === "ended";
   const isKnown = data !== undefined && grantsAccess(data, dataUpdatedAt, now);
-  // offline the last answer counts, until the end it named; a server that cannot answer leaves access as it was
-  const isOpen = !isGated || (isKnown && (!isError || isNetworkFailure(error)));
   const isOutdated = data?.hasAccess === true && !isKnown;
+  // without a session there is nobody to check: the last answer counts, and the banner says that the text is still here
+  const hasFailed = isError && (data === undefined || isOutdated || !isSignedOut);
+  // offline the last answer counts, until the end it named; a server that cannot answer leaves access as it was
+  const isOpen = !isGated || (isKnown && (!hasFailed || isNetworkFailure(error)));
   const wasOpen = useWasOpen(path, isOpen);
   const end = data?.periodEnd ? Date.parse(data.periodEnd) : undefined;
   const days = data ? trialDaysLeft(data, now) : 0;
@@ -47,8 +51,8 @@ export function Gate({ isGated, children }: { isGated: boolean; children: ReactN
           {children}
         </div>
       )}
-      {isBarred && (isPending || (isOutdated && !isError)) && waiting}
-      {isBarred && isError && (
+      {isBarred && (isPending || (isOutdated && !hasFailed)) && waiting}
+      {isBarred && hasFailed && (
         <div className="page-header">
           <div className="wrap page-header-text">
             <LoadFailed
@@ -61,7 +65,7 @@ export function Gate({ isGated, children }: { isGated: boolean; children: ReactN
           </div>
         </div>
       )}
-      {isBarred && !isError && data && !isOutdated && (
+      {isBarred && !hasFailed && data && !isOutdated && (
         <GatePage days={days} until={end} status={data.status} onPaid={() => void refetch()} />
       )}
     </>
