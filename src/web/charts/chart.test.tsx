@@ -98,6 +98,26 @@ test("today is a disc", () => {
   expect(html.match(/class="chart-today"/g)).toHaveLength(1);
 });
 
+test("the name of the month before is not under today's disc on the last days of a month", () => {
+  const line = (last: number) => Array.from({ length: 30 }, (_, index) => ({ x: index + 1, y: (last * (index + 1)) / 30 }));
+  for (const now of [0, 300, 1_900, 2_090, 2_300])
+    for (const before of [0, 300, 1_500, 1_950, 2_100, 2_370]) {
+      const named = { name: "October", points: line(before), look: "dotted" as const, isNamed: true };
+      const html = draw(
+        <LinePlot
+          label="Through November."
+          series={[{ name: "November", points: line(now) }, named]}
+          nameOf={String}
+          today={30}
+          limit={{ value: 2_380, name: "Budget $2,380" }}
+        />,
+      );
+      const disc = Number(/chart-today"[^>]* cy="([\d.]+)"/.exec(html)?.[1]);
+      const name = Number(/chart-name" x="[\d.]+" y="([\d.]+)"/.exec(html)?.[1]);
+      expect(name > disc + 16 || name < disc - 9, `November ${now}, October ${before}`).toBe(true);
+    }
+});
+
 test("an unfinished period is an outline", () => {
   const html = draw(
     <BarPlot label="Saved" series={[{ name: "Saved" }]} groups={[{ name: "July", short: "Jul", values: [9], isUnfinished: true }]} />,

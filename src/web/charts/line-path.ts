@@ -72,14 +72,20 @@ export function takenBy(
 ): Box[] {
   const points = series[0]?.points ?? [];
   const first = points.find((point) => isNumber(point.y));
-  const now = points.find((point) => point.x === today);
+  const disc = discOf(points, today, x, y);
   return [
     ...(limit
       ? [boxOf(limit.name, 0, y(limit.value) - 8), { left: 0, top: y(limit.value) - 2, right: width, bottom: y(limit.value) + 2 }]
       : []),
     ...(showsFirst && first && isNumber(first.y) ? [boxOf(format(first.y), Math.max(0, x(first.x) - 8), y(first.y) - 9)] : []),
-    ...(now && isNumber(now.y) ? [{ left: x(now.x) - 8, top: y(now.y) - 8, right: x(now.x) + 8, bottom: y(now.y) + 8 }] : []),
+    ...(disc ? [disc] : []),
   ];
+}
+
+/** The box of the disc on today's point. */
+export function discOf(points: readonly LinePoint[], today: number | undefined, x: Scale, y: Scale): Box | undefined {
+  const now = points.find((point) => point.x === today);
+  return now && isNumber(now.y) ? { left: x(now.x) - 8, top: y(now.y) - 8, right: x(now.x) + 8, bottom: y(now.y) + 8 } : undefined;
 }
 
 /** A line as small boxes, one every four px. */

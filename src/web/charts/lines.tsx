@@ -1,6 +1,7 @@
 import {
   boxesOnLine,
   areaOf,
+  discOf,
   gapsOf,
   lastOf,
   pathOf,
@@ -12,7 +13,7 @@ import {
 } from "./line-path.ts";
 import { fitTicks, inWords, isNumber, pointScale, scaleFor, spread } from "./marks.ts";
 import type { Limit, Tick } from "./marks.ts";
-import { placeNotes, type Box } from "./notes.ts";
+import { boxOf, overlap, placeNotes, type Box } from "./notes.ts";
 import { Nothing, Plot, TickRow } from "./plot.tsx";
 
 /** Lines over a baseline at zero: several series, a limit and a marker for today. */
@@ -82,7 +83,15 @@ export function LinePlot(props: {
                 {limit.name}
               </text>
             )}
-            <Names series={series} x={x} y={y} width={width} bottom={bottom} avoid={limit && y(limit.value)} />
+            <Names
+              series={series}
+              x={x}
+              y={y}
+              width={width}
+              bottom={bottom}
+              avoid={limit && y(limit.value)}
+              disc={discOf(series[0]?.points ?? [], props.today, x, y)}
+            />
             <Notes
               notes={notes.map((note) => ({ ...note, x: x(note.x), y: y(note.y) }))}
               area={{ width, top: 0, bottom }}
@@ -112,25 +121,33 @@ function Line({ one, x, y }: { one: LineSeries; x: Scale; y: Scale }) {
   );
 }
 
-function Names(props: { series: readonly LineSeries[]; x: Scale; y: Scale; width: number; bottom: number; avoid: number | undefined }) {
-  const { x, y, bottom, avoid = -100 } = props;
+function Names(props: {
+  series: readonly LineSeries[];
+  x: Scale;
+  y: Scale;
+  width: number;
+  bottom: number;
+  avoid: number | undefined;
+  disc: Box | undefined;
+}) {
+  const { x, y, bottom, disc, avoid = -100 } = props;
   const named = props.series.filter((one) => one.isNamed && lastOf(one.points));
-  const expected = named.map((one) => {
+  const end = (one: LineSeries) => Math.min(props.width, x(lastOf(one.points)?.x ?? 0) + 8);
+  const beside = (one: LineSeries) => {
     const last = y(lastOf(one.points)?.y ?? 0);
     if (last - 10 >= avoid + 18 || last <= avoid - 12) return last - 10;
     // below the limit's line, and below any part of its own line that runs above the name
     const over = one.points.filter((point) => isNumber(point.y) && x(point.x) > props.width - 8 * one.name.length - 16);
     return Math.max(avoid, ...over.map((point) => y(point.y ?? 0))) + 20;
+  };
+  const expected = named.map((one) => {
+    const at = beside(one);
+    if (!disc || !overlap(boxOf(one.name, end(one), at, "end"), disc)) return at;
+    return disc.bottom + 14 <= bottom - 6 ? disc.bottom + 14 : disc.top - 6;
   });
   const heights = spread(expected, 16, bottom - 6);
   return named.map((one, index) => (
-    <text
-      key={one.name}
-      className="chart-name"
-      x={Math.min(props.width, x(lastOf(one.points)?.x ?? 0) + 8)}
-      y={heights[index]}
-      textAnchor="end"
-    >
+    <text key={one.name} className="chart-name" x={end(one)} y={heights[index]} textAnchor="end">
       {one.name}
     </text>
   ));
