@@ -40,8 +40,7 @@ export const CategoryRow = memo(function CategoryRow({ category, isOpen, edit, a
           <h3 dir="auto">{category.name}</h3>
         </div>
         <div className="bar-sum num">
-          <b>{showCents(category.spentCents, currency)}</b> <span>of {showCents(category.budgetCents, currency)}</span>{" "}
-          {isExample && <Badge>Example</Badge>}
+          <b>{showCents(category.spentCents, currency)}</b> <span>of {showCents(category.budgetCents, currency)}</span>
         </div>
       </div>
       <div className="bar-bar">
@@ -52,9 +51,14 @@ export const CategoryRow = memo(function CategoryRow({ category, isOpen, edit, a
           look={isOver ? "over" : isSettled ? "settled" : "running"}
           description={isOver ? `over ${message}` : `${percent} percent used`}
         />
-        <span className="num" aria-hidden="true">
-          {percent}%
-        </span>
+        {/* the percentage of an example says nothing */}
+        {isExample ? (
+          <Badge>Example</Badge>
+        ) : (
+          <span className="num" aria-hidden="true">
+            {percent}%
+          </span>
+        )}
       </div>
       {/* always in an open row: a line that appeared when a field is left would move the pressed button away */}
       {(isOver || isOpen || !category.isActive) && (

@@ -49,15 +49,7 @@ export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; 
                   <b>{showCents(leftOf(one), currency)}</b>
                 </div>
               </div>
-              <div className="bar-of small muted num">
-                left of {showCents(one.totalCents, currency)}
-                {one.isExample && (
-                  <>
-                    {" "}
-                    <Badge>Example</Badge>
-                  </>
-                )}
-              </div>
+              <div className="bar-of small muted num">left of {showCents(one.totalCents, currency)}</div>
               <div className="bar-bar">
                 <Meter
                   label={`${one.name}: percent paid`}
@@ -66,7 +58,9 @@ export function DebtsPanel({ debts, currency }: { debts: readonly StoredDebt[]; 
                   description={`${percent} percent paid`}
                 />
               </div>
-              <div className="bar-caption small muted num">{formatDebt(one, currency)}</div>
+              <div className="bar-caption small muted num">
+                {formatDebt(one, currency)} {one.isExample && <Badge>Example</Badge>}
+              </div>
               <IconButton
                 className="bar-edit"
                 aria-expanded={isOpen}
