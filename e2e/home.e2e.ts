@@ -94,6 +94,7 @@ test("offline, every part of Budget counts a queued expense, and Undo takes it o
   await page.goto("/budget");
   const ledger = page.getByRole("region", { name: "Expenses" });
   await expect(ledger.getByText("Nothing spent yet in")).toBeVisible();
+  await expect(ledger.getByLabel("Search the expenses"), "there is nothing to search in").toHaveCount(0);
   const sheet = page.getByRole("dialog", { name: "Add an expense" });
   await page.getByRole("button", { name: "Add expense" }).first().click(); // fetches the sheet's code
   await sheet.press("Escape");

@@ -201,14 +201,15 @@ test(
 test("offline, a category of the expenses that was never loaded needs a connection, and loads by itself with one @long", async ({
   context,
   guard,
-  member: _,
+  member,
   page,
 }) => {
   guard.allow(/ERR_INTERNET_DISCONNECTED/);
+  await editors.find(({ what }) => what === "expense")?.make(member);
   await page.goto("/budget");
-  await expect(page.locator("#expenses").getByText("Nothing spent yet")).toBeVisible();
+  await expect(page.locator("#expenses").getByText("bread")).toBeVisible();
   await context.setOffline(true);
-  await page.getByLabel("Category of the expenses").selectOption({ index: 2 });
+  await page.getByLabel("Category of the expenses").selectOption("Transportation");
   await expect(page.getByRole("heading", { name: "This needs a connection" })).toBeVisible({ timeout: 15_000 });
   await context.setOffline(false);
   await expect(page.getByText("No expenses match.")).toBeVisible();

@@ -36,6 +36,8 @@ export function LedgerPanel({ view, today, currency, noSpend, only, onOnly }: Pr
   );
   const [open, setOpen] = useState<Line>();
   const [isAll, setAll] = useState(false);
+  /** Nothing to search, filter or count in. */
+  const isBlank = !isFiltered && (lines ? lines.length === 0 : view.categories.every(({ spentCents }) => spentCents === 0));
   const days = lines && byDay(lines, { month: view.month, today, noSpend, isFiltered, hasMore: hasNextPage });
   const first = days && (isAll || isFiltered ? days : newest(days));
   const isCut = days && first && linesIn(first) + first.length < linesIn(days) + days.length;
@@ -47,46 +49,48 @@ export function LedgerPanel({ view, today, currency, noSpend, only, onOnly }: Pr
       <div className="row between">
         <h2 id="expenses-title">Expenses</h2>
         <p className="small muted num" role="status">
-          {lines && (
+          {lines && !isBlank && (
             <>
               {count} {isFiltered ? "found" : `in ${name}`}, <b className="strong">{showCents(cents, currency)}</b>
             </>
           )}
         </p>
       </div>
-      <div className="ledger-filter">
-        <div className="ledger-search">
-          <SearchIcon small />
-          <input
-            type="search"
-            className="input"
-            dir="auto"
-            aria-label="Search the expenses"
-            placeholder="Search"
-            autoComplete="off"
-            enterKeyHint="search"
-            maxLength={100}
-            value={typed}
-            onChange={(event) => setTyped(event.currentTarget.value)}
-          />
+      {!isBlank && (
+        <div className="ledger-filter">
+          <div className="ledger-search">
+            <SearchIcon small />
+            <input
+              type="search"
+              className="input"
+              dir="auto"
+              aria-label="Search the expenses"
+              placeholder="Search"
+              autoComplete="off"
+              enterKeyHint="search"
+              maxLength={100}
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+            />
+          </div>
+          <div className="select-box">
+            <select
+              className="select"
+              aria-label="Category of the expenses"
+              value={only ?? ""}
+              onChange={(event) => onOnly(event.currentTarget.value || undefined)}
+            >
+              <option value="">All categories</option>
+              {view.categories.map((one) => (
+                <option key={one.id} value={one.id}>
+                  {one.name}
+                </option>
+              ))}
+            </select>
+            <DownIcon small />
+          </div>
         </div>
-        <div className="select-box">
-          <select
-            className="select"
-            aria-label="Category of the expenses"
-            value={only ?? ""}
-            onChange={(event) => onOnly(event.currentTarget.value || undefined)}
-          >
-            <option value="">All categories</option>
-            {view.categories.map((one) => (
-              <option key={one.id} value={one.id}>
-                {one.name}
-              </option>
-            ))}
-          </select>
-          <DownIcon small />
-        </div>
-      </div>
+      )}
       {isPending ? (
         <Skeleton description="Fetching your expenses" lines={6} />
       ) : !lines || !first ? (
@@ -106,7 +110,7 @@ export function LedgerPanel({ view, today, currency, noSpend, only, onOnly }: Pr
           action={
             isNow && (
               <Button icon={<PlusIcon small />} onClick={() => openQuickAdd()}>
-                Add an expense
+                Add expense
               </Button>
             )
           }
