@@ -255,9 +255,13 @@ test("two plans that cost the same and end together are one curve; the fold's ro
   const one = { id: "a", name: "Card", leftCents: 100_000, rateMilli: 18_000, minimumCents: 10_000 };
   const both = payoff([one], 5_000);
   expect(areSame(both)).toBe(true);
-  expect(formatPayoff(both, "2026-11", "USD")).toMatch(/^Both plans end on the same day, so there is one curve\. With the minimum/);
+  expect(formatPayoff(both, "2026-11", "USD")).toMatch(
+    /^Both plans end on the same day, so there is one curve\. With the minimum payments alone it would be [A-Z][a-z]{3,} 2027\.$/,
+  );
   expect(formatPayoff(both, "2026-11", "USD", false)).toMatch(/^Both plans end on the same day\. With the minimum/);
-  expect(formatFree(both.avalanche, "2026-11", both.monthlyCents, "USD")).toMatch(/^Debt-free in \w{3} 202[67], with \$150 a month\.$/);
+  expect(formatFree(both.avalanche, "2026-11", both.monthlyCents, "USD")).toMatch(
+    /^Debt-free in (?:January|February|March|April|May|June|July|August|September|October|November|December) 202[67], with \$150 a month\.$/,
+  );
   const other = { id: "b", name: "Loan", leftCents: 300_000, rateMilli: 30_000, minimumCents: 10_000 };
   expect(areSame(payoff([one, other], 20_000))).toBe(false);
   expect(formatFree({ isDone: false, month: 1, reason: "the interest is not covered" }, "2026-11", 1_000, "USD")).toBe(

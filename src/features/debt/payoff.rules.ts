@@ -1,4 +1,4 @@
-import { addMonths, type Month } from "#shared/dates.ts";
+import { addMonths, formatMonth, type Month } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { count, inSentence } from "#shared/text.ts";
 import { monthlyInterest, simulate, type Done, type Owed, type Stuck } from "./amortisation.rules.ts";
@@ -94,9 +94,11 @@ export function leastExtra(owed: readonly Owed[]): Cents {
 export const twoYearExtra = (owed: readonly Owed[]): Cents =>
   Math.ceil(owed.reduce((sum, { leftCents }) => sum + leftCents, 0) / 2_400) * 100;
 
-/** "Dec 2029". */
+/** "Dec 2029", where a figure or a chart has no space for more. */
 export const formatShortMonth = (month: Month): string => `${shortNames[Number(month.slice(5)) - 1]} ${month.slice(0, 4)}`;
 export const freeIn = (plan: Done, thisMonth: Month): string => formatShortMonth(addMonths(thisMonth, plan.months));
+/** "December 2029", in a sentence. */
+const freeWhen = (plan: Done, thisMonth: Month): string => formatMonth(addMonths(thisMonth, plan.months));
 
 /** Whether both plans cost the same and end in the same month, so that their curves are equal. */
 export const areSame = ({ snowball, avalanche }: Pick<Payoff, "snowball" | "avalanche">): boolean =>
@@ -106,7 +108,7 @@ export const areSame = ({ snowball, avalanche }: Pick<Payoff, "snowball" | "aval
 export function formatFree(plan: Done | Stuck, thisMonth: Month, monthlyCents: Cents, currency: string): string {
   if (monthlyCents === 0) return "No monthly payments yet.";
   const monthly = `${showCents(monthlyCents, currency, true)} a month`;
-  return plan.isDone ? `Debt-free in ${freeIn(plan, thisMonth)}, with ${monthly}.` : `Not paid off with ${monthly}.`;
+  return plan.isDone ? `Debt-free in ${freeWhen(plan, thisMonth)}, with ${monthly}.` : `Not paid off with ${monthly}.`;
 }
 
 /** Why a plan does not end, in place of its month. */
@@ -124,9 +126,9 @@ export function formatPayoff(
     return `${showCents(monthlyCents, currency, true)} a month would take more than a hundred years.`;
   if (!avalanche.isDone)
     return `${showCents(monthlyCents, currency, true)} a month does not bring these debts down: the interest grows as fast.`;
-  const alone = leastAlone.isDone ? ` With the minimum payments alone it would be ${freeIn(leastAlone, thisMonth)}.` : "";
+  const alone = leastAlone.isDone ? ` With the minimum payments alone it would be ${freeWhen(leastAlone, thisMonth)}.` : "";
   if (!snowball.isDone)
-    return `Only avalanche gets there, in ${freeIn(avalanche, thisMonth)}: it pays the highest interest first while the payments still reach.${alone}`;
+    return `Only avalanche gets there, in ${freeWhen(avalanche, thisMonth)}: it pays the highest interest first while the payments still reach.${alone}`;
   const parts = [formatCheaper(avalanche, snowball, currency), formatQuicker(avalanche, snowball)].filter(Boolean);
   return parts.length === 0
     ? `Both plans end on the same day${hasCurves ? ", so there is one curve" : ""}.${alone}`
