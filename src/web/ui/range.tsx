@@ -43,7 +43,7 @@ export function RangeSlider({ label, value, min, max, onChange, format = String,
         <label htmlFor={id} className="label">
           {label}
         </label>
-        <output htmlFor={id} className="num strong" aria-live={isStepped ? "polite" : "off"}>
+        <output htmlFor={id} className={isUntouched ? "hint" : "num strong"} aria-live={isStepped ? "polite" : "off"}>
           {text}
         </output>
       </div>
