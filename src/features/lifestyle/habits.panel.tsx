@@ -121,14 +121,11 @@ function SevenHead() {
     <span className="seven-head" aria-hidden="true">
       {Array.from({ length: 7 }, (_, at) => {
         const day = addDays(today, at - 6);
-        return day === today ? <b key={day}>{lettersOf(day)}</b> : <span key={day}>{lettersOf(day)}</span>;
+        return day === today ? <b key={day}>{dayLetters(day)}</b> : <span key={day}>{dayLetters(day)}</span>;
       })}
     </span>
   );
 }
-
-/** One letter if no other weekday begins with it. */
-const lettersOf = (day: Day) => dayLetters(day).replace(/^(M|W|F).$/, "$1");
 
 const factsOf = ({ category, weeklyTarget, streak }: HabitCard) =>
   [inSentence(category), weeklyTarget === null ? "" : targetText(weeklyTarget), streakText(streak)].filter(Boolean).join(", ");

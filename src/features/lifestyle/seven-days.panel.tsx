@@ -20,5 +20,8 @@ export function SevenDays({ habit, today, onOpen }: { habit: HabitCard; today: D
   );
 }
 
-/** "Sa" */
-export const dayLetters = (day: Day) => weekdayName(day).slice(0, 2);
+/** "Sa", and one letter if no other weekday begins with it. */
+export const dayLetters = (day: Day) =>
+  weekdayName(day)
+    .slice(0, 2)
+    .replace(/^(M|W|F).$/, "$1");
