@@ -265,5 +265,5 @@ test("a month whose days cannot be loaded says so and claims nothing about them"
   await expect(page.getByText("One thing waits to be sent.")).toBeVisible();
   await context.setOffline(false);
   await expect(calendar.getByText("1 no-spend day")).toBeVisible();
-  await expect(calendar.getByText("1 rest, of 2 a month")).toBeVisible();
+  await expect(calendar.getByText("1 of 2 rest days")).toBeVisible();
 });

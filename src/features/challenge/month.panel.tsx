@@ -58,7 +58,7 @@ export function MonthPanel({ state, today, startsOn }: { state: State; today: Da
         </li>
         <li>
           <MarkSign mark="rest" />
-          {isKnown ? `${rests} rest, of ${restDaysAMonth} a month` : "rest"}
+          {isKnown ? `${rests} of ${restDaysAMonth} rest days` : "rest day"}
         </li>
         <li>
           <MarkSign mark={null} />

@@ -123,7 +123,7 @@ export function CoachPage() {
             <div className="stack gap-2">
               <h2>Good to know</h2>
               <p className="muted">
-                It can be wrong, and it is not a doctor, lawyer or banker. Who reads what you write stands above the talk.
+                It can be wrong, and it is not a doctor, lawyer or banker. The note above the talk says who reads what you write.
               </p>
               <p className="muted">Enter sends, Shift+Enter starts a new line. Closing the page ends the talk.</p>
               <p>

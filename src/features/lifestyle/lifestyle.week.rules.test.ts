@@ -32,7 +32,7 @@ test("every figure says what it means", () => {
     "Spent against budget: $141.50 of $200. $58.50 left for the month.",
     "No-spend days: 1 day. In these seven days. Current streak: 12 days.",
     "Mood: 6.3 of 10. Average of 4 days.",
-    "Habits done: 14 of 18. What was meant for the week so far.",
+    "Habits done: 14 of 18. Of what you planned for the week so far.",
     "Meals: 3 cooking days. About $41.15 of a $50 food budget.",
     "Relationship check-in: 7.5 of 10. Average of this week’s four sliders.",
     "Document dates: 2 dates. passport.pdf expires on Wednesday. 1 more date after it.",

@@ -94,7 +94,7 @@ export function weekFigures(known: WeekKnown, currency = "USD"): WeekFigure[] {
             ? "Your habits began today." // on the first day of a week the one before is looked back on
             : habits.done === 0
               ? "Nothing checked this week so far."
-              : "What was meant for the week so far.",
+              : "Of what you planned for the week so far.",
     },
     {
       feature: "meals",

@@ -26,7 +26,7 @@ export function PatternsPanel() {
 /** "6.4 on no-spend days, 5.1 on other days": the first pattern with enough days. */
 function factOf({ patterns, leastDays }: Patterns): string {
   const first = patterns.find(({ state }) => state === "described");
-  if (!first) return `From ${leastDays} days with a mood`;
+  if (!first) return `After ${leastDays} days with a mood`;
   const side = ({ name, mood }: Side) => `${mood?.toFixed(1) ?? "–"} on ${name}`;
   return `${side(first.on)}, ${side(first.off)}`;
 }
@@ -37,7 +37,7 @@ function Found({ patterns, weekdays, leastDays }: Patterns) {
   if (weekdays.length === 0 && patterns.every((one) => one.state === "nothing")) {
     return (
       <p className="muted">
-        From {leastDays} days with a mood, you see your mood next to no-spend days, habits, weeks over budget and relationship weeks.
+        After {leastDays} days with a mood, you see your mood next to no-spend days, habits, weeks over budget and relationship weeks.
         Figures side by side, never reasons.
       </p>
     );
@@ -57,7 +57,7 @@ function Found({ patterns, weekdays, leastDays }: Patterns) {
         <li className="stack gap-2 every-day">
           <h3>By weekday</h3>
           {weekdays.length === 0 ? (
-            <p className="small muted">{`Not enough days yet: weekdays show up from ${leastDays} days with a mood.`}</p>
+            <p className="small muted">{`Not enough days yet: weekdays show up after ${leastDays} days with a mood.`}</p>
           ) : (
             <ol className="weekdays">
               {weekdays

@@ -47,9 +47,7 @@ function Plan() {
   const query = useSafetyPlan();
   return (
     <>
-      <p className="muted no-print">
-        Written on a calm day, for the other kind. Only you can read it. On this device it opens without a network, too.
-      </p>
+      <p className="muted no-print">Only you can read it. On this device it opens without a network, too.</p>
       {query.data ? (
         <PlanForm stored={query.data} onRefused={() => void query.refetch()} />
       ) : query.isPending ? (
