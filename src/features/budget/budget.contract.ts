@@ -103,6 +103,7 @@ export const budgetContract = {
       z.object({
         months: z.array(z.object({ month, budgetCents: z.int(), spentCents: z.int() })),
         days: z.array(z.object({ spentOn: day, cents: z.int() })),
+        firstDay: day.nullable().describe("of the first expense of all"),
       }),
     ),
 

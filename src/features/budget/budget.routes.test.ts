@@ -251,10 +251,12 @@ test("the charts show six months and the days of two", async () => {
   const { maya, food } = await aMemberWithBudget();
   await spend(maya, food.id, 700);
   await spend(maya, food.id, 400, { spentOn: `${addMonths(thisMonth, -1)}-03` });
-  const { months, days } = (await maya.get(`/api/budget/months/${thisMonth}/pictures`)).body as {
+  const { months, days, firstDay } = (await maya.get(`/api/budget/months/${thisMonth}/pictures`)).body as {
     months: { month: string; spentCents: number; budgetCents: number }[];
     days: { cents: number }[];
+    firstDay: string;
   };
+  expect(firstDay).toBe(`${addMonths(thisMonth, -1)}-03`);
   expect(months.map(({ spentCents }) => spentCents)).toEqual([0, 0, 0, 0, 400, 700]);
   expect(months.at(-1)?.budgetCents, "examples are no budget").toBe(0);
   await maya.put(`/api/budget/months/${thisMonth}/total`, { cents: 300_000 });

@@ -2,10 +2,13 @@ import { expect, test } from "vitest";
 import {
   canCompare,
   formatEmpty,
+  formatMarks,
+  formatMean,
   formatMonths,
   formatNotBegun,
   formatShares,
   formatThrough,
+  isPart,
   shares,
   factMonths,
   sinceFirst,
@@ -35,13 +38,13 @@ test("the months say which were over budget and what a month costs", () => {
     { month: "2026-10", budgetCents: 1000, spentCents: 1200 },
     { month: "2026-11", budgetCents: 1000, spentCents: 800 },
   ];
-  expect(formatMonths(months, "2026-12", "USD")).toBe("1 of 2 months went over, October. A whole month costs $10 on average.");
-  expect(formatMonths([{ month: "2026-10", budgetCents: 900, spentCents: 700 }, ...months.slice(2)], "2026-12", "USD")).toBe(
+  expect(formatMonths(months, "2026-12", "USD", null)).toBe("1 of 2 months went over, October. A whole month costs $10 on average.");
+  expect(formatMonths([{ month: "2026-10", budgetCents: 900, spentCents: 700 }, ...months.slice(2)], "2026-12", "USD", null)).toBe(
     "Both months stayed within the budget. A whole month costs $7.50 on average.",
   );
   const yen = months.map((one) => ({ ...one, spentCents: one.spentCents + 20_100 }));
-  expect(formatMonths(yen, "2026-12", "JPY")).toContain("A whole month costs ¥208 on average.");
-  expect(formatMonths(months.slice(0, 2), "2026-11", "USD")).toBe("With a second month you can compare here.");
+  expect(formatMonths(yen, "2026-12", "JPY", null)).toContain("A whole month costs ¥208 on average.");
+  expect(formatMonths(months.slice(0, 2), "2026-11", "USD", null)).toBe("With a second month you can compare here.");
 });
 
 test("months before the first budget and the first expense are not in the chart; a later one without either is", () => {
@@ -60,18 +63,18 @@ test("months before the first budget and the first expense are not in the chart;
 test("months from before the first budget are not described as within budget", () => {
   const before = ["2026-08", "2026-09"].map((month) => ({ month, budgetCents: 0, spentCents: 900 }));
   expect([canCompare(before, "2026-11"), canCompare(before.slice(1), "2026-11")]).toEqual([true, false]);
-  expect(formatMonths(before, "2026-11", "USD")).toBe("No budget was set in these months. A whole month costs $9 on average.");
+  expect(formatMonths(before, "2026-11", "USD", null)).toBe("No budget was set in these months. A whole month costs $9 on average.");
   const first = { month: "2026-11", budgetCents: 1000, spentCents: 300 };
-  expect(formatMonths([...before, first], "2026-11", "USD")).toBe(
+  expect(formatMonths([...before, first], "2026-11", "USD", null)).toBe(
     "November is the first month with a budget. A whole month costs $9 on average.",
   );
-  expect(formatMonths([...before, first], "2026-12", "USD")).toBe(
+  expect(formatMonths([...before, first], "2026-12", "USD", null)).toBe(
     "November is the first month with a budget, and within it. A whole month costs $7 on average.",
   );
-  expect(formatMonths([...before, { ...first, spentCents: 1100 }], "2026-11", "USD")).toBe(
+  expect(formatMonths([...before, { ...first, spentCents: 1100 }], "2026-11", "USD", null)).toBe(
     "November is the first month with a budget, and went over it. A whole month costs $9 on average.",
   );
-  expect(formatMonths([...before, { ...first, month: "2026-10" }, first], "2026-12", "USD")).toBe(
+  expect(formatMonths([...before, { ...first, month: "2026-10" }, first], "2026-12", "USD", null)).toBe(
     "Both months with a budget stayed within it. A whole month costs $6 on average.",
   );
 });
@@ -79,10 +82,34 @@ test("months from before the first budget are not described as within budget", (
 test("the open month is not described as within its budget, and as over it as soon as it is", () => {
   const months = (open: number) =>
     ["2026-09", "2026-10", "2026-11"].map((month) => ({ month, budgetCents: 1000, spentCents: month === "2026-11" ? open : 900 }));
-  expect(factMonths(months(100), "2026-11")).toBe("Both months stayed within the budget.");
-  expect(factMonths(months(1100), "2026-11")).toBe("1 of 3 months went over, November.");
-  expect(factMonths(months(100).slice(1), "2026-11")).toBe("October stayed within its budget.");
-  expect(factMonths(months(100).slice(1), "2026-12")).toBe("Both months stayed within the budget.");
+  expect(factMonths(months(100), "2026-11", null)).toBe("Both months stayed within the budget.");
+  expect(factMonths(months(1100), "2026-11", null)).toBe("1 of 3 months went over, November.");
+  expect(factMonths(months(100).slice(1), "2026-11", null)).toBe("October stayed within its budget.");
+  expect(factMonths(months(100).slice(1), "2026-12", null)).toBe("Both months stayed within the budget.");
+});
+
+test("a month in which the first expense is dated late is neither an average nor something to compare with", () => {
+  const [part, open] = [
+    { month: "2026-10", budgetCents: 1000, spentCents: 40 },
+    { month: "2026-11", budgetCents: 1000, spentCents: 700 },
+  ];
+  expect(["2026-10-08", "2026-10-07", "2026-09-30", null].map((day) => isPart("2026-10", day))).toEqual([true, false, false, false]);
+  expect(formatMonths([part, open], "2026-11", "USD", "2026-10-30")).toBe("November is your first whole month.");
+  expect(formatMean([part, open], "2026-11", "USD", "2026-10-30")).toBe("");
+  expect(formatMarks([part, open], "2026-11", "USD", "2026-10-30")).toBe(
+    "The tick is the budget, $10. November is still open. Your first expense is from October 30.",
+  );
+  expect(formatMarks([part, open], "2026-11", "USD", "2026-10-02")).not.toContain("first expense");
+  expect(formatMonths([part, open], "2026-12", "USD", "2026-10-30")).toBe(
+    "November stayed within its budget. A whole month costs $7 on average.",
+  );
+  expect(factMonths([{ ...part, spentCents: 1100 }, open], "2026-11", "2026-10-30")).toBe("October went over its budget.");
+  expect(formatThrough([100, 300], [], 2, 1000, "2026-10", "USD")).toBe("You have spent $3 and are still below the line.");
+  expect(factRunningTotal([100, 300], [], 2, "2026-10", "USD")).toBe("$3 spent");
+  expect(throughRows([100, 300], [], 2, "USD")).toEqual([
+    ["1", "$1.00"],
+    ["2", "$3.00"],
+  ]);
 });
 
 test("a month that has not begun has neither kept to its budget nor cost less than another", () => {
@@ -91,8 +118,8 @@ test("a month that has not begun has neither kept to its budget nor cost less th
     budgetCents: 1000,
     spentCents: month < "2026-12" ? 900 : 0,
   }));
-  expect(formatMonths(months, "2026-11", "USD")).toBe("October stayed within its budget. A whole month costs $9 on average.");
-  expect(factMonths(months, "2026-12")).toBe("Both months stayed within the budget.");
+  expect(formatMonths(months, "2026-11", "USD", null)).toBe("October stayed within its budget. A whole month costs $9 on average.");
+  expect(factMonths(months, "2026-12", null)).toBe("Both months stayed within the budget.");
   expect(canCompare(months.slice(1), "2026-11")).toBe(false);
   expect(formatNotBegun("2026-12", 0, "USD")).toBe("December has not begun.");
   expect(formatNotBegun("2026-12", 2500, "USD")).toBe("December has not begun. $25 is dated in it already.");
@@ -126,7 +153,7 @@ test("the rows of the folds state one fact each", () => {
   expect(factShares([{ id: "a", name: "Housing", colour: 1, cents: 72_000, percent: 59 }])).toBe("Housing took the most: 59%");
   expect(factShares([])).toBe("Nothing spent yet this month.");
   const months = [200, 210, 190].map((spentCents, at) => ({ month: `2026-0${at + 6}`, budgetCents: 200, spentCents }));
-  expect(factMonths(months, "2026-09")).toBe("1 of 3 months went over, July.");
+  expect(factMonths(months, "2026-09", null)).toBe("1 of 3 months went over, July.");
   expect(factRunningTotal([100, 300], [200, 400], 2, "2026-10", "USD")).toBe("$1 less than on this day in October");
   expect(factRunningTotal([100, 400], [200, 400], 2, "2026-10", "USD")).toBe("As much as on this day in October");
   expect(factRunningTotal([100, 400], [0, 0], 2, "2026-10", "USD")).toBe("$4 spent");

@@ -1,4 +1,4 @@
-import { monthName, type Month } from "#shared/dates.ts";
+import { monthAndDay, monthName, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { roundToUnit, showCents, type Cents } from "#shared/money.ts";
 import { count, inSentence } from "#shared/text.ts";
 import { type Category } from "./budget.rules.ts";
@@ -38,6 +38,10 @@ export function factShares([first]: readonly Share[]): string {
 /** A month from before the first budget is not over: there was no limit. */
 export const isMonthOver = ({ budgetCents, spentCents }: MonthSum): boolean => budgetCents > 0 && spentCents > budgetCents;
 
+/** Whether the first expense of all is dated after the first week of `month`, which therefore shows only a part of what it cost. */
+export const isPart = (month: Month, firstDay: Day | null): boolean =>
+  firstDay !== null && monthOf(firstDay) === month && Number(firstDay.slice(8)) > 7;
+
 /** From the first month with a budget or an expense on: one before it is not a month that cost $0.00. */
 export const sinceFirst = (list: readonly MonthSum[]): readonly MonthSum[] =>
   list.slice(
@@ -54,21 +58,21 @@ export const canCompare = (list: readonly MonthSum[], current: Month): boolean =
  * Months without a budget and without spending, and those that have not begun, are left out of the sentence. Only finished months (before
  * `current`) with a budget can have stayed within it, and only finished ones show what a month costs.
  */
-export function formatMonths(list: readonly MonthSum[], current: Month, currency: string): string {
+export function formatMonths(list: readonly MonthSum[], current: Month, currency: string, firstDay: Day | null): string {
   if (!canCompare(list, current)) return "With a second month you can compare here.";
-  return [formatWithin(list, current), formatMean(list, current, currency)].filter(Boolean).join(" ");
+  return [formatWithin(list, current, firstDay), formatMean(list, current, currency, firstDay)].filter(Boolean).join(" ");
 }
 
 /** What a finished month cost on average; empty without one. */
-export function formatMean(list: readonly MonthSum[], current: Month, currency: string): string {
-  const whole = describe(list, current).filter(({ month }) => month < current);
+export function formatMean(list: readonly MonthSum[], current: Month, currency: string, firstDay: Day | null): string {
+  const whole = describe(list, current).filter(({ month }) => month < current && !isPart(month, firstDay));
   if (whole.length === 0) return "";
   const mean = roundToUnit(whole.reduce((sum, { spentCents }) => sum + spentCents, 0) / whole.length, currency, Math.round);
   return `A whole month costs ${showCents(mean, currency, true)} on average.`;
 }
 
-/** What the tick on each bar means, and which month is unfinished. */
-export function formatMarks(list: readonly MonthSum[], current: Month, currency: string): string {
+/** What the tick on each bar means, which month is unfinished, and which one is only a part of a month. */
+export function formatMarks(list: readonly MonthSum[], current: Month, currency: string, firstDay: Day | null): string {
   const budgets = [...new Set(list.flatMap(({ budgetCents }) => (budgetCents > 0 ? [budgetCents] : [])))];
   const [only] = budgets;
   const tick =
@@ -78,19 +82,23 @@ export function formatMarks(list: readonly MonthSum[], current: Month, currency:
         ? `The tick is the budget, ${showCents(only, currency, true)}.`
         : "The tick is each month's budget.";
   const open = list.some(({ month }) => month === current) ? `${monthName(current)} is still open.` : "";
-  return [tick, open].filter(Boolean).join(" ");
+  const part = firstDay && list.some(({ month }) => month < current && isPart(month, firstDay));
+  const begun = part ? `Your first expense is from ${monthAndDay(firstDay)}.` : "";
+  return [tick, open, begun].filter(Boolean).join(" ");
 }
 
 /** The first sentence of `formatMonths`, for the row of a fold. */
-export const factMonths = (list: readonly MonthSum[], current: Month): string => formatWithin(list, current);
+export const factMonths = (list: readonly MonthSum[], current: Month, firstDay: Day | null): string =>
+  formatWithin(list, current, firstDay);
 
 const describe = (list: readonly MonthSum[], current: Month) =>
   list.filter(({ month, budgetCents, spentCents }) => month <= current && (budgetCents > 0 || spentCents !== 0));
 
 const all = (months: number) => (months === 2 ? "Both" : `All ${months}`);
 
-function formatWithin(list: readonly MonthSum[], current: Month): string {
-  const begun = describe(list, current);
+function formatWithin(list: readonly MonthSum[], current: Month, firstDay: Day | null): string {
+  // a part of a month stays within the budget easily
+  const begun = describe(list, current).filter((one) => isMonthOver(one) || !isPart(one.month, firstDay));
   // the open month counts once it is over its budget: it cannot come back
   const decided = begun.filter((one) => one.month < current || isMonthOver(one));
   const limited = decided.filter(({ budgetCents }) => budgetCents > 0);
@@ -98,7 +106,8 @@ function formatWithin(list: readonly MonthSum[], current: Month): string {
   const [first] = limited;
   if (!first) {
     const open = begun.find(({ budgetCents }) => budgetCents > 0);
-    return open ? `${monthName(open.month)} is the first month with a budget.` : "No budget was set in these months.";
+    const which = list.some(({ month }) => isPart(month, firstDay)) ? "your first whole month" : "the first month with a budget";
+    return open ? `${monthName(open.month)} is ${which}.` : "No budget was set in these months.";
   }
   if (limited.length === 1) {
     const name = monthName(first.month);
@@ -161,11 +170,11 @@ export function factRunningTotal(
 
 /**
  * The rows of the table: every day of the longer month, with the running totals of both. Empty after day `until` and for days that the month
- * lacks; a shorter month before stays at its end.
+ * lacks; a shorter month before stays at its end. Without `before` its column is left out.
  */
 export const throughRows = (now: readonly Cents[], before: readonly Cents[], until: number, currency: string): string[][] =>
   Array.from({ length: Math.max(now.length, before.length) }, (_, index) => [
     String(index + 1),
     index < until && now[index] !== undefined ? showCents(now[index], currency) : "",
-    showCents(spentBy(before, index + 1), currency),
+    ...(before.length > 0 ? [showCents(spentBy(before, index + 1), currency)] : []),
   ]);

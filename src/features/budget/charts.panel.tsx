@@ -17,6 +17,7 @@ import {
   formatMarks,
   formatMean,
   isMonthOver,
+  isPart,
   formatMonths,
   formatNotBegun,
   formatShares,
@@ -39,13 +40,16 @@ export function ChartsPanel({ view, today, currency }: Props) {
     ) : (
       <Skeleton description="Drawing the charts" />
     );
+  // an answer that this device cached before may lack it
+  const firstDay = data.firstDay ?? null;
   return (
     <>
-      <Months months={sinceFirst(withWaitingMonths(data.months, waiting))} today={today} currency={currency} />
+      <Months months={sinceFirst(withWaitingMonths(data.months, waiting))} today={today} currency={currency} firstDay={firstDay} />
       <RunningTotal
         view={view}
         today={today}
         currency={currency}
+        firstDay={firstDay}
         days={[...data.days, ...waiting.map(({ spentOn, amountCents }) => ({ spentOn, cents: amountCents }))]}
       />
       <SpentByCategory view={view} today={today} currency={currency} />
@@ -80,10 +84,18 @@ function SpentByCategory({ view, today, currency }: Props) {
   );
 }
 
-function RunningTotal({ view, today, currency, days }: Props & { days: readonly { spentOn: Day; cents: number }[] }) {
+function RunningTotal({
+  view,
+  today,
+  currency,
+  firstDay,
+  days,
+}: Props & { firstDay: Day | null; days: readonly { spentOn: Day; cents: number }[] }) {
   const { month } = view;
   const before = addMonths(month, -1);
-  const [now, then] = [runningTotal(month, daysInMonth(month), days), runningTotal(before, daysInMonth(before), days)];
+  const now = runningTotal(month, daysInMonth(month), days);
+  // a part of a month is not compared with
+  const then = isPart(before, firstDay) ? [] : runningTotal(before, daysInMonth(before), days);
   const isNow = month === monthOf(today);
   const until = isNow ? Number(today.slice(8)) : now.length;
   // an example budget is no limit
@@ -123,20 +135,25 @@ function RunningTotal({ view, today, currency, days }: Props & { days: readonly 
       />
       <AsTable
         caption={`Spent so far, by day of ${formatMonth(month)}`}
-        columns={["Day", { name: monthName(month), number: true }, { name: monthName(before), number: true }]}
-        rows={throughRows(now, then, until, currency)}
+        columns={[
+          "Day",
+          { name: monthName(month), number: true },
+          ...(hasBefore ? [{ name: monthName(before), number: true as const }] : []),
+        ]}
+        rows={throughRows(now, hasBefore ? then : [], until, currency)}
       />
     </Fold>
   );
 }
 
-function Months({ months, today, currency }: { months: readonly MonthSum[]; today: Day; currency: string }) {
+function Months(props: { months: readonly MonthSum[]; today: Day; currency: string; firstDay: Day | null }) {
+  const { months, today, currency, firstDay } = props;
   const current = monthOf(today);
-  const finding = formatMonths(months, current, currency);
+  const finding = formatMonths(months, current, currency, firstDay);
   const money = (cents: number) => showCents(cents, currency);
   if (!canCompare(months, current)) return <EmptyChart id="against" title="Spent against budget" sentence={finding} />;
   return (
-    <Fold id="against" title="Spent against budget" fact={factMonths(months, current)} startsOpen>
+    <Fold id="against" title="Spent against budget" fact={factMonths(months, current, firstDay)} startsOpen>
       <HorizontalBars
         label="Spent against budget, month by month"
         bars={months.map((one) => ({
@@ -152,7 +169,7 @@ function Months({ months, today, currency }: { months: readonly MonthSum[]; toda
         }))}
       />
       <p className="small muted">
-        {[formatMarks(months, current, currency), formatMean(months, current, currency)].filter(Boolean).join(" ")}
+        {[formatMarks(months, current, currency, firstDay), formatMean(months, current, currency, firstDay)].filter(Boolean).join(" ")}
       </p>
       <AsTable
         caption="Spent against budget, month by month"

@@ -187,7 +187,10 @@ export async function setSpent(
 }
 
 /** Budget and spending of the last months, and spending by day of this month and the one before. */
-export async function readChartData(tx: MemberTx, month: Month): Promise<{ months: MonthSum[]; days: { spentOn: Day; cents: number }[] }> {
+export async function readChartData(
+  tx: MemberTx,
+  month: Month,
+): Promise<{ months: MonthSum[]; days: { spentOn: Day; cents: number }[]; firstDay: Day | null }> {
   const list = monthsUpTo(month, monthsInChart).filter(isMonth); // none before 1970
   const first = list[0] ?? month;
   const [rows, settings] = [await listCategories(tx), await readSettings(tx, first, month)];
@@ -198,6 +201,12 @@ export async function readChartData(tx: MemberTx, month: Month): Promise<{ month
     .where(and(ownedBy(expenses, tx), gte(expenses.spentOn, boundsOf(first).from), lt(expenses.spentOn, boundsOf(month).before)))
     .groupBy(expenses.spentOn)
     .orderBy(asc(expenses.spentOn));
+  const [earliest] = await tx
+    .select({ spentOn: expenses.spentOn })
+    .from(expenses)
+    .where(ownedBy(expenses, tx))
+    .orderBy(asc(expenses.spentOn))
+    .limit(1);
   const perDay = days.map(({ spentOn, cents }) => ({ spentOn, cents: Number(cents) }));
   // examples are compared with nothing
   const active = (month: Month) => (isOwn ? rows.filter((row) => isActiveIn(month, row)) : []);
@@ -210,7 +219,11 @@ export async function readChartData(tx: MemberTx, month: Month): Promise<{ month
       spentCents: perDay.filter(({ spentOn }) => monthOf(spentOn) === one).reduce((sum, { cents }) => sum + cents, 0),
     };
   });
-  return { months, days: perDay.filter(({ spentOn }) => spentOn >= boundsOf(list.at(-2) ?? month).from) };
+  return {
+    months,
+    days: perDay.filter(({ spentOn }) => spentOn >= boundsOf(list.at(-2) ?? month).from),
+    firstDay: earliest?.spentOn ?? null,
+  };
 }
 
 /** At most `most` expenses from `from` to `to` with the names of their categories, oldest first; those after `after`. */
