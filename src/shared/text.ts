@@ -16,6 +16,9 @@ export const foldText = (text: string): string => text.normalize("NFKD").replace
  */
 export const inSentence = (name: string): string => (/[\u0590-\u08ff\ufb1d-\ufefc]/.test(name) ? `\u2068${name}\u2069` : name);
 
+/** "Yesterday" of "yesterday": at the beginning of a line. */
+export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
 /** "1 day", "3 days", "5,005 pages". */
 export const count = (amount: number, one: string, many = `${one}s`): string =>
   `${amount < 1000 ? amount : amount.toLocaleString("en-US")} ${amount === 1 ? one : many}`;

@@ -1,4 +1,5 @@
 import { daysBetween, monthAndDay, monthOf, weekdayName, type Day } from "#shared/dates.ts";
+import { capital } from "#shared/text.ts";
 
 /** `rest` and `travel` keep a streak without adding to it. */
 export type Mark = "no-spend" | "rest" | "travel";
@@ -83,7 +84,7 @@ function formatHeld({ held, days }: Run, today: Day): string {
   const kinds = [...new Set(between.map(({ mark }) => mark))].toSorted().join(" or ");
   if (between.length > 1) return `${between.length} days of ${kinds} held it and added nothing.`;
   const name = formatDay(only.day, today);
-  return `${name[0]?.toUpperCase()}${name.slice(1)} was a ${kinds} day: it held the streak and added nothing.`;
+  return `${capital(name)} was a ${kinds} day: it held the streak and added nothing.`;
 }
 
 function holders(marked: readonly Marked[], logged: ReadonlySet<Day>): Map<Day, Mark> {

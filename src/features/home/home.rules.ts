@@ -1,6 +1,6 @@
 import { addMonths, monthOf, daysBetween, monthName, weekdayName, type Day, type Month } from "#shared/dates.ts";
 import { roundToUnit, showCents, type Cents } from "#shared/money.ts";
-import { count, inSentence } from "#shared/text.ts";
+import { capital, count, inSentence } from "#shared/text.ts";
 
 /** Today's budget data; amounts in cents. */
 export type TodayBudget = {
@@ -198,4 +198,3 @@ export function patternOf({ patterns }: PatternsSummary, today: Day): string | n
 
 const words = ["no", "one", "two", "three", "four", "five", "six", "seven"];
 const inWords = (number: number, thing: string) => `${words[number] ?? number} ${thing}${number === 1 ? "" : "s"}`;
-const capital = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);

@@ -1,5 +1,5 @@
 import { addDays, weekday, weekdayName, weekdayNames, type Day } from "#shared/dates.ts";
-import { count } from "#shared/text.ts";
+import { capital, count } from "#shared/text.ts";
 
 /** One day's mood: the average of the plain entries whose slider was moved that day, 1 to 10, and how many entries there were. */
 export type MoodDay = { day: Day; mood: number | null; entries: number };
@@ -46,7 +46,6 @@ export function weekInWords(week: readonly WeekDay[]): { finding: string; more: 
 
 const formatDay = (one: WeekDay) => (one.isToday ? "today" : one.name);
 
-const capital = (text: string) => text.slice(0, 1).toUpperCase() + text.slice(1);
 const listed = new Intl.ListFormat("en-US");
 
 /** Days with the same lowest or highest mood are all named; more than three are left out. */

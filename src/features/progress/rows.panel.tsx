@@ -1,3 +1,4 @@
+import { capital } from "#shared/text.ts";
 import { useFormatInstant } from "#web/format-instant.ts";
 import { IconButton } from "#web/ui/button.tsx";
 import { UndoIcon } from "#web/ui/icons.tsx";
@@ -17,7 +18,7 @@ export function AchievementRows({ achievements, label }: { achievements: Achieve
             <Ribbon category={one.category} />
             <span className="won-name">
               <b>{one.title}</b>
-              <span className="small muted">{upper(when)}</span>
+              <span className="small muted">{capital(when)}</span>
             </span>
             <span className="won-points">
               +{one.pointsEarned}
@@ -32,5 +33,3 @@ export function AchievementRows({ achievements, label }: { achievements: Achieve
     </ol>
   );
 }
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { dayOf } from "#shared/dates.ts";
+import { capital } from "#shared/text.ts";
 import { useFreshPages } from "#journal/journal.search.api.ts";
 import { EditEntry } from "#journal/journal-edit.panel.tsx";
 import { originOf, hasMood, wordsOf, type Entry } from "#journal/journal.rules.ts";
@@ -18,7 +19,7 @@ export function EntryPanel({ entry, onClose }: { entry: Entry; onClose: () => vo
   const mood = hasMood(entry) ? `, mood ${entry.moodRating} of 10, ${moodWord(entry.moodRating)}` : "";
   return (
     <Dialog
-      title={when.slice(0, 1).toUpperCase() + when.slice(1)}
+      title={capital(when)}
       isWide
       onClose={onClose}
       acts={
