@@ -168,7 +168,7 @@ test("the search finds pages, guides, the member's entries and documents, by key
   await expect(mine).toHaveAttribute("aria-selected", "true");
   // scrolls to the match, not to the beginning of the page
   await expect(mine.locator("mark")).toHaveText("heron");
-  await expect(mine).toContainText(/^… .*came of it\. The heron stood by the canal again\.Mood entries, today$/);
+  await expect(mine).toContainText(/^… .*came of it\. The heron stood by the canal again\.Mood entry, today$/);
   await inBothThemes(page, () => expectNoAxe(page));
   await page.keyboard.press("Enter");
   const found = page.getByRole("dialog", { name: "Today" });

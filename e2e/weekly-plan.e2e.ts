@@ -185,7 +185,7 @@ test.describe("without a network", () => {
     await save(page, "Dream");
     await expect.poll(() => goals(member)).toEqual(["Dream"]);
     await page.getByRole("button", { name: /^Look at it/ }).click();
-    await page.getByRole("button", { name: "Remove: Weekly plans" }).click();
+    await page.getByRole("button", { name: "Remove: Weekly plan" }).click();
     await context.unroute("**/api/rpc/journal/write");
     await expect.poll(() => goals(member), { timeout: 20_000 }).toEqual(["Row"]);
     await page.keyboard.press("Escape");

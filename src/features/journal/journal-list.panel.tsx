@@ -159,7 +159,7 @@ function EntryRow({ entry, isListed, query, onRemove, onEditing, onEdited }: Row
       )}
       <p className="caption muted">
         <time dateTime={entry.createdAt}>{when}</time>
-        {entry.kind === "plain" ? "" : ` · ${originOf(entry.kind).label}`}
+        {entry.kind === "plain" ? "" : ` · ${originOf(entry.kind).one}`}
         {isShown ? ` · mood ${entry.moodRating}, ${moodWord(entry.moodRating)}` : entry.kind === "plain" ? " · mood not set" : ""}
         {entry.editedAt ? " · edited" : ""}
         {isHalfDone ? " · changes not saved yet" : ""}

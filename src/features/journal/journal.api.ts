@@ -41,7 +41,7 @@ export type Shown = { seen: string | null; replaces: string[] };
 
 /** Saves a new entry, or changes what `shown` names. Offline it is queued on this device, which the answer shows with `waits`. */
 export async function writePage({ id, ...draft }: Draft & { id: string }, shown?: Shown): Promise<Entry & Partial<Later>> {
-  const description = draft.kind === "plain" ? "Journal page" : originOf(draft.kind).label;
+  const description = draft.kind === "plain" ? "Journal page" : originOf(draft.kind).one;
   const opening = withTag(draft.kind, "");
   const [before] = shown?.seen === id ? shown.replaces : [];
   const change = before !== undefined && { ...draft, entryText: before, seen: id, replaces: [draft.entryText] };

@@ -17,7 +17,9 @@ export type Message = { title: string; description?: string };
 export type Origin = {
   /** The exact start of the saved text; a tag without a trailing space is on a line of its own. */
   tag: string;
+  /** All entries of this origin, and one of them. */
   label: string;
+  one: string;
   /** Shown when there is nothing to save; null if saving nothing is allowed. */
   empty: Message | null;
   /** The toast title when saving fails; the server's message is its description. */
@@ -32,6 +34,7 @@ export const origins: Record<Kind, Origin> = {
   plain: {
     tag: "",
     label: "Mood entries",
+    one: "Mood entry",
     empty: { title: "Entry is empty", description: "Please write something before saving." },
     failed: "Error saving entry",
     saved: { title: "Saved!", description: "Your entry is in your journal." },
@@ -40,6 +43,7 @@ export const origins: Record<Kind, Origin> = {
   decision: {
     tag: "",
     label: "Decisions",
+    one: "Decision",
     empty: { title: "Please describe your decision to save." },
     failed: "Error saving journal",
     saved: { title: "Saved!", description: "Your decision is in your journal." },
@@ -48,6 +52,7 @@ export const origins: Record<Kind, Origin> = {
   poll: {
     tag: "[POLL] ",
     label: "Polls",
+    one: "Poll",
     empty: { title: "Please describe your decision to poll." },
     failed: "Error creating poll",
     saved: { title: "Saved!", description: "Your question is in your journal. Nobody has been contacted." },
@@ -56,6 +61,7 @@ export const origins: Record<Kind, Origin> = {
   "eq-reflection": {
     tag: "[EQ Reflection] ",
     label: "Reflections",
+    one: "Reflection",
     empty: { title: "Please write your reflection." },
     failed: "Error saving reflection",
     saved: { title: "Saved!", description: "Your reflection is in your journal." },
@@ -64,6 +70,7 @@ export const origins: Record<Kind, Origin> = {
   achievement: {
     tag: "[Achievement] ",
     label: "Achievements",
+    one: "Achievement",
     empty: { title: "Please describe your achievement." },
     failed: "Error saving achievement",
     saved: { title: "Saved!", description: "Your achievement is in your journal." },
@@ -72,6 +79,7 @@ export const origins: Record<Kind, Origin> = {
   "eq-quiz": {
     tag: "[EQ Quiz Results]",
     label: "Quiz results",
+    one: "Quiz results",
     empty: null,
     failed: "Error saving results",
     saved: { title: "Saved!", description: "Your results are in your journal." },
@@ -80,6 +88,7 @@ export const origins: Record<Kind, Origin> = {
   "relationship-assessment": {
     tag: "[Relationship Assessment]",
     label: "Relationship assessments",
+    one: "Relationship assessment",
     empty: null,
     failed: "Error saving assessment",
     saved: { title: "Saved!", description: "Your assessment is in your journal." },
@@ -88,6 +97,7 @@ export const origins: Record<Kind, Origin> = {
   interview: {
     tag: "[Interview Preparation]",
     label: "Interview preparation",
+    one: "Interview preparation",
     empty: null,
     failed: "Error saving",
     saved: { title: "Saved!", description: "Your interview preparation has been saved." },
@@ -96,6 +106,7 @@ export const origins: Record<Kind, Origin> = {
   conversation: {
     tag: "[Difficult Conversation Prep]",
     label: "Conversation notes",
+    one: "Conversation notes",
     empty: { title: "No notes to save", description: "Please write your conversation preparation notes." },
     failed: "Error saving",
     saved: { title: "Saved!", description: "Your conversation notes have been saved." },
@@ -104,6 +115,7 @@ export const origins: Record<Kind, Origin> = {
   "weekly-plan": {
     tag: "[Weekly Time Management Plan]",
     label: "Weekly plans",
+    one: "Weekly plan",
     empty: null,
     failed: "Error saving",
     saved: { title: "Saved!", description: "Your weekly plan has been saved." },
@@ -112,6 +124,7 @@ export const origins: Record<Kind, Origin> = {
   "weekly-reset": {
     tag: "[Weekly Reset]",
     label: "Weekly resets",
+    one: "Weekly reset",
     empty: { title: "Entry is empty", description: "Please write something before saving." },
     failed: "Error saving reflection",
     saved: { title: "Saved!", description: "Your answers are in your journal." },

@@ -34,7 +34,7 @@ export function EntryPanel({ entry, onClose }: { entry: Entry; onClose: () => vo
       }
     >
       <p className="small muted">
-        {originOf(entry.kind).label}
+        {originOf(entry.kind).one}
         {mood}
       </p>
       {isEditing ? (

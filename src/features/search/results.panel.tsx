@@ -103,7 +103,7 @@ function useOwn(query: string): { groups: Group[]; isSearching: boolean; trouble
         choices: (pages.data?.entries ?? []).map((entry) => ({
           key: entry.id,
           title: foundIn(wordsOf(entry), query),
-          more: `${originOf(entry.kind).label}, ${formatDay(dayOf(entry.localTime))}`,
+          more: `${originOf(entry.kind).one}, ${formatDay(dayOf(entry.localTime))}`,
           entry,
         })),
       },
