@@ -1,6 +1,6 @@
 import type { Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
-import { inSentence } from "#shared/text.ts";
+import { capital, inSentence } from "#shared/text.ts";
 import { formatWhen } from "#web/format-day.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { Fold } from "#web/ui/fold.tsx";
@@ -35,8 +35,7 @@ export function PaymentsPanel({ debts, today, currency }: { debts: readonly Stor
                 <div>
                   <p dir="auto">{name}</p>
                   <p className="caption muted">
-                    {one.kind === "adjustment" ? "set by hand, " : ""}
-                    {formatWhen(one.paidOn, today)}
+                    {capital(`${one.kind === "adjustment" ? "set by hand, " : ""}${formatWhen(one.paidOn, today)}`)}
                   </p>
                 </div>
                 <span className="strong">{showCents(one.amountCents, currency)}</span>

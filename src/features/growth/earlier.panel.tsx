@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { capital } from "#shared/text.ts";
 import { previewOf, type Entry, type Kind } from "#journal/journal.rules.ts";
 import { useFormatLocalTime } from "#web/format-instant.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -38,7 +39,7 @@ export function Earlier({ kind, title, description = (entry) => previewOf(entry)
               {description(entry)}
             </p>
             <p className="caption muted">
-              <time dateTime={entry.createdAt}>{when(entry.localTime)}</time>
+              <time dateTime={entry.createdAt}>{capital(when(entry.localTime))}</time>
             </p>
           </LedgerRow>
         ))}

@@ -1,5 +1,6 @@
 import { useRef, useState } from "react";
 import { draftOfEdit, EditEntry } from "./journal-edit.panel.tsx";
+import { capital } from "#shared/text.ts";
 import { hasDraft } from "#web/drafts.ts";
 import { removeOnce } from "#web/undo.ts";
 import { useFormatLocalTime } from "#web/format-instant.ts";
@@ -158,7 +159,7 @@ function EntryRow({ entry, isListed, query, onRemove, onEditing, onEdited }: Row
         <PageWords words={wordsOf(entry)} query={query} />
       )}
       <p className="caption muted">
-        <time dateTime={entry.createdAt}>{when}</time>
+        <time dateTime={entry.createdAt}>{capital(when)}</time>
         {entry.kind === "plain" ? "" : ` · ${originOf(entry.kind).one}`}
         {isShown ? ` · mood ${entry.moodRating}, ${moodWord(entry.moodRating)}` : entry.kind === "plain" ? " · mood not set" : ""}
         {entry.editedAt ? " · edited" : ""}

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { capital } from "#shared/text.ts";
 import { previewOf } from "#journal/journal.rules.ts";
 import { useFormatInstant } from "#web/format-instant.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
@@ -53,7 +54,7 @@ export function EarlierPanel({
                   <span dir="auto" data-private="">
                     {preview(90)}
                   </span>
-                  <small>{when}</small>
+                  <small>{capital(when)}</small>
                 </span>
                 <NextIcon small />
               </button>
