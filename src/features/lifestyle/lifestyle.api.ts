@@ -16,7 +16,7 @@ import { fetchAgainIfRunning, queries } from "#web/query.ts";
 import { usePending } from "#web/queue-state.ts";
 import { fetchApi, send } from "#web/http.ts";
 import type { lifestyleContract } from "./lifestyle.contract.ts";
-import { withChecks, type CheckIn, type HabitCard } from "./lifestyle.habits.rules.ts";
+import { withChecks, withToday, type CheckIn, type HabitCard } from "./lifestyle.habits.rules.ts";
 import { newWeekWords, type WeekSummary } from "./lifestyle.week.rules.ts";
 
 export const lifestyle = feature<typeof lifestyleContract>("lifestyle");
@@ -174,7 +174,7 @@ export function useGenerate() {
   return { generate, isBusy: saving.isBusy, problem: saving.problem };
 }
 
-/** Checks a habit off for a day, at once; the server's streak follows. */
+/** Checks a habit off for a day, at once, today's with its streak; the server's streak follows. */
 export function useCheck() {
   const queries = useQueryClient();
   const queryKey = lifestyle.habits.queryKey();
@@ -184,7 +184,7 @@ export function useCheck() {
     const source = `check ${habit.id} ${day}`;
     void queries.cancelQueries({ queryKey }, { revert: false });
     const days = isDone ? [...new Set([...habit.days, day])].toSorted() : habit.days.filter((one) => one !== day);
-    put({ ...habit, days, isChecked: day === today ? isDone : habit.isChecked });
+    put({ ...habit, days, ...(day === today && { isChecked: isDone, streak: withToday(habit, today, isDone) }) });
     try {
       const input: CheckIn = { id: habit.id, day, isDone };
       const answer = await sendWrite<HabitCard>({

@@ -10,6 +10,7 @@ import {
   lastSeven,
   reviewDay,
   streakOf,
+  withToday,
   targetText,
   thisWeek,
   weekScore,
@@ -45,6 +46,20 @@ test("today not yet done does not end the streak, a missed yesterday does", () =
   expect(streakOf([ago(1), ago(2)], today, null)).toMatchObject({ current: 2, isOpen: true });
   expect(streakOf([ago(0), ago(1), ago(2)], today, null)).toMatchObject({ current: 3, isOpen: false });
   expect(streakOf([ago(2), ago(3), ago(4)], today, null)).toMatchObject({ current: 0, longest: 3 });
+});
+
+test("a streak of days shows today's check at once, as the server will", () => {
+  for (const days of [[], [ago(1)], [ago(2)], [ago(1), ago(2), ago(3)], [ago(2), ago(3), ago(5)]]) {
+    const open = { days, streak: streakOf(days, today, null) };
+    const done = { days: [...days, ago(0)], streak: streakOf([...days, ago(0)], today, null) };
+    expect(withToday(open, today, true), days.join()).toEqual(done.streak);
+    expect(withToday(done, today, false).current, days.join()).toBe(days.includes(ago(1)) ? open.streak.current : 0);
+    expect(withToday(done, today, true)).toBe(done.streak);
+    // the card of yesterday, opened offline today
+    expect(withToday({ days, streak: streakOf(days, ago(1), null) }, today, true).current).toBe(done.streak.current);
+  }
+  const weekly = { days: [], streak: streakOf([], today, 3) };
+  expect(withToday(weekly, today, true)).toBe(weekly.streak);
 });
 
 test("the same day checked twice counts once", () => {

@@ -51,6 +51,14 @@ export function streakOf(done: Iterable<Day>, today: Day, weeklyTarget: number |
   return { ...runsOf(reached, startOfWeek(today, startsOn), 7), unit: "week" };
 }
 
+/** The streak of days once `today` is checked or unchecked, before the server has answered; one of weeks waits for the answer. */
+export function withToday({ streak, days }: Pick<HabitCard, "streak" | "days">, today: Day, isDone: boolean): Streak {
+  if (streak.unit === "week" || days.includes(today) === isDone) return streak;
+  const before = days.includes(addDays(today, -1)) ? streak.current - (isDone ? 0 : 1) : 0;
+  const current = isDone ? before + 1 : before;
+  return { ...streak, current, longest: Math.max(streak.longest, current), isOpen: !isDone };
+}
+
 /** "12 days", "1 week"; "starts today" before the first. */
 export const streakText = ({ current, unit }: Pick<Streak, "current" | "unit">): string =>
   current === 0 ? `starts ${unit === "day" ? "today" : "this week"}` : `${current} ${current === 1 ? unit : `${unit}s`}`;
@@ -139,7 +147,7 @@ export function lastSeven(habit: HabitCard, today: Day): { day: Day; isDone: boo
 
 /**
  * Cards with later checks applied in their order, and today's box as of `today`, also if the cards are of an earlier day. Streaks stay as
- * the server computed them.
+ * the server computed them, but for a check of today.
  */
 export function withChecks(cards: readonly HabitCard[], later: readonly CheckIn[], today: Day): HabitCard[] {
   return cards.map((read) => {
@@ -149,6 +157,7 @@ export function withChecks(cards: readonly HabitCard[], later: readonly CheckIn[
     const days = new Set(card.days);
     for (const { day, isDone } of own) days[isDone ? "add" : "delete"](day);
     const ofToday = own.findLast(({ day }) => day === today);
-    return { ...card, days: [...days].toSorted(), isChecked: ofToday ? ofToday.isDone : card.isChecked };
+    if (!ofToday) return { ...card, days: [...days].toSorted() };
+    return { ...card, days: [...days].toSorted(), isChecked: ofToday.isDone, streak: withToday(card, today, ofToday.isDone) };
   });
 }
