@@ -68,12 +68,15 @@ export function CategoryForm({ category, edit, currency, acts }: Props) {
         ))}
       </fieldset>
       <p className="hint whole-row">
-        Totals update when you leave the field. {count(category.lines, "line")} in the ledger {category.lines === 1 ? "makes" : "make"} up
-        what is spent.{" "}
+        Totals update when you leave the field.
         {category.lines > 0 && (
-          <button type="button" className="link-button" onClick={() => acts.seeLines(category)}>
-            See them
-          </button>
+          <>
+            {" "}
+            {count(category.lines, "expense")} {category.lines === 1 ? "makes" : "make"} up what is spent.{" "}
+            <button type="button" className="link-button" onClick={() => acts.seeLines(category)}>
+              See {category.lines === 1 ? "it" : "them"}
+            </button>
+          </>
         )}
       </p>
       <ChangedElsewhere

@@ -22,7 +22,7 @@ export function MonthMoneyForm({ month, isNow, currency }: { month: Month; isNow
   const saving = useSave(budget.setTotal.call, {
     failed: "Error saving budget",
     refresh: [budget.key()],
-    done: { title: "Saved!", words: "It is split the way the example was. Change any line to make it fit." },
+    done: { title: "Saved!", words: "It is split the way the example was. Change any category to make it fit." },
   });
   const save = async () => {
     const { cents, refusal: unread } = readAmount(typed, decimalMark());

@@ -65,7 +65,7 @@ export function SnapshotsDialog({ view, currency, onClose }: { view: MonthView; 
         <Skeleton description="Fetching the saved version" />
       )}
       <Checkbox
-        label="Also set what was spent back, with a line in the ledger for the difference"
+        label="Also set back what was spent; an adjustment among the expenses makes the difference"
         checked={withSpent}
         onChange={(event) => setWithSpent(event.currentTarget.checked)}
       />

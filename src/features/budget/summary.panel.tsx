@@ -93,7 +93,9 @@ export function SummaryPanel({ isExample, month, today, sums, safe, overdue, cur
           <p className="small muted">
             {isBefore
               ? `You had no budget in ${monthName(month)}.`
-              : `${percent}% of the money${safe ? `, ${percentOfMonth(today)}% of the month.` : "."}`}
+              : isOfExamples
+                ? "Of the examples."
+                : `${percent}% of the money${safe ? `, ${percentOfMonth(today)}% of the month.` : "."}`}
             {isOver ? ` ${showCents(-remainingCents, currency)} over the whole budget.` : ""}
           </p>
         </div>
