@@ -93,9 +93,7 @@ export function SummaryPanel({ isExample, month, today, sums, safe, overdue, cur
           <p className="small muted">
             {isBefore
               ? `You had no budget in ${monthName(month)}.`
-              : isOfExamples
-                ? "Of the examples."
-                : `${percent}% of the money${safe ? `, ${percentOfMonth(today)}% of the month.` : "."}`}
+              : `${percent}% of the ${isOfExamples ? "examples" : "money"}${safe ? `, ${percentOfMonth(today)}% of the month.` : "."}`}
             {isOver ? ` ${showCents(-remainingCents, currency)} over the whole budget.` : ""}
           </p>
         </div>
