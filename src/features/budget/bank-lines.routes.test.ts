@@ -200,3 +200,24 @@ test("a ledger of more than 10,000 lines is refused as one answer of JSON, and e
     lines.toSorted((one, other) => (one.slice(0, 10) < other.slice(0, 10) ? -1 : one.slice(0, 10) > other.slice(0, 10) ? 1 : 0)),
   );
 });
+
+test("a row with the id of another expense, of the ledger or of the same call, is skipped and counted as known", async () => {
+  const maya = await aMember();
+  const food = await foodOf(maya);
+  const line = (id: string, amountCents: number, more: object = {}) => ({
+    id,
+    spentOn: "2024-03-05",
+    amountCents,
+    note: "Coffee",
+    categoryId: food,
+    ...more,
+  });
+  const send = (rows: object[]) => maya.post("/api/imports", { ...head(), rows });
+  const [first, second] = [newId(), newId()];
+  expect((await send([line(first, 350)])).body).toEqual({ added: 1, known: 0 });
+  expect(await send([line(first, 400), line(first, 350, { isRepeat: true }), line(second, 500), line(second, 600)])).toMatchObject({
+    status: 200,
+    body: { added: 1, known: 3 },
+  });
+  expect((await linesOf(maya)).lines.map(({ amountCents }) => amountCents).toSorted()).toEqual([350, 500]);
+});

@@ -37,7 +37,8 @@ const rowsAtOnce = 2_000;
 
 /**
  * Adds all rows of a file or none. Rows that the ledger contains already are skipped, also when two devices send the same file at once,
- * except those that the member chose although they repeat. The same import id again changes nothing. With `isPreview` nothing is written.
+ * except those that the member chose although they repeat; a row with the id of another expense is skipped in any case. The same import id
+ * again changes nothing. With `isPreview` nothing is written.
  * The rows are staged in a temporary table, so that a file of any length takes no memory here.
  */
 export async function importExpenses(
@@ -68,18 +69,21 @@ export async function importExpenses(
   const { added = 0, known = 0, from = null, to = null } = sum ?? {};
   if (file.isPreview) return { added, known, newRows: await newRows(tx), knownRows: await knownRows(tx) };
   await storeRows(tx, file);
+  let inserted = 0;
   for (let at = 0; at < rows; at += rowsAtOnce) {
     checkWanted();
-    await tx.execute(sql`
+    const { rowCount } = await tx.execute(sql`
       insert into ${expenses} (user_id, id, kind, category_id, spent_on, amount_cents, note, import_id, bank_id)
       select ${tx.memberId}::uuid, coalesce(new_id, id), case when is_adjustment then 'adjustment' when amount_cents < 0 then 'refund' else 'expense' end,
-        category_id, spent_on, amount_cents, note, ${file.id}::uuid, bank_id from import_rows where n > ${at} and n <= ${at + rowsAtOnce} and not is_known`);
+        category_id, spent_on, amount_cents, note, ${file.id}::uuid, bank_id from import_rows where n > ${at} and n <= ${at + rowsAtOnce} and not is_known
+      on conflict (user_id, id) do nothing`);
+    inserted += rowCount ?? 0;
     report(0.5 + (0.5 * Math.min(rows, at + rowsAtOnce)) / rows);
   }
   if (from !== null && to !== null) await checkMonths(tx, from, to);
   await rememberPayees(tx, file.remember);
   checkWanted();
-  return { added, known, newRows: [], knownRows: [] };
+  return { added: inserted, known: known + added - inserted, newRows: [], knownRows: [] };
 }
 
 type Staging = { batches: AsyncIterable<readonly SentRow[]>; ours: ReadonlySet<string>; repeats: ReadonlySet<number> };
