@@ -2,11 +2,14 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { users } from "#server/auth.tables.ts";
+import { useEverything } from "#testing/archive.ts";
+import { proves } from "#testing/assurance.ts";
 import { rowsOfUser, plainPath } from "#testing/endpoints.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { validInput } from "#testing/inputs.ts";
+import { idsOfMember, isOfFeature, fillAccountTables } from "#testing/owned.ts";
 import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
-import { isSampled, isTried, spread } from "#testing/sample.ts";
+import { isSampled, isTried } from "#testing/sample.ts";
 import { everyPattern, everyRoute, requestFor, type Route } from "#testing/routes.ts";
 
 /** The ownership matrix over HTTP: every route times every caller without the right to it. Routes are read from the app itself. */
@@ -137,22 +140,23 @@ test("an outdated public key and a foreign page open nothing", async () => {
 const idsIn = (text: string) => [...new Set(text.match(/[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}/g) ?? [])];
 
 async function ask(person: Person, route: Route, words: string, id: string) {
-  const { path, init } = requestFor(route, validInput(route.input, { words, id, optionalId: id }));
+  // a plain route has no schema, and its parameter is an id
+  const input = route.kind === "plain" ? { id } : validInput(route.input, { words, id, optionalId: id });
+  const { path, init } = requestFor(route, input);
   const answer = await testServer.fetch(path, { ...init, headers: { authorization: `Bearer ${person.token}` } });
   return { status: answer.status, text: await answer.text() };
 }
 
-test("with another member's ids a member gets the same answers as with random ids, and changes nothing", async () => {
+test("with another member's ids a member gets the same answers as with random ids, and changes nothing", async (context) => {
   const [owner, attacker, control] = [await aMember(testServer), await aMember(testServer), await aMember(testServer)];
   const secret = `secret-${randomUUID().slice(0, 8)} of the owner`;
   const typed = routes.filter(({ kind, who }) => kind === "rpc" && who !== "anyone");
-  // the owner calls every route twice: what the first pass creates is read, changed and deleted in the second
-  for (const id of [randomUUID(), randomUUID()]) for (const route of typed) await ask(owner, route, secret, id);
-  for (const route of typed.filter(({ path }) => !/remove|delete|clear/i.test(path))) await ask(owner, route, secret, randomUUID());
+  await useEverything(owner);
+  await fillAccountTables(owner);
+  for (const route of typed.filter(({ path }) => !/remove|delete|clear|discard|endOthers/i.test(path)))
+    await ask(owner, route, secret, randomUUID());
   const before = await rowsOfUser(testServer, owner.id);
-  const all = idsIn(JSON.stringify(Object.values(before).map((rows) => rows.slice(0, 2)))).filter((id) => id !== owner.id);
-  const ids = spread(all.slice(0, 40), 10);
-  expect(ids.length).toBeGreaterThan(0);
+  const owned = await idsOfMember(owner);
 
   const masked = (text: string) =>
     text
@@ -165,12 +169,17 @@ test("with another member's ids a member gets the same answers as with random id
       !isSignInEndpoint(route) &&
       (route.path.includes("{") || JSON.stringify(inputOf(route)).includes("ffffffff-ffff-4fff-8fff-ffffffffffff")),
   );
-  const foreignIds = new Set(idsIn(JSON.stringify(before)));
-  for (const [at, id] of ids.entries()) {
+  const foreignIds = new Set([...idsIn(JSON.stringify(before)), ...owned.map(({ id }) => id)]);
+  let pairs = 0;
+  for (const [column, { table, id }] of owned.entries()) {
+    if (isSampled && owned[column - 1]?.table === table) continue;
     foreignIds.delete(id); // from here on the attacker may have a row with the same id
     const never = `${id.slice(0, -6)}${randomUUID().slice(-6)}`;
-    // both paths lead to the same procedures: a few ids show that, the rest use one of them
-    for (const route of withIds.filter(({ kind }) => at < (isSampled ? 1 : 4) || kind !== "rest")) {
+    for (const [row, route] of withIds.entries()) {
+      // both paths lead to the same procedures
+      const isNear = route.kind !== "rest" && isOfFeature(route, table);
+      if (!isNear && !isTried(row, column, 24)) continue;
+      pairs += 1;
       const foreignRow = await ask(attacker, route, "words of another", id);
       const unknownRow = await ask(control, route, "words of another", never);
       const known = [
@@ -182,14 +191,46 @@ test("with another member's ids a member gets the same answers as with random id
       const [one, other] = [foreignRow, unknownRow].map(({ status, text }) =>
         `${status} ${status < 400 ? "" : masked(text)}`.slice(0, 500),
       );
-      expect(one, `${route.method} ${route.path} distinguishes another member's id from an unknown one`).toBe(other);
+      expect(one, `${route.method} ${route.path} distinguishes another member's id in ${table} from an unknown one`).toBe(other);
     }
   }
   // routes without an id must not reveal the owner's data either
   for (const route of typed)
     expect((await ask(attacker, route, "words", randomUUID())).text, `${route.path} shows the owner's words`).not.toContain(secret);
   expect(await rowsOfUser(testServer, owner.id)).toEqual(before);
+  expect(await idsOfMember(owner), "sessions, tokens, passkeys and devices of the owner").toEqual(owned);
+  proves(context, "A1", `${pairs} pairs of a route and another member's row, 0 differences`);
+
+  // the same ids mean something to their owner, so a route that did not check the owner would have been noticed
+  const blind: string[] = [];
+  for (const step of [/^(?!.*(?:remove|revoke|forget|discard|restore|end))/i, /remove|revoke|forget|end/i, /restore/i, /discard/i]) {
+    for (const route of withIds.filter(({ kind, path }) => kind !== "rest" && step.test(path.split("/").at(-1) ?? ""))) {
+      const unknown = masked((await ask(control, route, "words", randomUUID())).text);
+      let isKnown = false;
+      for (const { id } of owned.filter(({ table }) => isOfFeature(route, table)))
+        isKnown ||= masked((await ask(owner, route, "words", id)).text) !== unknown;
+      if (!isKnown) blind.push(route.path);
+    }
+  }
+  expect(blind).toEqual(withoutOwners);
 }, 400_000);
+
+/** Calls whose id is that of a new row, and one that also needs the name of a meal's ingredient: an existing id changes nothing in the answer. */
+const withoutOwners = [
+  "/api/rpc/tokens/add",
+  "/api/rpc/passkeys/add",
+  "/api/rpc/webhooks/add",
+  "/api/rpc/imports/importMonths",
+  "/api/rpc/ahead/addIncome",
+  "/api/rpc/challenge/addMilestone",
+  "/api/rpc/debt/addDebt",
+  "/api/rpc/debt/addGoal",
+  "/api/rpc/lifestyle/basket",
+  "/api/rpc/lifestyle/reflect",
+  "/api/rpc/progress/log",
+  // its parameter is a name
+  "/api/sheets/{kind}",
+];
 
 function inputOf(route: Route): unknown {
   return validInput(route.input, { words: "words", id: "ffffffff-ffff-4fff-8fff-ffffffffffff" });
