@@ -3,7 +3,7 @@ import { billingFacts } from "./billing.service.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, updateUser, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { deliver, openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
-import { proves } from "#testing/assurance.ts";
+import { proves, times } from "#testing/assurance.ts";
 import { spread } from "#testing/sample.ts";
 
 const dayMs = 86_400_000;
@@ -47,12 +47,14 @@ test("while Stripe is down the check still answers, paying members keep their ac
 });
 
 test("ten checkouts at once in two tabs create one customer and one checkout", async () => {
-  const person = await aMemberWithExpiredTrial(home);
-  const before = { customers: stripe.state.customers, checkouts: stripe.state.checkouts.length };
-  const answers = await Promise.all(Array.from({ length: 10 }, () => person.post("/functions/v1/create-checkout")));
-  expect(new Set(answers.map((one) => (one.body as { url: string }).url)).size).toBe(1);
-  expect(stripe.state.customers - before.customers).toBe(1);
-  expect(stripe.state.checkouts.length - before.checkouts).toBe(1);
+  for (let round = 0; round < times(2, 50); round += 1) {
+    const person = await aMemberWithExpiredTrial(home);
+    const before = { customers: stripe.state.customers, checkouts: stripe.state.checkouts.length };
+    const answers = await Promise.all(Array.from({ length: 10 }, () => person.post("/functions/v1/create-checkout")));
+    expect(new Set(answers.map((one) => (one.body as { url: string }).url)).size).toBe(1);
+    expect(stripe.state.customers - before.customers).toBe(1);
+    expect(stripe.state.checkouts.length - before.checkouts).toBe(1);
+  }
 });
 
 test("a member who subscribes within the trial is billed after it", async () => {
@@ -89,10 +91,12 @@ test("in whatever order events arrive, the provider's current state counts", asy
   const { person, customer } = await aPayer("canceled");
   const subscription = stripe.subscriptions.get(`sub_${customer}`);
   if (!subscription) throw new Error("no subscription");
-  subscription.periodEnd = Date.now() - 1000;
   for (const [index, order] of spread(orders, 24).entries()) {
+    // also the other way round: an event of the end that arrives late ends nothing
+    const isPaid = index % 2 === 1;
+    Object.assign(subscription, { status: isPaid ? "active" : "canceled", periodEnd: Date.now() + (isPaid ? 30 * dayMs : -1000) });
     for (const type of order) await deliver(home, await stripe.event(type, customer, { id: `evt_${customer}_${index}_${type}` }));
-    expect(await stateOf(person)).toMatchObject({ status: "canceled", hasAccess: false });
+    expect(await stateOf(person), order.join()).toMatchObject({ status: subscription.status, hasAccess: isPaid });
   }
 });
 

@@ -134,3 +134,31 @@ test("many presses on one sandbox page wait for one another and leave connection
   expect(other).toBe("answered");
   for (const press of presses) expect(await (await press).text()).toContain("<h1>Paid, for practice</h1>");
 });
+
+test.each([
+  "customer.subscription.created",
+  "customer.subscription.updated",
+  "customer.subscription.deleted",
+  "customer.subscription.paused",
+  "customer.subscription.resumed",
+  "customer.subscription.trial_will_end",
+  "invoice.paid",
+  "invoice.payment_failed",
+  "invoice.payment_action_required",
+  "checkout.session.completed",
+  "charge.refunded",
+  "charge.dispute.created",
+])("%s delivered five times, four of them at once, is stored once and leaves Stripe's state", async (type) => {
+  const person = await aMemberWithExpiredTrial(home);
+  await person.post("/functions/v1/create-checkout");
+  const customer = stripe.lastCustomer();
+  stripe.subscribe(customer, { status: "active" });
+  const event = await stripe.event(type, customer, { id: `evt_${type}_${customer}` });
+  const sent = [await deliver(home, event), ...(await Promise.all([1, 2, 3, 4].map(() => deliver(home, event))))];
+  const answers = await Promise.all(
+    sent.map(async (one) => ({ status: one.status, isNew: ((await one.json()) as { isNew: boolean }).isNew })),
+  );
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  expect(answers.filter(({ isNew }) => isNew)).toHaveLength(1);
+  expect((await person.get("/api/billing/state")).body).toMatchObject({ status: "active", hasAccess: true });
+});
