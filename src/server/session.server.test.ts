@@ -1,8 +1,11 @@
+import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions, users } from "#server/auth.tables.ts";
 import { testServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
+import { newApiToken } from "./api-tokens.ts";
+import { newSecret } from "./signing.ts";
 import { mostSessions, openSessions, startSession } from "./session.ts";
 
 test("a member who sends the header in ever new spellings takes no more than a few cache entries", async () => {
@@ -28,6 +31,27 @@ test("a member who sends the header in ever new spellings takes no more than a f
   for (let spaces = 1; spaces <= 64; spaces += 1) expect(await find(spaces)).toBe(maya.id);
   expect(await find(0)).toBe(maya.id);
   expect(reads, "the first spelling made room meanwhile").toBe(66);
+});
+
+test("ten thousand tokens of sessions, links and API tokens are all different, with 128 random bits at least", async () => {
+  const { context } = await testServer();
+  const owner = { transaction: async () => undefined } as unknown as typeof context.database.owner;
+  const member = { id: randomUUID(), credentials: 0 } as unknown as Parameters<typeof startSession>[2];
+  const aSession = async () =>
+    decodeURIComponent((await startSession(owner, context.config, member, { userAgent: "", address: "" }, 0)).token).split(".")[0];
+  const makers = { aSession, aLink: async () => newSecret(), anApiToken: async () => newApiToken().slice(4) };
+  for (const [kind, make] of Object.entries(makers)) {
+    const tokens = await Promise.all(Array.from({ length: 10_000 }, make));
+    expect(new Set(tokens).size, kind).toBe(10_000);
+    const bytes = tokens.map((token) => Buffer.from(token ?? "", "base64url"));
+    const bits = (bytes[0]?.length ?? 0) * 8;
+    expect(bits, kind).toBeGreaterThanOrEqual(128);
+    for (let bit = 0; bit < bits; bit += 1) {
+      const set = bytes.filter((one) => ((one[bit >> 3] ?? 0) >> (bit & 7)) & 1).length;
+      // seven standard deviations: one run in a thousand million has such a bit by chance
+      expect(Math.abs(set - 5_000), `${kind}, bit ${bit}`).toBeLessThan(350);
+    }
+  }
 });
 
 test("a signature with additional characters, or in another encoding, is not accepted", async () => {

@@ -7,7 +7,7 @@ import { drain } from "#server/health.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { me, postChat, readChat, settled } from "#testing/chat.ts";
 import { aModelServer, plainAnswer, type ModelServer } from "#testing/llm.ts";
-import { expectWithin } from "#testing/assurance.ts";
+import { expectWithin, times } from "#testing/assurance.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { chatProblems } from "./coach.rules.ts";
 import { readEvent, type StreamEvent } from "./coach.events.rules.ts";
@@ -16,8 +16,8 @@ import { supportive } from "./coach.words.content.ts";
 
 const severe = "I want to kill myself";
 
-/** CHAT_ROUNDS=20 runs the full counts: every fault twenty times, two hundred disconnects. */
-const rounds = Number(process.env["CHAT_ROUNDS"] ?? 2);
+/** Twenty are the full counts: every fault twenty times, two hundred disconnects. */
+const rounds = Number(process.env["CHAT_ROUNDS"] ?? times(2, 20));
 const disconnects = rounds * 10;
 
 let testServer: TestServer;
@@ -242,6 +242,19 @@ describe("disconnecting (H1)", () => {
     await settled(() => model.open() === 0);
     expect(model.open()).toBe(0);
   });
+});
+
+test("a chat that is open when its member signs out ends within a minute, and the model's work too (B3)", async () => {
+  const home = await createTestServer({ COACH_BASE_URL: model.url, COACH_MODEL: "m", COACH_WORD_MS: "0" });
+  const maya = await aMember(home);
+  const answer = readAnswer(await postChat(maya, [me("[drip] hello")]));
+  await settled(() => model.open() === 1);
+  home.clock.now += 11_000;
+  expect(await Promise.race([answer, new Promise((later) => setTimeout(later, 700))]), "it goes on while signed in").toBeUndefined();
+  expect((await maya.post("/api/auth/sign-out")).status).toBe(200);
+  home.clock.now += 40_000;
+  await settled(() => model.open() === 0);
+  expect((await answer).status).toBe(200);
 });
 
 test("no key is in any answer, error or file that a browser gets (H7)", async () => {
