@@ -37,8 +37,25 @@ test("a path written in another way gives no access that the plain path refuses"
       path.replace("/functions/", "/functions/%2e/"),
     ].filter((way) => way !== path);
   let requestCount = 0;
+  const override = {
+    "x-http-method-override": "GET",
+    "x-method-override": "GET",
+    "x-original-url": "/healthz",
+    "x-rewrite-url": "/healthz",
+  };
   for (const route of routes.filter(({ who }) => who !== "anyone")) {
     const path = plainPath(route.path);
+    for (const [caller, person] of [
+      ["a stranger", null],
+      ["a lapsed member", route.who === "subscriber" ? lapsed : null],
+    ] as const) {
+      const inits = [{ method: "HEAD" }, { method: route.method, headers: override, ...(route.method === "GET" ? {} : { body: "{}" }) }];
+      for (const init of inits) {
+        const { status } = await requestEndpoint(testServer, person, path, init);
+        expect(status >= 400, `${init.method} ${path} lets ${caller} in (${status})`).toBe(true);
+        requestCount += 1;
+      }
+    }
     for (const way of ways(path)) {
       for (const [caller, person] of [
         ["a stranger", null],

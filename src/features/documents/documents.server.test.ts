@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import { buildApp } from "#app/server.ts";
 import { Problem } from "#shared/errors.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
+import { times } from "#testing/assurance.ts";
 import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
 import { testServer, createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
@@ -85,7 +86,7 @@ test("whatever a file is called, its name is returned unchanged or refused, and 
       expect(message).toMatch(/^attachment; filename="[^"\\]*"; filename\*=UTF-8''[\w.~!%-]+$/);
       expect(decodeURIComponent(message.split("UTF-8''")[1] ?? "")).toBe(summary);
     }),
-    { numRuns: 150 },
+    { numRuns: times(150, 300) },
   );
 });
 
