@@ -87,10 +87,11 @@ const byId = {
     feature("account/auth.routes", "a wrong password and an unknown"),
   ),
   B3: daily(
-    "A token after sign-out, revocation, password change, reset and deletion",
-    "0 accepted after 1 s",
+    "A token after sign-out, revocation, password change, reset and deletion; a chat that is open at sign-out",
+    "0 accepted after 1 s; the chat ends within 60 s",
     feature("account/auth.routes", "after signing out the token is invalid", "deleted directly in the database"),
     feature("account/account.routes", "a new password needs the old one", "signs one out at once"),
+    feature("coach/coach.model.routes", "when its member signs out"),
   ),
   B4: daily(
     "Sessions under a moved clock: used every day for 31 days; idle for 8",
@@ -102,14 +103,19 @@ const byId = {
     "exactly 1 success, every session gone",
     feature("account/account.routes", "a forgotten password", "expires after sixty minutes"),
   ),
-  B6: daily("The stored value of a session, used as a token", "401", feature("account/auth.routes", "the stored data of a session")),
+  B6: daily(
+    "The stored value of a session, used as a token; ten thousand tokens of each kind",
+    "401; 128 random bits at least, 0 repeated",
+    feature("account/auth.routes", "the stored data of a session"),
+    server("session.server", "ten thousand tokens"),
+  ),
   B7: daily(
     "Redirect addresses in every field that accepts one",
     "0 off our own origin",
     app("url-normalisation", "leads the browser to another site"),
   ),
   B8: daily(
-    "Every protected path in other spellings",
+    "Every protected path in other spellings, by HEAD, and with headers that name another method or path",
     "same decision as the plain path",
     app("url-normalisation", "written in another way"),
   ),
@@ -294,7 +300,12 @@ const byId = {
       "of another account's customer",
     ),
   ),
-  F2: daily("Events delivered twice, also at once", "stored once", feature("billing/billing.routes", "delivered twice, also in parallel")),
+  F2: daily(
+    "Events of twelve types, each five times, also at once",
+    "stored once",
+    feature("billing/billing.routes", "delivered twice, also in parallel"),
+    feature("billing/checkout.routes", "delivered five times"),
+  ),
   F3: daily("Events in any order", "the current state at Stripe", feature("billing/billing.routes", "whatever order events")),
   F4: daily(
     "The database failing at each step of an event, then the same event again",
