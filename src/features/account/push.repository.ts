@@ -42,9 +42,10 @@ export async function addPushDevice(owner: Owner, { member, now, ...device }: Re
     if (known) return known.id;
     const all = await tx.select({ id: devices.id }).from(devices).where(eq(devices.userId, memberId));
     if (all.length >= mostPushDevices) throw new Problem("invalid", pushMessages.tooMany);
-    const id = newId();
-    await tx.insert(devices).values({ ...device, id, userId: memberId, createdAt: new Date(now) });
-    return id;
+    const row = { ...device, id: newId(), userId: memberId, createdAt: new Date(now) };
+    // another member may have registered this browser since it was looked for
+    await tx.insert(devices).values(row).onConflictDoUpdate({ target: devices.endpointHash, set: row });
+    return row.id;
   });
 }
 

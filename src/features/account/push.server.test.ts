@@ -228,6 +228,20 @@ test("only a public push service over https with valid keys is accepted, and ten
   await service.close();
 });
 
+test("a browser that two members register at once belongs to one of them", async () => {
+  const { service, home } = await open();
+  const both = [await aMember(home), await aMember(home)];
+  for (let round = 0; round < 10; round += 1) {
+    const { registration } = aBrowser();
+    const before = await Promise.all(both.map(async (one) => (await devicesOf(one)).devices.length));
+    const answers = await Promise.all(both.map((one) => one.post("/api/push", registration)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const after = await Promise.all(both.map(async (one) => (await devicesOf(one)).devices.length));
+    expect((after[0] ?? 0) + (after[1] ?? 0)).toBe((before[0] ?? 0) + (before[1] ?? 0) + 1);
+  }
+  await service.close();
+});
+
 test("a browser that another member uses now belongs to that member only, and another member's id gives no access", async () => {
   const { service, home } = await open();
   const [maya, ana] = [await aMember(home, "UTC"), await aMember(home, "UTC")];
