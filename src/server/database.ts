@@ -114,6 +114,9 @@ export function databaseCode(error: unknown): string {
   return "";
 }
 
+/** SQLSTATE of a value that another row has, of a column where each occurs once. */
+export const uniqueViolation = "23505";
+
 /** SQLSTATE of a transaction that the database ended, because it and another one waited for each other. */
 const deadlock = "40P01";
 const mostTries = 3;

@@ -1,6 +1,7 @@
 import { dayIn, type Day } from "#shared/dates.ts";
 import { implement } from "@orpc/server";
 import { Problem } from "#shared/errors.ts";
+import { databaseCode, uniqueViolation } from "#server/database.ts";
 import type { RpcContext } from "#server/rpc.ts";
 import { expectSameCredentials, networkHash } from "#server/session.ts";
 import { accountContract, accountRows } from "./account.contract.ts";
@@ -108,8 +109,9 @@ export const accountRoutes = os.router({
           await store.changeEmail(tx, member.id, email, now, member.sessionId);
         });
       } catch (failure) {
-        // which came while the first request was being answered
-        if (!(await isDone())) throw failure;
+        // the first request was being answered meanwhile, or another member has taken the address
+        if (await isDone()) return { confirm: false };
+        throw databaseCode(failure) === uniqueViolation ? new Problem("conflict", messages.taken, { field: "email" }) : failure;
       }
       appContext.sessions.evict(member.id);
       return { confirm: false };

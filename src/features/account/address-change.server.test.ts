@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { verifications } from "#server/auth.tables.ts";
 import { aConfirmedMember, call, linkIn, smtp, subjectsTo } from "#testing/emails.ts";
-import { signIn } from "#testing/people.ts";
+import { aMember, signIn } from "#testing/people.ts";
 import { createTestServer } from "#testing/server.ts";
 import { applyAddressChanges } from "./address-change.repository.ts";
 
@@ -107,4 +107,15 @@ test("a pending change leaves no row of a deleted account, and other members' ro
   expect(await maya.post("/api/account/delete", { password, typed: "DELETE" })).toMatchObject({ status: 200 });
   const rows = await home.context.database.owner.select().from(verifications);
   expect(rows.filter(({ identifier, value }) => identifier.includes(maya.id) || value === maya.id)).toEqual([]);
+});
+
+test("without email set up, an address that two members take at once is one member's, and the other reads that it is taken", async () => {
+  const home = await createTestServer();
+  for (let round = 0; round < 8; round += 1) {
+    const both = [await aMember(home), await aMember(home)];
+    const email = `${randomUUID()}@example.com`;
+    const answers = await Promise.all(both.map((one) => one.post("/api/account/email", { password: one.password, email })));
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ field: "email" });
+  }
 });
