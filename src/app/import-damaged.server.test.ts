@@ -1,11 +1,14 @@
 import { randomBytes } from "node:crypto";
+import { strToU8, zipSync } from "fflate";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { addDays } from "#shared/dates.ts";
 import { fetchArchive, packArchive, sendArchive, useEverything, type Archive } from "#testing/archive.ts";
 import { pdf } from "#testing/documents.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
+import { nasty } from "#testing/inputs.ts";
 import { aSubscriber, type Person } from "#testing/people.ts";
+import { isTried } from "#testing/sample.ts";
 
 /** Import of an archive that is damaged, incomplete or older than its rows' rules. */
 let home: TestServer;
@@ -96,4 +99,18 @@ test("an archive with a damaged byte, or without a table that it lists, is refus
     expect([status, body.message]).toEqual([400, message]);
   }
   expect((await fetchArchive(other!)).rows).toEqual(before);
+});
+
+test("a manifest with any value in any place is refused or read, never a fault of the server", async () => {
+  const target = await aSubscriber(home);
+  const manifests: unknown[] = [null, [], "text", { ...whole.manifest, format: nasty }];
+  for (const value of [...nasty, [{ toString: 1 }], [["journal_entries"]], ["__proto__", "constructor"], ["user", "session"]])
+    for (const name of ["tables", "account", "format"]) manifests.push({ ...whole.manifest, [name]: value });
+  for (const value of nasty)
+    for (const name of ["timeZone", "currency", "weekStartsOn"]) manifests.push({ ...whole.manifest, account: { [name]: value } });
+  for (const [at, manifest] of manifests.entries()) {
+    if (!isTried(at, 0, 3) && !JSON.stringify(manifest).includes("toString")) continue;
+    const bytes = zipSync({ "evenday.json": strToU8(JSON.stringify(manifest)), "data/habits.json": strToU8("[]") }, { level: 0 });
+    expect([200, 400, 413], JSON.stringify(manifest).slice(0, 200)).toContain((await sendArchive(target, bytes)).status);
+  }
 });

@@ -174,7 +174,7 @@ async function unpack(context: AppContext, body: AsyncIterable<Uint8Array>, file
   const { format: found, account, tables } = (manifest ?? {}) as { format?: unknown; account?: unknown; tables?: unknown };
   if (found !== format) throw new Problem("invalid", notAnArchive);
   // the import would take the rows of a missing table for deleted ones
-  if (Array.isArray(tables) && tables.some((table) => !data.has(String(table)))) throw new Problem("invalid", damaged);
+  if (Array.isArray(tables) && tables.some((table) => typeof table !== "string" || !data.has(table))) throw new Problem("invalid", damaged);
   return { account: account ?? {}, data };
 }
 
