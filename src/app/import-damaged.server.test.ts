@@ -114,3 +114,23 @@ test("a manifest with any value in any place is refused or read, never a fault o
     expect([200, 400, 413], JSON.stringify(manifest).slice(0, 200)).toContain((await sendArchive(target, bytes)).status);
   }
 });
+
+test("an archive that was unpacked and packed again, with entries for its folders and other files, gives the same account", async () => {
+  const target = await aSubscriber(home);
+  const [name = ""] = Object.keys(whole.files);
+  const folder = name.slice(0, name.lastIndexOf("/") + 1);
+  const none = new Uint8Array();
+  const finder = strToU8("Bud1");
+  const files = {
+    "documents/": none,
+    "documents/.DS_Store": finder,
+    "documents/notes.txt": strToU8("mine"),
+    "documents/../../other.pdf": pdf("elsewhere"),
+    ...whole.files,
+    [folder]: none,
+    [`${folder}.DS_Store`]: finder,
+    "__MACOSX/documents/._x": finder,
+  };
+  expect(await sendArchive(target, packArchive({ ...whole, files }))).toMatchObject({ status: 200, body: { files: 1, leftOut: [] } });
+  expect(Object.values((await fetchArchive(target)).files)).toEqual(Object.values(whole.files));
+});

@@ -1,4 +1,4 @@
-import { parse, v5, v7, version } from "uuid";
+import { parse, v5, v7, validate, version } from "uuid";
 
 /** An id for a row that the server creates, ordered by time. Rows that a user creates bring their own id. */
 export const newId = (): string => v7();
@@ -14,7 +14,7 @@ export const timeOfId = (id: string): number => Number.parseInt(id.replace("-", 
  * order; with the present time for any other.
  */
 export function newIdLike(id: string, now: number): string {
-  if (version(id) !== 7) return newIdAt(now);
+  if (!validate(id) || version(id) !== 7) return newIdAt(now);
   const bits = new DataView(parse(id).buffer);
   // the 32 bits that `uuid` counts up within a millisecond, without those of version and variant
   const seq = ((bits.getUint16(6) & 0xfff) << 20) | ((bits.getUint16(8) & 0x3fff) << 6) | (bits.getUint8(10) >>> 2);

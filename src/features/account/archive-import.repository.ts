@@ -148,6 +148,9 @@ async function afterOthers<Done>(context: AppContext, memberId: string, work: (t
 /** `data`: the JSON of each table. */
 type Unpacked = { account: unknown; data: Map<string, Uint8Array> };
 
+/** What programs add that pack the unpacked archive again: entries for folders, and files of the Finder. */
+const ofPacker = /\/$|\/\.DS_Store$/;
+
 /** Unpacks within limits. Documents are written to the intake one by one, into `files`, so that only one is in memory at a time. */
 async function unpack(context: AppContext, body: AsyncIterable<Uint8Array>, files: Incoming[]): Promise<Unpacked> {
   const data: Unpacked["data"] = new Map();
@@ -166,7 +169,7 @@ async function unpack(context: AppContext, body: AsyncIterable<Uint8Array>, file
     dataBytes += table ? bytes.length : 0;
     if (dataBytes > mostDataBytes) throw new Problem("too-large", tooMuchData);
     if (table) data.set(table, bytes);
-    if (!name.startsWith("documents/")) return;
+    if (!name.startsWith("documents/") || ofPacker.test(name)) return;
     stored += bytes.length;
     if (files.length >= mostFiles || stored > mostFileBytes) throw new Problem("too-large", refusal);
     files.push({ name, ...(await context.files.intake(new Blob([bytes as Uint8Array<ArrayBuffer>]).stream(), fileBytes)) });
