@@ -25,6 +25,31 @@ export const bankIdOf = (account: string, id: string): string =>
 type Tag = { path: string[]; name: string; text: string; line: number; attributes: string; isEnd: boolean };
 
 /**
+ * Tags with the text after them, comments, declarations and instructions, in the order of the file. A comment and CDATA are looked for only
+ * where one still ends, and a name is read once, so that a crafted file takes no longer than another of its length.
+ */
+function* partsOf(text: string): Generator<RegExpExecArray> {
+  const form = (hasComments: boolean, hasData: boolean) =>
+    new RegExp(
+      String.raw`${hasComments ? "<!--[^]*?-->|" : ""}<[!?][^>]*(?:>|$)|<(\/?)(?:[\w.\-]+:)?([\w.\-]+)(?![\w.\-])([^<>]*)>(?:${hasData ? String.raw`<!\[CDATA\[([^]*?)\]\]>` : "(?!)()"}|([^<]*))`,
+      "gu",
+    );
+  const forms = [form(false, false), form(false, true), form(true, false), form(true, true)] as const;
+  const ends = { comment: text.lastIndexOf("-->"), data: text.lastIndexOf("]]>") };
+  for (let at = 0; ;) {
+    const next = forms[at <= ends.comment ? (at <= ends.data ? 3 : 2) : at <= ends.data ? 1 : 0];
+    next.lastIndex = at;
+    const found = next.exec(text);
+    if (!found) return;
+    at = next.lastIndex;
+    yield found;
+  }
+}
+
+/** Open tags that a path can have; banks' files have a dozen, and some more of elements without an end tag. */
+const mostOpen = 200;
+
+/**
  * The tags of an XML file, or of an OFX 1 file, whose SGML leaves most elements without an end tag: a tag that is followed by text
  * is a whole element there. Comments, declarations and processing instructions are skipped; no entity beyond the five of XML and
  * numeric ones is read.
@@ -33,8 +58,7 @@ function* tagsOf(text: string): Generator<Tag> {
   const open: string[] = [];
   let line = 1;
   let counted = 0;
-  const form = /<!--[\s\S]*?-->|<[!?][^>]*>|<(\/?)(?:[\w.-]+:)?([\w.-]+)([^<>]*)>(?:<!\[CDATA\[([\s\S]*?)\]\]>|([^<]*))/gu;
-  for (const found of text.matchAll(form)) {
+  for (const found of partsOf(text)) {
     const [, slash, given, rest = "", data, plain = ""] = found;
     if (given === undefined) continue;
     for (; counted < found.index; counted++) if (text.charCodeAt(counted) === 10) line++;
@@ -49,7 +73,7 @@ function* tagsOf(text: string): Generator<Tag> {
       continue;
     }
     yield { path: [...open, name], name, text: content, line, attributes: rest, isEnd: false };
-    if (content === "" && !rest.endsWith("/")) open.push(name);
+    if (content === "" && !rest.endsWith("/") && open.length < mostOpen) open.push(name);
   }
 }
 
