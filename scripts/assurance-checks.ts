@@ -353,7 +353,7 @@ const byId = {
   G3: daily(
     "Content that is not what its extension says",
     "refused, nothing stored",
-    feature("documents/documents.routes", "is refused with a message and nothing is stored"),
+    feature("documents/documents.routes", "is refused with a message and nothing is stored", "of every content under every extension"),
   ),
   G4: daily(
     "Every download",

@@ -8,6 +8,7 @@ import { createTestServer } from "#testing/server.ts";
 import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
 import { aMember, aMemberWithExpiredTrial } from "#testing/people.ts";
 import { bothFileStores } from "#testing/s3.ts";
+import { isSampled, isTried } from "#testing/sample.ts";
 import { proves, times } from "#testing/assurance.ts";
 
 const png = Buffer.from("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==", "base64");
@@ -140,6 +141,63 @@ test("exactly 20 MB is accepted and one byte more is refused, however its length
     expect([answer.status, answer.body.message]).toEqual([413, "File size must be less than 20MB"]);
   expect((await list(maya)).documents).toHaveLength(2);
   expect(await filesOf(maya.home, maya.id)).toHaveLength(2);
+  expect(readdirSync(join(maya.home.context.config.DATA_DIR, "intake"))).toEqual([]);
+});
+
+test("of every content under every extension, only the true ones are stored, and none as a page or a script", async () => {
+  const maya = await aMember();
+  const text = (words: string) => new TextEncoder().encode(words);
+  const largePng = Buffer.from(png);
+  largePng.writeUInt32BE(50_000, 16);
+  largePng.writeUInt32BE(50_000, 20);
+  const contents: Record<string, Uint8Array> = {
+    pdf: pdf(),
+    doc,
+    docx: word(),
+    jpg,
+    png,
+    rtf: text("{\\rtf1\\ansi Hello}"),
+    "png 50,000 wide": largePng,
+    html: text("<!doctype html><script>1</script>"),
+    svg: text("<svg xmlns='http://www.w3.org/2000/svg' onload='1'/>"),
+    "html before pdf": Buffer.concat([text("<html><script>1</script>"), pdf()]),
+    "script before jpg": Buffer.concat([text("/*"), jpg, text("*/alert(1)")]),
+    exe: Buffer.from("4d5a90000300000004000000ffff0000", "hex"),
+    elf: Buffer.concat([Buffer.from("7f454c46020101", "hex"), Buffer.alloc(32)]),
+    gif: text("GIF89a/*"),
+    zip: zipSync({ "index.html": strToU8("<script>") }),
+    "zip of many": zipSync(
+      Object.fromEntries([
+        ["[Content_Types].xml", strToU8("<Types/>")],
+        ...Array.from({ length: 1_001 }, (_, at) => [`word/${at}.xml`, new Uint8Array(0)] as const),
+      ]),
+    ),
+  };
+  const truths: Record<string, string[]> = {
+    pdf: ["pdf"],
+    doc: ["doc"],
+    docx: ["docx"],
+    jpg: ["jpg"],
+    jpeg: ["jpg"],
+    png: ["png", "png 50,000 wide"],
+    rtf: ["rtf"],
+  };
+  const extensions = [...Object.keys(truths), "txt", "html", "svg", "exe", "pdf.exe", "html.pdf"];
+  const faults: string[] = [];
+  let seen = 0;
+  for (const [row, [kind, bytes]] of Object.entries(contents).entries())
+    for (const [column, extension] of extensions.entries()) {
+      const isTrue = truths[extension.split(".").at(-1) ?? ""]?.includes(kind) === true;
+      if (!isTrue && !isTried(row, column, 3)) continue;
+      const { status, body } = await upload(maya, bytes, { name: `a.${extension}` });
+      seen += 1;
+      // a text may contain anything: it is sent as plain text only
+      const isRight = extension === "txt" ? status === 400 || body.fileType.startsWith("text/plain") : status === (isTrue ? 200 : 400);
+      if (!isRight) faults.push(`${kind} as ${extension}: ${status} ${body.fileType}`);
+    }
+  expect(faults).toEqual([]);
+  expect(seen).toBeGreaterThan(isSampled ? 60 : 200);
+  expect((await list(maya)).documents.some(({ fileType }) => /html|svg|script|octet/.test(fileType))).toBe(false);
 });
 
 test("a connection that is cut during an upload stores nothing", async () => {
