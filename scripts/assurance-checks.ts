@@ -130,7 +130,13 @@ const byId = {
     "Passwords at their limits, and the commonest ones",
     "5 refused, 6 and 128 accepted, the list refused where configured",
     feature("account/account.rules"),
-    feature("account/auth.routes", "of five characters is too short", "with the blocklist set to refuse"),
+    feature(
+      "account/auth.routes",
+      "of five characters is too short",
+      "is accepted whole",
+      "composed or decomposed",
+      "with the blocklist set to refuse",
+    ),
   ),
   B11: nightly(
     "200 people signing in at once, passwords of 200 kB and 1 MB, during normal use by others",

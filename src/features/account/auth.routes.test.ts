@@ -41,6 +41,31 @@ test("a password of five characters is too short, and the message is beside its 
   });
 });
 
+test.each([
+  ["six characters", "abcdef", "abcdeg"],
+  ["64", "x".repeat(63) + "1", "x".repeat(63) + "2"],
+  ["128", "y".repeat(127) + "1", "y".repeat(127) + "2"],
+  ["more than 72 bytes in few characters", "🌿".repeat(30) + "1", "🌿".repeat(30) + "2"],
+  ["spaces at its ends", "  two words ", "two words"],
+  ["one kind of character", "aaaaaaaa", "aaaaaaaA"],
+])("a password of %s is accepted whole: another last character is another password", async (_, password, other) => {
+  const email = newEmail();
+  expect((await post("/api/auth/sign-up", { email, password })).status).toBe(200);
+  expect((await post("/api/auth/sign-in", { email, password: other })).status).toBe(401);
+  expect((await post("/api/auth/sign-in", { email, password })).status).toBe(200);
+});
+
+test("a password typed in composed or decomposed characters is the same one, and 129 characters are too many", async () => {
+  const email = newEmail();
+  const password = "café über alles";
+  expect((await post("/api/auth/sign-up", { email, password: password.normalize("NFC") })).status).toBe(200);
+  expect((await post("/api/auth/sign-in", { email, password: password.normalize("NFD") })).status).toBe(200);
+  expect(await post("/api/auth/sign-up", { email: newEmail(), password: "z".repeat(129) })).toMatchObject({
+    status: 400,
+    body: { field: "password" },
+  });
+});
+
 test.each(["a..b", "a&b", "m'aya", "x/y", "o'neil+tag"])(
   "an address with the name %s can sign up, sign in and be changed to",
   async (name) => {
