@@ -67,7 +67,7 @@ const byId = {
   A6: daily(
     "An ended trial at every gated route; the routes that stay open",
     "402 on 100 %, export, deletion, checkout and safety open",
-    app("ownership", "whose trial ended meets the gate"),
+    app("ownership", "whose trial ended meets the gate", "stay open after the trial"),
     feature("account/account.routes", "export works without a subscription"),
     feature("safety/safety.routes", "stays open after the trial"),
   ),

@@ -49,6 +49,20 @@ const open = [
   // the secret in the address is the credential; tested in calendar.server.test.ts
   "GET /calendar/:file",
 ];
+/** What a member keeps without a subscription: a new line here is a decision to give it away. */
+const openAfterTrial = [
+  ...["account", "billing", "calendar", "passkeys", "providers", "push", "safety", "tokens", "webhooks"].map((name) => `/api/rpc/${name}`),
+  "/api/account/export",
+  "/api/budget/export/ofx",
+  "/api/budget/export/qif",
+  "/api/journal/export/markdown",
+  "/api/journal/export/moods",
+  "/functions/v1/check-subscription",
+  "/functions/v1/create-checkout",
+  // without an account: a crisis card was shown, and who reads chat messages
+  "/api/cards/shown",
+  "/api/coach/reader",
+];
 /** Sign-in endpoints, where the route itself checks the token. */
 const isSignInEndpoint = (route: Route) => route.who === "anyone";
 
@@ -102,6 +116,12 @@ test(
     }
   },
 );
+
+test("the routes that stay open after the trial are these, and no others", () => {
+  const staying = routes.filter(({ kind, who, path }) => who !== "subscriber" && kind !== "rest" && !path.startsWith("/api/auth/"));
+  const places = staying.map(({ kind, path }) => (kind === "rpc" ? path.split("/").slice(0, 4).join("/") : path));
+  expect([...new Set(places)].toSorted()).toEqual(openAfterTrial.toSorted());
+});
 
 test("a member whose trial ended meets the gate on every route for subscribers, and only there", async () => {
   const lapsed = await aMemberWithExpiredTrial(testServer);
