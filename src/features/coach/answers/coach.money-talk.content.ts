@@ -209,17 +209,6 @@ export const moneyTalkAnswers: readonly TalkAnswer[] = [
     text: "Then it is one purchase, and not the end: the days before it and the money you kept are still there. Go on the same evening, not on Monday. Write down three things: what it was, the hour, and how you felt just before; that line helps more than any resolve.\n\nIn [the challenge](/challenge) up to two rest days a month hold a streak, so plan for a bad day from the start.\n\n**One next step:** finish this now, while you're calm: “If I slip, I write it down, and I go on at dinner.”\n\nWhich moment is the most dangerous for you?",
   },
   {
-    id: "cheap-meal-plan",
-    topic: "groceries-cost",
-    talk: groceries,
-    between: anything,
-    also: /\b(?:meals?|dinners?|plan|list|shopping|cheap|week|example)\b/,
-    ask: ask(
-      String.raw`(?:can you )?(?:give|make|write|show) me (?:a|an|some) (?:\w+ )?(?:meal ?plan|plan|list|shopping list|meals?|dinners?|examples?|ideas)(?: for (?:a|the|this|one) week)?|what (?:should|can) (?:i|we) (?:cook|eat|buy)|(?:do you have )?(?:any )?(?:cheap )?meal ideas`,
-    ),
-    text: "Five dinners that share their ingredients, two nights for leftovers:\n\n1. **Monday:** rice and beans with salsa and cheese\n2. **Tuesday:** pasta with canned tomatoes and lentils\n3. **Wednesday:** roast chicken legs, potatoes, carrots\n4. **Thursday:** soup from the rest, with bread\n5. **Friday:** eggs, fried rice, frozen vegetables\n\nTo buy: rice, pasta, dry or canned beans, lentils, eggs, chicken legs, potatoes, carrots, onions, cabbage, frozen vegetables, canned tomatoes, oats, bananas, peanut butter, cheese. Oats for breakfast, leftovers for lunch.\n\n**One next step:** cross out what is in the kitchen already, and shop the rest once.\n\nDoes anyone at your table not eat one of these?",
-  },
-  {
     id: "cut-groceries-how",
     topic: "groceries-cost",
     talk: groceries,
@@ -549,17 +538,6 @@ export const moneyTalkAnswers: readonly TalkAnswer[] = [
     ),
     also: /\b(?:debt|house|down payment|off)\b/,
     text: "Mostly yes for cards, not always for the rest. A lender looks at all monthly payments together: with the new home they should stay near 36 to 43 percent of pay before taxes. A card at 22 percent costs more than waiting, and paying it down lifts the score, which lowers the rate of the house. A small car or student loan with a low rate can run on.\n\nBut don't empty the down payment for it; a lender wants to see both.\n\n**One next step:** ask one lender or a HUD-approved counselor for a preapproval, and how it changes without the debt.\n\nIs it card debt, and at which rate?",
-  },
-  {
-    id: "trust-after-hiding",
-    topic: "talk-money-with-partner",
-    talk: new RegExp(String.raw`\bmy ${partner}\b[^.!?]{0,25}\b(?:hid(?:es|den|ing)?|hides|secret|lied|lies)\b`),
-    between: anything,
-    ask: ask(
-      String.raw`should i trust (?:him|her|them)(?: (?:again|with (?:it|money)))?|can i (?:ever )?trust (?:him|her|them)(?: again)?`,
-    ),
-    also: /\btrust\b/,
-    text: "Not on a promise, and not never either: trust comes back through things you can see. Ask for three: all accounts and cards shown once, on one page; a monthly half hour with the real numbers; and a sum of their own that you don't check. How the first answer sounds tells you much: shame and openness are a beginning, anger and new hiding are not.\n\nIf it is gambling or keeps returning, a counselor belongs in it; and keep your own account safe meanwhile.\n\n**One next step:** choose the hour, and ask for the one page.\n\nWhat did you hear when it came out?",
   },
   {
     id: "hidden-purchases-words",

@@ -84,12 +84,6 @@ export const peopleQuestions: readonly KnownAnswer[] = [
     text: "Two weeks is the custom in the U.S., and in most jobs nobody can force you to more; employment is at will. Look into your contract, handbook or union agreement first, because some say four weeks, or pay out vacation only with notice. In a senior or hard-to-fill job three or four weeks are kind, if you can.\n\nSign the new contract before you say a word. Save your own papers and pay stubs, since some firms let people go the same day. Then tell your boss in person, and hand over two lines in writing with your last day.\n\n**One next step:** read the part about leaving in your contract, and count the date.\n\nHow long have you been there, and is the new job signed?",
   },
   {
-    id: "work-life-balance",
-    topic: "work-boundary",
-    ask: /\bwork[- ]?(?:\/| and )?life[- ]balance\b/,
-    text: "Balance mostly isn't a matter of better planning; it's an end that holds. Work takes what is open, so close three doors:\n\n1. A fixed end on at least three days, with something right after it that others count on: a class, a child, a walk.\n2. Mail and chat off the private phone, or silent after that hour: “After six please call if it's urgent.”\n3. One evening and half a day on the weekend without any duty.\n\nIf it doesn't fit into the hours, the amount is the trouble: bring the list to your boss and ask what should wait.\n\n**One next step:** choose tomorrow's end, and tell one person.\n\nWhat eats most of your evenings: hours, messages, or thoughts?",
-  },
-  {
     id: "partner-games-all-day",
     topic: "not-listened-to",
     ask: new RegExp(

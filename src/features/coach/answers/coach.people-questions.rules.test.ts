@@ -22,7 +22,6 @@ const asked: Record<string, string> = {
     "my 14 year old daughter is always on her phone; my son is glued to his phone; my kids are constantly on their screens",
   "burnout-signs": "what are signs of burnout?; how do i know if i'm burned out; what is burnout",
   "how-much-notice": "How much notice should I give?; how long of a notice do i have to give; how much notice do i have to give at work",
-  "work-life-balance": "How can I improve my work-life balance?; i have no work life balance; tips for work/life balance",
   "partner-games-all-day":
     "my husband spends all his time on video games; my husband is always playing video games every evening; my boyfriend spends too much time gaming all day",
   "suspects-cheating": "I think my wife is cheating on me; is my husband cheating; i suspect he is having an affair",

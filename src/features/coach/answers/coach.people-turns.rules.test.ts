@@ -195,7 +195,7 @@ const talks: Record<string, string> = {
   "silent-then-explodes": "I hate conflict | so I never say anything | then I explode",
   "friend-divorce-words": "my best friend is getting divorced | what should I say to her?",
   "friend-cries-a-lot": "my best friend is getting divorced | what should I say to her? | she cries a lot",
-  "lost-job-partner-unaware": "i got laid off on friday | my girlfriend doesn't know yet; I was let go yesterday | how do I tell my wife",
+  "lost-job-partner-unaware": "i got laid off on friday | my girlfriend doesn't know yet",
   "forgive-without-apology":
     "How do I forgive someone who hurt me? | It was my sister | she never apologized; how can i forgive my dad | he never said sorry; i want to forgive my ex | he won't admit it",
   "forgive-someone-close": "How do I forgive someone who hurt me? | it was my best friend",

@@ -67,8 +67,7 @@ export function ordinaryAnswer(messages: readonly Message[], model: TextModel, c
   const before = describeHistory(messages.slice(0, -1));
   const { said } = before;
   const isCalm = !concern.wasSevere;
-  // beside a sign of danger there is no small talk, and no letter is drafted
-  const isQuiet = isCalm && !concern.isFaint;
+  const isQuiet = isCalm && !concern.isFaint; // else there is no small talk, and no letter is drafted
   const follow = followUp(newest, before.topic !== undefined);
   const hasOwn = earlierTexts.length === 0 || mayBeRisky(newest) || hasOwnAnswer(newest, answers.at(-1) ?? "", follow, before);
   const yields = isQuiet && before.topic !== undefined && givesWay(newest, before.topic, messages, model);
