@@ -94,7 +94,7 @@ export const asksWhatIsSaved =
   /\b(?:how much|what) (?:money )?(?:do|would|will|could|can|did|am) i (?:be )?sav(?:e|ing)\b(?! (?:each|every|a|per) (?:week|month)\b)[^.!?]{0,40}\b(?:if|by) (?:i|we|not|stop\w*|quit\w*|skip\w*|cut\w*|bring\w*|mak\w+)|\bif (?:i|we) (?:stop\w*|quit|skip\w*|cut|cancel\w*|no longer|don'?t|didn'?t|gave up|give up)\b[^]*\bsav(?:e|ing)\b|\b(?:how much|what) (?:do|would|will|could) (?:i|we) save (?:in|over|for|per|a) (?:an? |one |the )?(?:whole )?year\W*$/;
 /** What has sums of its own, or where the amount isn't spent. */
 const notSpent =
-  /^\W*(?:so )?(?:how much|what)(?:'s| is) \$?[\d.,]+ (?:a|per) (?:day|week|month)\b|\b(?:i|we|he|she) (?:only |just )?makes? (?:about |around )?\$?\d|\b(?:earn\w*|paid|salary|wages?|income|need to save|should i save|have to save|raise|hour|hourly|hr|owe[sd]?|debts?|loans?|apr|interest|minimum|rent|mortgage|invest\w*|goal|left|gas mileage|miles?|tax(?:es)?|child support|bonus|tip)\b|\d ?(?:%|percent)/;
+  /\b(?:upside down|underwater)\b|\bpayments? (?:is|are|of)\b|^\W*(?:so )?(?:how much|what)(?:'s| is) \$?[\d.,]+ (?:a|per) (?:day|week|month)\b|\b(?:i|we|he|she) (?:only |just )?makes? (?:about |around )?\$?\d|\b(?:earn\w*|paid|salary|wages?|income|need to save|should i save|have to save|raise|hour|hourly|hr|owe[sd]?|debts?|loans?|apr|interest|minimum|rent|mortgage|invest\w*|goal|left|gas mileage|miles?|tax(?:es)?|child support|bonus|tip)\b|\d ?(?:%|percent)/;
 /** Where "half of it" is no advice. */
 const isNeeded =
   /\b(?:therap\w+|counsel\w+|medic\w+|meds|insulin|doctor|copays?|prescriptions?|formula|diapers|dialysis|lotter\w+|lotto|scratch|powerball|church|tithe)\b/;

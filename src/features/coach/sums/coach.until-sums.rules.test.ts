@@ -19,6 +19,8 @@ test.each<[string, ...string[]]>([
   ],
   ["I'm 62 and have 80 thousand saved and spend 2,400 a month, how long does it last", "lasts 2 years and 9 months"],
   ["i have 40 bucks until friday, what do i eat", "$40 until Friday, November 27 is 4 days: $10 a day"],
+  ["I have $45 left and 8 days to go", "$45 for 8 days is $5 a day"],
+  ["60 bucks for five days", "$60 for 5 days is $12 a day"],
   ["Can we afford daycare for $1,250 if we make 5,800 and rent is 1,750 and car 430", "leaves $3,620; with $1,250 for daycare $2,370"],
   ["Car insurance quote 1,140 for 6 months or 205 a month, which is cheaper", "6 times $205 is $1,230, $90 more than $1,140"],
   [

@@ -79,19 +79,30 @@ const carries: Rule = ({ newest, own, show }) => {
 };
 
 const hasUntil = /\b(?:i|we) (?:only |just )?(?:have|got|'ve got)\b[^.!?]{0,40}\b(?:until|till|til) \w+/;
-/** "I have 40 bucks until Friday." */
+const named = ["one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
+const forDays = new RegExp(String.raw`\b(\d{1,2}|${named.join("|")}) (?:more )?days\b(?! (?:a|per) week| ago)`);
+/** "I have 40 bucks until Friday", "$45 left and 8 days to go". */
 const eachDay: Rule = ({ newest, own, show, today }) => {
-  const day = dueIn(newest, today);
-  if (day === undefined || today === undefined || !hasUntil.test(newest)) return undefined;
-  const all = amountsIn(withoutFillers(newest), own).filter(({ isMarked, cents }) => isMarked || cents >= 1_000);
+  const [, stated] = newest.split(" ").length <= 14 ? (forDays.exec(newest) ?? []) : [];
+  const day = stated === undefined ? dueIn(newest, today) : undefined;
+  if (stated === undefined && (day === undefined || today === undefined || !hasUntil.test(newest))) return undefined;
+  const words = withoutFillers(stated === undefined ? newest : newest.replace(forDays, " "));
+  const all = amountsIn(words, own).filter(({ isMarked, cents }) => isMarked || (stated === undefined && cents >= 1_000));
   const [one, second] = all;
-  const days = daysBetween(today, day);
-  if (!one || second || days < 1 || /\b(?:rent|bill|owe|due)\b/.test(newest)) return undefined;
+  const days = stated !== undefined ? Number(stated) || named.indexOf(stated) + 1 : daysBetween(today ?? "", day ?? "");
+  if (
+    !one ||
+    second ||
+    days < 1 ||
+    /\b(?:rent|bill|owe|due|work|vacation|trip|saved?|paid|pay|(?:a|per|every|each) (?:week|month))\b/.test(newest)
+  )
+    return undefined;
+  const until = day === undefined ? `for ${count(days, "day")}` : `until ${formatDay(day)} is ${count(days, "day")}:`;
   const each = Math.floor(one.cents / days / 100) * 100;
   const isThin = one.cents / days < 1_500;
   return {
     topic: "groceries-cost",
-    text: `${show(one.cents)} until ${formatDay(day)} is ${count(days, "day")}: ${show(each)} a day.${isThin ? " That is enough for food, if little else comes out of it: eggs, rice, beans, oats, frozen vegetables, bananas and peanut butter carry the most for it. A food pantry asks for no proof in most places; 211 knows the nearest." : " Food and getting around first, and the rest only if it's still there the evening before."}\n\n**One next step:** ${isThin ? "buy the food for all of the days today, and keep what is left for the way to work" : "take the food for all of the days out of it today"}.\n\nDoes anything have to be paid out of it before then?`,
+    text: `${show(one.cents)} ${until}${day === undefined ? " is" : ""} ${show(each)} a day.${isThin ? " That is enough for food, if little else comes out of it: eggs, rice, beans, oats, frozen vegetables, bananas and peanut butter carry the most for it. A food pantry asks for no proof in most places; 211 knows the nearest." : " Food and getting around first, and the rest only if it's still there the evening before."}\n\n**One next step:** ${isThin ? "buy the food for all of the days today, and keep what is left for the way to work" : "take the food for all of the days out of it today"}.\n\nDoes anything have to be paid out of it before then?`,
   };
 };
 
