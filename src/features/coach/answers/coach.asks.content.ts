@@ -268,6 +268,14 @@ export const shouldLines: readonly ActLine[] = [
     text: "I'd wait two days and check two things. Does it still work in a bad month, with the bills paid and something left? And would you be all right if that money never came back? With two yeses it's reasonable; with one no, do a smaller version or none.\n\n**One next step:** write the full price beside what is left over in a normal month.\n\nWhat do those two figures look like?",
   },
   {
+    on: /\b(?:worried|concerned|alarmed|worry)\b/,
+    text: "Three things decide that: how long it has been so, how much of your day it takes, and whether it's getting better or worse. Under two weeks and getting better: watch it. Longer, or sleep, food or work suffer: let someone look who knows, a doctor or a nurse line. Suddenly, with pain in the chest, numbness or a wish not to be here: today, by 911 or 988.\n\n**One next step:** write down since when, and what has changed.\n\nWhich of the three is the clearest for you?",
+  },
+  {
+    on: /\b(?:am i|are we)\b/,
+    text: "Ask it the other way round: if a friend told you the same about herself, would you call it that? A feeling isn't wrong because somebody doesn't share it; it says what you need. What counts is what you do with it, and whether it helps or costs the people around you. If two people you trust see it as you fear, listen to them. If it's only one, or only the voice at night, be slower to believe it.\n\n**One next step:** put what you need into one sentence without the word “too”.\n\nWhat would it be?",
+  },
+  {
     text: "I'd try the small version first: something you can take back, with a date on which you look again. If even that feels wrong after two nights, that's your answer. If you'd be relieved once it's done, that's one, too.\n\n**One next step:** decide what the small version is.\n\nWhat speaks against it: money, another person, or a bad feeling?",
   },
 ];

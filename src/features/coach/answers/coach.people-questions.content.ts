@@ -203,4 +203,11 @@ export const peopleQuestions: readonly KnownAnswer[] = [
     ask: /\b(?:how (?:do|should|can|would) i (?:answer|respond to|say)|what (?:do|should) i (?:say|answer)|answer(?:ing)?(?: to)?)\b[^]{0,15}\btell (?:me|us) (?:a bit |something |a little )?about yourself\b/,
     text: "They don't want your life; they want to know in a minute why you fit. Three parts, about twenty seconds each:\n\n1. Now: what you do, and what you're good at in it. “I'm a nurse on a surgical ward, and I'm the one they call when somebody panics.”\n2. Before: one step or result that led here, with a number if there is one.\n3. Why here: one thing from their ad and what you'd like to do there.\n\nNo childhood, no family, no list of all jobs, and end with a look at them: “That's why I applied.”\n\n**One next step:** write five bad sentences, say them aloud three times, and cut to a minute.\n\nWhat's your job now, and which one is it for?",
   },
+  {
+    // consumerfinance.gov: Money as You Grow
+    id: "children-and-money",
+    topic: "kids-and-money",
+    ask: /\b(?:talk|teach|explain|speak)\b[^.!?]{0,12}\b(?:to |with )?(?:my |our |the )?(?:kids?|children|sons?|daughters?|teen(?:ager)?s?|\d+ year old)\b[^.!?]{0,12}\b(?:about (?:money|saving|budget\w*|spending)|to (?:save|budget)|the value of money)\b|\bexplain money to (?:my|our|the|a)\b/,
+    text: "In small pieces, while you do it, and without a lecture. Say your choices aloud in the store: “This one costs two dollars more, so I'm taking that one.” Let them see money come and go, not only a card. Give them a small sum of their own on a fixed day, in three parts: to spend, to save, to give, and let it run out now and then.\n\nAbout your own money the truth fits into one sentence: “We have enough for what we need, and we choose the rest.” Worries about bills stay with the grown-ups.\n\n**One next step:** let them pay for one thing this week, with cash, and count the change together.\n\nHow old are they?",
+  },
 ];

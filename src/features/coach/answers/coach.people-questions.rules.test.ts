@@ -47,6 +47,8 @@ const asked: Record<string, string> = {
     "I broke up with my boyfriend and feel guilty; i feel bad for breaking up with her; i left my husband and feel terrible",
   "about-yourself":
     'how do I answer "tell me about yourself"?; what should i say to tell me about yourself; how should i answer the tell us about yourself question',
+  "children-and-money":
+    "How do I talk to my kids about money?; how do i teach my children to save; how do i explain money to my 6 year old",
 };
 test.each(Object.entries(asked).flatMap(([id, all]) => all.split("; ").map((text) => ({ id, text }))))("$text: $id", ({ id, text }) => {
   const known = knownAnswer(text);

@@ -207,6 +207,19 @@ const talks: Record<string, string> = {
   "joke-about-body-words": "my friend was rude to me | she made a joke about my weight | what do I say",
   "hate-job-should-quit": "I hate my job | I've been there 6 years | should I quit?",
   "in-laws-say-to-partner": "my mother in law criticizes everything I do | what should I say to my husband?",
+  "make-food-last": "I'm broke until payday | How do I make food last?; money is tight this month | what can i even cook",
+  "allowance-yes": "How do I teach my kids about money? | Should they get an allowance?",
+  "low-for-weeks": "I have no motivation to do anything | It's been like this for two weeks",
+  "be-worried": "I have no motivation to do anything | It's been like this for a week | Should I be worried?",
+  "no-doctor": "I feel sad for no reason | I don't want to talk to a doctor",
+  "mad-at-me": "How do I stop overthinking? | I keep replaying a conversation with a friend | What if she's mad at me?",
+  "texts-less": "My boyfriend doesn't text me back | He used to text all day",
+  "too-needy": "My boyfriend doesn't text me back | He used to text all day | Am I being too needy?",
+  "small-fight-friend": "My best friend is ignoring me | We had a small fight about a party",
+  "panic-next-time": "I had a panic attack today | It came out of nowhere at the store | How do I stop the next one?",
+  "travels-for-work": "How do I balance work and family? | I travel every other week",
+  "never-home": "How do I balance work and family? | I travel every other week | My daughter says I'm never home",
+  "one-exercise": "I want to be happier | give me one exercise",
 };
 test.each(Object.entries(talks).flatMap(([id, all]) => all.split("; ").map((talk) => ({ id, talk }))))("$talk: $id", ({ id, talk }) => {
   expect(idOf(lastOf(...talk.split(" | ")))).toBe(id);

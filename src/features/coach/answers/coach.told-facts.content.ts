@@ -2,6 +2,7 @@ import type { ToldFact } from "./coach.told-form.content.ts";
 import { coupleTurns } from "./coach.people-couples.content.ts";
 import { familyTurns } from "./coach.people-family.content.ts";
 import { workTurns } from "./coach.people-work.content.ts";
+import { mixedTurns } from "./coach.mixed-turns.content.ts";
 import { commonFacts } from "./coach.told-common.content.ts";
 import { toldFactsOfFamily } from "./coach.told-facts-family.content.ts";
 import { toldFactsOfMoney } from "./coach.told-facts-money.content.ts";
@@ -10,7 +11,7 @@ import { toldFactsOfSelf } from "./coach.told-facts-self.content.ts";
 import { toldFactsOfWork } from "./coach.told-facts-work.content.ts";
 
 /** What is asked or told next in the most usual talks; they come before everything else that could answer it. */
-export const usualTurns: readonly ToldFact[] = [...coupleTurns, ...familyTurns, ...workTurns];
+export const usualTurns: readonly ToldFact[] = [...coupleTurns, ...familyTurns, ...workTurns, ...mixedTurns];
 
 /** What is told in a talk and has an answer of its own within its subject. */
 export const toldFacts: readonly ToldFact[] = [
