@@ -269,7 +269,7 @@ export const shouldLines: readonly ActLine[] = [
   },
   {
     on: /\b(?:worried|concerned|alarmed|worry)\b/,
-    text: "Three things decide that: how long it has been so, how much of your day it takes, and whether it's getting better or worse. Under two weeks and getting better: watch it. Longer, or sleep, food or work suffer: let someone look who knows, a doctor or a nurse line. Suddenly, with pain in the chest, numbness or a wish not to be here: today, by 911 or 988.\n\n**One next step:** write down since when, and what has changed.\n\nWhich of the three is the clearest for you?",
+    text: "Three things decide that: how long it has been so, what it changes in the day, and whether it's getting better or worse. New and without harm so far: watch it for two weeks, with open eyes, and ask questions. Longer, or somebody's sleep, food, school or work suffers: let someone look who knows, a doctor, a teacher or a counselor. Suddenly, with pain in the chest, numbness or a wish not to be here: today, by 911 or 988.\n\n**One next step:** write down since when it is so, and what has changed.\n\nWhich of the three is the clearest for you?",
   },
   {
     on: /\b(?:am i|are we)\b/,

@@ -43,6 +43,7 @@ test.each([
   "I'm trying to quit smoking",
   "I stopped drinking 3 months ago, how much longer will it be hard?",
   "I pay $200 a month on my loan, how much will I pay in a year",
+  "im upside down on my truck and the payment is 780 a month, what are my options",
 ])("%s: no expense is figured", (said) => {
   expect(lastOf(said)).not.toMatch(/Whether that is much|half already leaves you|That hangs on how often/);
 });

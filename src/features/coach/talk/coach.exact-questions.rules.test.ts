@@ -19,6 +19,8 @@ test.each([
   ["I'm a bus driver and need to lose 25 pounds", "What can I pack that isn't rabbit food?", "What fills, keeps"],
   ["I'm 58 and have 60 thousand in my 401k", "is it too late to make any real difference?", "No. The years just before"],
   ["I want to start running", "how many days a week is enough to count?", "Three days a week count"],
+  ["My son has a new friend", "Should I be worried?", "Three things decide that: how long"],
+  ["I hate my job", "am I being unreasonable?", "Ask it the other way round"],
 ])("%s: %s", (first, question, begin) => {
   expect(lastOf(first, question)).toContain(begin);
 });

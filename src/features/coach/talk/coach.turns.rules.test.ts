@@ -108,6 +108,7 @@ test.each([
   ["can you write it for me", "For your boss: “There is something"],
   ["how do i start", "This first: "],
   ["how do i fix this", "This first: "],
+  ["what can i do in 5 minutes", "This first: "],
   ["how do i deal with it", "This first: "],
   ["and if he says no?", "a no to one request"],
 ])("to '%s'", (words, expected) => {
