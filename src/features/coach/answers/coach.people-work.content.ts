@@ -50,6 +50,8 @@ const list = /\bto[- ]?do list\b|\btoo (?:much|many things) to do\b|\boverwhelme
 const productive = /\bproductiv\w+\b/;
 const offer = /\bjob offer\b|\boffered (?:me )?(?:a |the )?job\b/;
 const negotiate = /\bnegotiat\w+\b|\bcounter ?-?offer\b/;
+const offered = /\boffered (?:me )?(\$ ?\d[\d,.]*k?)/;
+const wished = /\b(?:want(?:ed)?|hop(?:ed|ing) for|asked for|expected|need)\b[^.!?$]{0,12}(\$ ?\d[\d,.]*k?)/;
 const notice = /\b(?:how much notice|two weeks'? notice|give (?:my )?notice|resign\w*|quit(?:ting)? my job|leaving my job)\b/;
 const behind = /\b(?:behind at work|too much work|workload|overloaded)\b/;
 const compared = /\bcompar\w+\b/;
@@ -89,20 +91,14 @@ export const workTurns: readonly ToldFact[] = [
     id: "negotiate-words",
     talk: negotiate,
     told: asksWords,
-    slots: {
-      offer: { on: /\boffered (?:me )?(\$ ?\d[\d,.]*k?)/, else: "[offer]" },
-      wish: { on: /\b(?:want(?:ed)?|hop(?:ed|ing) for|asked for|expected|need)\b[^.!?$]{0,12}(\$ ?\d[\d,.]*k?)/, else: "[your number]" },
-    },
+    slots: { offer: { on: offered, else: "[offer]" }, wish: { on: wished, else: "[your number]" } },
     text: "On the phone or in a short mail, friendly, with one number and one reason:\n\n“Thank you, I'm really glad about the offer and I'd like to join you. You've offered {offer}. With my experience in [what they need most] and what the job pays here, I was thinking of {wish}. Is there room for that?”\n\nThen wait for the answer. If the pay is fixed: “I understand. Could we look at a signing bonus, more vacation, or a review with a raise in six months, in writing?” \n\n**One next step:** put in your one reason, and call tomorrow.\n\nWhat's the lowest sum at which you'd still be glad?",
   },
   {
     id: "negotiate-figures",
     talk: negotiate,
     told: /\$ ?\d[\d,.]*k?[^?]*\$ ?\d|\boffered\b[^?]*\d/,
-    slots: {
-      offer: { on: /\boffered (?:me )?(\$ ?\d[\d,.]*k?)/, else: "the offer" },
-      wish: { on: /\b(?:want(?:ed)?|hop(?:ed|ing) for|asked for|expected|need)\b[^.!?$]{0,12}(\$ ?\d[\d,.]*k?)/, else: "your number" },
-    },
+    slots: { offer: { on: offered, else: "the offer" }, wish: { on: wished, else: "your number" } },
     text: "Between {offer} and {wish} there's room to talk, and most employers keep some. Ask for {wish} and not for the middle, since you'll likely meet somewhere between. Bring one reason that's theirs: what you can do from the first week, or what the job pays locally. Decide beforehand where your floor is, and what could make up for it: a bonus, vacation, remote days, an earlier review.\n\n**One next step:** write three numbers on a card: {wish}, what you'd be happy with, and your floor.\n\nHave you already said yes, or is it still open?",
   },
   {
