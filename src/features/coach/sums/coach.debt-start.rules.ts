@@ -62,7 +62,7 @@ export function moneyPlan({ newest, texts, own, show, numbers, answers }: MoneyT
   const part = show(Math.max(2_000, tens((incomeCents ?? 250_000) / 50)));
   return {
     topic,
-    text: `${planMark}, half an hour each, with your ${show(debt)} in it:\n\n1. **Week 1, see it.** List each card: balance, rate, minimum. Put the minimums on autopay, and take the cards out of the shopping apps.\n2. **Week 2, find money.** Cancel two subscriptions, set a weekly sum for eating out, and write down what that frees.\n3. **Week 3, safety.** On payday ${part} goes to ${goal}; that happens every payday from now on.\n4. **Week 4, attack.** What was freed goes to the card with the highest rate. Call that bank and ask for a lower rate.\n\nThen every Sunday ten minutes: what came in, what went out, what is due.\n\n**One next step:** put the first half hour in your calendar, tonight or tomorrow.\n\nWhich day is your payday?`,
+    text: `${planMark}, half an hour each, with your ${show(debt)} in it:\n\n1. **Week 1, see it.** List each card: balance, rate, minimum. Put the minimums on autopay, and take the cards out of the shopping apps.\n2. **Week 2, find money.** Cancel two subscriptions, set a weekly sum for eating out, and write down what that frees.\n3. **Week 3, a cushion.** On payday ${part} goes to ${goal}; that happens every payday from now on.\n4. **Week 4, the debt.** What was freed goes to the card with the highest rate. Call that bank and ask for a lower rate.\n\nThen every Sunday ten minutes: what came in, what went out, what is due.\n\n**One next step:** put the first half hour in your calendar, tonight or tomorrow.\n\nWhich day is your payday?`,
   };
 }
 const planMark = "Four weeks";
