@@ -1,0 +1,199 @@
+import { plain } from "crisis-detector/plain";
+import { experienceAnswer, factualAnswer, mayBeRisky, requestAnswer, statementAnswer } from "./coach.acts.rules.ts";
+import { choiceAnswer } from "./coach.choice.rules.ts";
+import { complaintAnswer } from "./coach.complaint.rules.ts";
+import { directAnswer, onBehalf } from "./coach.direct.rules.ts";
+import { smallTalk } from "./coach.follow.rules.ts";
+import { choose, likeliest } from "./coach.match.rules.ts";
+import { sureTopic } from "./coach.nearby.rules.ts";
+import { newSubject, reactionIn } from "./coach.off-topic.rules.ts";
+import { responseAnswer } from "./coach.response.rules.ts";
+import { helpOrLanguage, smallTalkAnswer } from "./coach.small-talk.rules.ts";
+import { noted } from "./coach.taken-up.rules.ts";
+import {
+  afterDanger,
+  afterDangerOnce,
+  ofTalk,
+  plainAnswer,
+  unsaidOf,
+  withTopic,
+  type Step,
+  type TalkState,
+} from "./coach.talk-state.rules.ts";
+import { toldAnswer } from "./coach.told-facts.rules.ts";
+import { about, open, unsure } from "./coach.topic-text.rules.ts";
+import { scriptOf } from "./coach.topic-answers.rules.ts";
+import { factAnswer, turnAnswer } from "./coach.turns.rules.ts";
+import { withFiguresLead, wordsAgain } from "./coach.words-again.rules.ts";
+import { warmEnds } from "../answers/coach.details.content.ts";
+import { dangerAnswer } from "../answers/coach.life.rules.ts";
+import { reactions } from "../answers/coach.off-topic.content.ts";
+import * as replies from "../answers/coach.replies.content.ts";
+import { topicNamed } from "../answers/coach.topics.rules.ts";
+import { isHello, isThanks } from "../coach.signs.rules.ts";
+import { notForgotten } from "../coach.words.content.ts";
+import { figured, figuredDebt, figuredTopic } from "../sums/coach.figures.rules.ts";
+import { afterOffer, ownAnswer } from "../sums/coach.numbers.rules.ts";
+
+/** Ways to answer the newest message by itself, or as a part of the talk, before a subject is looked for. */
+
+const toldFact: Step = ({ isQuiet, before, newest, talk, given }) => {
+  const fact =
+    isQuiet && !before.isListening && !mayBeRisky(newest) ? toldAnswer({ ...talk, isGuess: before.isGuess }, given.today) : undefined;
+  return fact && withTopic(fact.text, fact.topic);
+};
+const experience: Step = (state) => {
+  const text = state.act && experienceAnswer(state.act);
+  return text ? ofTalk(state, text) : undefined;
+};
+const complaint: Step = (state) => {
+  const text = state.isQuiet && !mayBeRisky(state.newest) ? complaintAnswer(state.talk) : undefined;
+  return text ? ofTalk(state, text) : undefined;
+};
+
+/** A question or a statement that has one written answer. */
+const direct: Step = (state) => {
+  const { given, earlierTexts, newest, answers, before, numbers, isQuiet, isCalm, isOnlyHeard } = state;
+  const found = directAnswer({
+    ...given,
+    texts: [...earlierTexts, newest],
+    answers,
+    topic: before.topic?.id,
+    hasNumbers: numbers.length > 0,
+    isCalm: isQuiet,
+  });
+  if (!found || (isOnlyHeard && dangerAnswer(plain(newest)) === undefined)) return undefined;
+  return withTopic(isCalm ? found.text : afterDangerOnce(state, found.text), found.topic);
+};
+
+/** The words of an earlier answer, as they are asked for again. */
+export const earlierWords = ({ isQuiet, follow, answers, talk }: TalkState): string | undefined =>
+  isQuiet && follow?.kind === "words" ? wordsAgain(answers, talk) : undefined;
+const wordsWithFigures: Step = (state) => {
+  const text = earlierWords(state);
+  return text?.startsWith(withFiguresLead) ? ofTalk(state, text) : undefined;
+};
+
+const choiceOrResponse: Step = (state) => {
+  const { act, follow } = state;
+  const text = act && (choiceAnswer(act) ?? (follow ? undefined : responseAnswer(act)));
+  return text ? ofTalk(state, text) : undefined;
+};
+const hello: Step = ({ newest }) => (isHello(newest) ? plainAnswer(replies.hello) : undefined);
+
+/** A later message of the subject that is talked about. */
+const laterTurn: Step = ({ turn, messages, given }) => {
+  const text = turn && !figured(messages, turn.topic.id, given) ? turnAnswer(turn) : undefined;
+  return turn && text ? withTopic(text, turn.topic.id) : undefined;
+};
+const request: Step = (state) => {
+  const text = state.act && requestAnswer(state.act);
+  return text ? ofTalk(state, text) : undefined;
+};
+/** A practical question after a message of danger. */
+const factual: Step = (state) => {
+  const { isCalm, concern, hasOwn, talk } = state;
+  const text = !isCalm && !concern.isFaint && !hasOwn ? factualAnswer(talk) : undefined;
+  return text ? ofTalk(state, afterDangerOnce(state, text)) : undefined;
+};
+const thanks: Step = (state) =>
+  isThanks(state.newest) ? plainAnswer((state.said(replies.thanks) ? unsaidOf(state, warmEnds) : undefined) ?? replies.thanks) : undefined;
+const language: Step = ({ newest }) => {
+  const text = helpOrLanguage(newest);
+  return text === undefined ? undefined : plainAnswer(text);
+};
+
+/** The figures that the member sent along. */
+const ownFigures: Step = (state) => {
+  const { given, newest, numbers, earlierTexts, said } = state;
+  const own = given.today && ownAnswer(newest, numbers, given.today, given.currency, earlierTexts);
+  const text = own && said(own.slice(0, 80)) ? unsaidOf(state, replies.sameFigures) : own;
+  return text ? plainAnswer(afterDanger(state, text)) : undefined;
+};
+const smallTalkKind = ({ before, follow, newest }: TalkState) =>
+  before.topic && follow?.kind === "not-that" ? undefined : smallTalk(newest);
+const chat: Step = (state) => {
+  const text = smallTalkAnswer(smallTalkKind(state), state.numbers.length > 0, state.said);
+  return text === undefined ? undefined : plainAnswer(text);
+};
+const listening: Step = (state) => {
+  const text = smallTalkKind(state) === "listen" || state.isOnlyHeard ? unsaidOf(state, replies.listening) : undefined;
+  return text ? plainAnswer(state.said(notForgotten) ? text : afterDanger(state, text)) : undefined;
+};
+
+/** "Never mind, how do I …": the subject that is turned to. */
+const turnedTo: Step = (state) => {
+  const turned = newSubject(state.newest);
+  if (turned === undefined) return undefined;
+  const next = choose(turned, state.model);
+  if (next.kind === "topic") return open(state, next.topic);
+  if (!state.isCalm) return undefined; // "never mind, I'm fine" after danger is no other subject
+  const likely = likeliest(turned, state.model);
+  if (likely && likely.share >= 0.3) return open(state, likely.topic);
+  return next.near.length > 0 ? unsure(state, next.near) : undefined;
+};
+/** Somebody else than the member is to be helped. */
+const forSomebody: Step = (state) => {
+  const { before, newest, model, given, messages, talk, said, concern, isCalm } = state;
+  const topic = before.topic ?? sureTopic(choose(newest, model, given.meaning));
+  const text = onBehalf(newest, messages.length === 1, topic && scriptOf(topic, talk), said);
+  if (!text || concern.isFaint || !(topic || isCalm)) return undefined;
+  return topic ? about(state, topic, text) : plainAnswer(text);
+};
+const reaction: Step = (state) => {
+  const { isCalm, before, newest, said } = state;
+  const kind = reactionIn(newest);
+  return isCalm && before.topic && kind && !said(reactions[kind]) ? about(state, before.topic, reactions[kind]) : undefined;
+};
+/** One of the offered subjects by its name, its ordinal, or its number alone. */
+const namedSubject: Step = (state) => {
+  const { newest, follow, before } = state;
+  const number = /^\W*([1-3])\W*$/.exec(newest)?.[1];
+  const place = number ? Number(number) - 1 : follow?.kind === "step" ? follow.step : undefined;
+  const named = topicNamed(newest) ?? (place === undefined ? undefined : before.offered[place]);
+  return named && (before.offered.length > 0 || !follow) ? open(state, named) : undefined;
+};
+/** What the figures of the talk amount to. */
+const figures: Step = (state) => {
+  const text = figured(state.messages, state.before.topic?.id, state.given);
+  return text ? withTopic(afterDanger(state, text), state.before.topic?.id ?? figuredTopic(text) ?? figuredDebt) : undefined;
+};
+/** Own figures are offered after a question that needs them. */
+const figuresOffered: Step = ({ isCalm, numbers, newest, messages, given }) => {
+  const text = isCalm && numbers.length === 0 ? afterOffer(newest, messages.at(-2)?.content, given.currency) : undefined;
+  return text ? plainAnswer(text) : undefined;
+};
+/** A plain fact about the subject: its own answer, or that it is noted. */
+const plainFact: Step = (state) => {
+  const { turn, act, follow, yields, other } = state;
+  const text = turn && !(yields && turn.last.includes(replies.takenAs(turn.topic.name))) && factAnswer(turn, "plain");
+  if (!turn || !text || follow) return undefined;
+  const more = act && statementAnswer(act);
+  return more ? ofTalk(state, more) : ((act && noted(act, text, other)) ?? about(state, turn.topic, text));
+};
+
+/** In the order in which they are tried. */
+export const replySteps: readonly Step[] = [
+  toldFact,
+  experience,
+  complaint,
+  direct,
+  wordsWithFigures,
+  choiceOrResponse,
+  hello,
+  laterTurn,
+  request,
+  factual,
+  thanks,
+  language,
+  ownFigures,
+  chat,
+  listening,
+  turnedTo,
+  forSomebody,
+  reaction,
+  namedSubject,
+  figures,
+  figuresOffered,
+  plainFact,
+];
