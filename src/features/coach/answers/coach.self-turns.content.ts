@@ -1482,28 +1482,6 @@ export const selfTurns: readonly SelfTurn[] = [
     ],
   },
   {
-    id: "about-job",
-    talk: /\b(?:advice|help|talk|problem|question)\b/,
-    ask: asks(
-      String.raw`(?:it'?s )?(?:mostly |mainly )?(?:about|with|for) (?:my|the) (?:job|work|career)|(?:my |the )?(?:job|career)|about work|work i guess|work`,
-    ),
-    topic: "work-boundary",
-    texts: [
-      "Your job, then. Tell me which of these comes closest, and I can be exact:\n\n1. Too much: hours, pressure, no end.\n2. A person: boss or coworkers.\n3. Money: a raise, or pay that isn't enough.\n4. Leaving: find another job, or stay?\n5. Boredom, or the wrong work altogether.\n\nUntil then one thing that helps in all five: write down the worst moment of the week, with day and words.\n\n**One next step:** write that moment in two lines.\n\nWhich number is it?",
-    ],
-  },
-  {
-    id: "money-i-guess",
-    talk: /\b(?:help|too much|everything|advice|stress\w*|overwhelm\w*|worr\w*|life|know)\b/,
-    ask: asks(
-      String.raw`(?:it'?s |i (?:guess|think) |probably |mostly |mainly )*(?:the |my )?(?:money|finances|bills|debts?)(?: (?:i guess|i think|mostly|mainly|probably|stuff|problems|issues))*`,
-    ),
-    topic: "money-worry",
-    texts: [
-      "Money, then. It gets lighter once it has figures, and four are enough to see where you stand:\n\n1. What comes in per month, after taxes.\n2. What must go out: rent, power, food, car, minimum payments.\n3. What you owe altogether, roughly.\n4. The next bill you can't pay, with its date.\n\nSend me 1 and 2 in one line, and I work out what is left. The bill with the nearest date comes first, and often one call moves it.\n\n**One next step:** write those two numbers down, rounded.\n\nWhat comes in, and what must go out?",
-    ],
-  },
-  {
     id: "everything-money-health",
     talk: /\b(?:help|life|everything|too much|advice|overwhelm\w*)\b/,
     ask: asks(
@@ -1533,17 +1511,6 @@ export const selfTurns: readonly SelfTurn[] = [
     ),
     texts: [
       "Everything, then. Let's cut it into six, and give each a number from 1 to 10 for today: money, work, home, health and sleep, the people close to you, time for yourself. Single digits, quickly. A two needs help soon, a six may wait.\n\nWe begin where one small thing can move this week; that's seldom the biggest one, and it gives you back some ground.\n\n**One next step:** write the six numbers in one line.\n\nWhich one is the lowest?",
-    ],
-  },
-  {
-    id: "maybe-relationship",
-    ask: asks(
-      String.raw`(?:it'?s |i (?:guess|think) |probably |mostly |mainly |maybe )*(?:about |with )?my (?:relationship|marriage|partner|husband|wife|boyfriend|girlfriend)(?: (?:i guess|i think|mostly|maybe|probably))*`,
-    ),
-    talk: /\b(?:know|help|advice|talk|everything|life)\b/,
-    topic: "grown-apart",
-    texts: [
-      "Your relationship, then. It helps to find out what is missing before any decision: is it closeness, fairness at home, trust, how you fight, or the future? One of them usually hurts more than the others.\n\nWrite down the last evening that was hard: what was said, and what you would have needed. And if anything there frightens you, 1-800-799-7233 listens day and night.\n\n**One next step:** finish this line: “What I miss most is …”\n\nWhat would you put there?",
     ],
   },
   {

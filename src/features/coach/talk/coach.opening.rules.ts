@@ -1,3 +1,4 @@
+import { areaNamed } from "./coach.named-areas.rules.ts";
 import { plain, plainWords } from "crisis-detector/plain";
 import type { BuiltInAnswer } from "./coach.answers.rules.ts";
 import { directTopic } from "./coach.direct.rules.ts";
@@ -65,7 +66,7 @@ const placeWords = new RegExp(`\\b(?:${states}|${cities})\\b`, "g");
 
 /** Who somebody is, where a message tells that and nothing else; undefined for any other. */
 export function introductionIn(text: string): Told | undefined {
-  if (text.length > 120 || text.includes("?")) return undefined;
+  if (text.length > 120 || text.includes("?") || areaNamed(text)) return undefined;
   const words = plain(text).trim();
   const hasHello = /^\W*(?:hi+|hello|hey+|hiya|good (?:morning|afternoon|evening))\b/.test(words);
   const hasAge = /^\W*(?:(?:hi+|hello|hey+|so|ok)\W+)*(?:i'?m|i am|im|it'?s|this is) [a-z]{2,12}, ?(?:1[89]|[2-9]\d)\b/.test(words);

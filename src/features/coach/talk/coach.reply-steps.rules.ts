@@ -6,6 +6,7 @@ import { directAnswer, onBehalf } from "./coach.direct.rules.ts";
 import { smallTalk } from "./coach.follow.rules.ts";
 import { choose, likeliest } from "./coach.match.rules.ts";
 import { sureTopic } from "./coach.nearby.rules.ts";
+import { areaAnswer } from "./coach.named-areas.rules.ts";
 import { newSubject, reactionIn } from "./coach.off-topic.rules.ts";
 import { responseAnswer } from "./coach.response.rules.ts";
 import { helpOrLanguage, smallTalkAnswer } from "./coach.small-talk.rules.ts";
@@ -79,6 +80,8 @@ const choiceOrResponse: Step = (state) => {
   const text = act && (choiceAnswer(act) ?? (follow ? undefined : responseAnswer(act)));
   return text ? ofTalk(state, text) : undefined;
 };
+/** "With money": a part of life, named alone. */
+const namedArea: Step = ({ newest, before, said, isQuiet }) => (isQuiet ? areaAnswer(newest, before.topic, said) : undefined);
 const hello: Step = ({ newest }) => (isHello(newest) ? plainAnswer(replies.hello) : undefined);
 
 /** A later message of the subject that is talked about. */
@@ -174,6 +177,7 @@ const plainFact: Step = (state) => {
 
 /** In the order in which they are tried. */
 export const replySteps: readonly Step[] = [
+  namedArea,
   toldFact,
   experience,
   complaint,

@@ -100,8 +100,13 @@ const feelsSo = new RegExp(
 function wayNamed({ topic, said }: Turn, output: string): { text: string; topic: string } | undefined {
   const isOpen = topic === undefined || topic.id.startsWith("app-");
   const name = namesSubject.exec(output)?.[1] ?? (isOpen ? feelsSo.exec(output)?.[1] : undefined);
-  const id = name === undefined ? undefined : subjectOf.find(([words]) => words.test(name))?.[1];
-  const how = id === undefined || id === topic?.id ? undefined : selfWays[id]?.how;
+  const way = name === undefined ? undefined : wayWith(name, said);
+  return way?.topic === topic?.id ? undefined : way;
+}
+/** What to do about a subject by its name alone, such as "anxiety"; undefined for another word, and where it was said. */
+export function wayWith(name: string, said: Turn["said"]): { text: string; topic: string } | undefined {
+  const id = subjectOf.find(([words]) => words.test(name))?.[1];
+  const how = id === undefined ? undefined : selfWays[id]?.how;
   return id === undefined || how === undefined || said(markOf(how)) ? undefined : { text: how, topic: id };
 }
 /** What to do about a subject, where a message has no answer of its own; undefined where it was said. */
