@@ -16,6 +16,9 @@ export interface TalkAnswer extends KnownAnswer {
   isForDanger?: true;
 }
 
+/** What is told of somebody who hurts with words, or of a bond that does. */
+const isHurtful =
+  /\b(?:toxic|abus\w+|narcissis\w+|gasligh\w+|belittl\w+|insult\w*|humiliat\w+|degrad\w+|controll?(?:s|ing)|(?:yells?|yelled|yelling|screams?|screamed|screaming|shouts?|shouted) at (?:me|us)|(?:calls?|called|calling) me (?:names|stupid|fat|crazy|ugly|worthless|a \w+|an idiot|dumb|lazy)|puts? me down|(?:is|'s|was) (?:so |really |very )?(?:mean|cruel|nasty) to me|makes? me feel (?:small|stupid|worthless|crazy)|(?:scared|afraid) of (?:him|her))\b/;
 const age = String.raw`(?:\d+|two|three|four|five|six|seven|eight|nine|ten)[- ](?:year|yr)s?[- ]olds?`;
 const child = String.raw`(?:kids?|child(?:ren)?|sons?|daughters?|boys?|girls?|toddlers?|${age}|little (?:one|brother|sister)s?)`;
 const partner = String.raw`(?:husband|wife|partner|spouse|boyfriend|girlfriend|fianc\w+)`;
@@ -601,6 +604,26 @@ export const talkAnswers: TalkAnswer[] = [
     also: /\b(?:scared|afraid|worried)\b/,
     isForDanger: true,
     text: "That thought is hard to sit with, so don't sit with it; find out. Silence mostly has an ordinary reason. Call, don't text. Then call somebody who lives nearby or saw them last: family, a roommate, a neighbor, work.\n\nIf nobody can reach them, or they said anything about dying, call 911 or the police where they live, and ask for a welfare check. It costs them a knock at the door. 988 is there for you as well, by call or text, day and night.\n\n**One next step:** call the one person who lives closest to them, now.\n\nWhen did you last hear from them, and what did they say?",
+  },
+  {
+    // thehotline.org: emotional and verbal abuse
+    id: "is-that-abuse",
+    topic: "look-at-the-signs",
+    talk: isHurtful,
+    ask: /^\W*(?:(?:so|but|and|ok(?:ay)?|wait)\W+)*(?:(?:is|was|would|isn'?t) (?:that|this|it)(?: be)?(?: (?:really|even|actually|considered|called|already|a form of|like|maybe))* (?:(?:emotional|verbal|mental|psychological) )?(?:abuse|abusive|toxic|domestic violence)|do you think (?:that|this|it)(?:'?s| is) (?:\w+ )?(?:abuse|abusive|toxic)|am i (?:being|in an?) (?:\w+ )?(?:abused|abusive relationship)|does (?:that|this|it) count(?: as (?:\w+ )?abuse)?|(?:is|was) (?:he|she) (?:being )?(?:abusive|toxic))(?: or (?:not|what|am i overreacting))?\W*$/,
+    also: /\b(?:abus\w+|toxic|violence|relationship|emotional|verbal|names?)\b/,
+    isForDanger: true,
+    text: "Names, shouting and being put down, again and again, are called emotional or verbal abuse, whatever else is good between you. The word matters less than what it does: do you weigh every sentence, hide things from friends, feel smaller than you used to? One bad evening that is followed by an apology and a change is something else than a pattern.\n\nYou don't have to prove it to get help. 1-800-799-7233, or START by text to 88788, talks about this day and night, also when nobody has raised a hand.\n\n**One next step:** note for one week, where only you can read it, what was said and how you felt an hour later.\n\nWhat happens when you say no to something small?",
+  },
+  {
+    // thehotline.org: warning signs
+    id: "toxic-how-to-know",
+    topic: "look-at-the-signs",
+    talk: isHurtful,
+    ask: /^\W*(?:(?:so|but|and|ok(?:ay)?)\W+)*(?:how (?:do|can|would|will|could|should) (?:i|you) (?:\w+ )?(?:know|tell|be sure|find out|see)(?: (?:for sure|if (?:it|that|this|he|she)(?:'?s| is| are)(?: \w+){0,3}))?|(?:what are|are there|what would be|tell me) (?:the |some |any )?(?:signs|red flags)(?: of (?:it|that|an? \w+ relationship|abuse))?)\W*$/,
+    also: /\b(?:abus\w+|toxic|signs?|red|flags?|relationship|normal)\b/,
+    isForDanger: true,
+    text: "Look at what happens, more than at the word. Four questions show most of it:\n\n1. When I say no to something small, is it a nuisance, or do I pay for it?\n2. Can I see my people, have my own money, and keep my phone to myself?\n3. After a fight, does anything change, or do I only hear that it was my fault?\n4. Do I plan my days around a mood?\n\nOne hard month proves nothing; a pattern over months does. If one answer frightens you, 1-800-799-7233 talks with you day and night, and you needn't be sure.\n\n**One next step:** write down two situations with dates, where only you can read them.\n\nWhich of the four came first to mind?",
   },
 ];
 

@@ -183,6 +183,8 @@ const talks: Record<string, string[]> = {
   "weight-comment-words": ["my mother is always criticising my weight", "what do i say exactly"],
   "depressed-call": ["i think im depressed", "ok who do i call"],
   "welfare-check": ["my sister is not answering her phone", "what if she's dead"],
+  "is-that-abuse": ["My husband yells at me and calls me names", "is that abuse?"],
+  "toxic-how-to-know": ["I'm in a toxic relationship", "how do I know?"],
 };
 test.each(Object.entries(talks))("%s answers within its talk, and not without it", (id, said) => {
   const { text } = talkAnswers.find((one) => one.id === id)!;

@@ -96,6 +96,13 @@ export const namedAreas: readonly NamedArea[] = [
     ask: "Which of these comes closest, and since when?",
   },
   {
+    id: "anxiety",
+    words: "anxiety|anxious(?:ness)?|nervousness|panic|fears?",
+    lead: "Anxiety, then. What helps in the first minutes is the same for all of it: breathe out longer than in, ten times, with both feet on the floor.",
+    offers: ["overthinking", "calm-a-panic", "stress", "health-worry", "shy-small-talk", "find-therapist"],
+    ask: "Which of these comes closest, and how often does it come?",
+  },
+  {
     id: "home",
     words: "(?:the )?(?:home|house|apartment|household|housing|place)|my rent",
     lead: "Home, then. It can be the place, the people in it, or what it costs.",

@@ -212,3 +212,62 @@ export const triedFirst = [
   "Good that you tried, and I believe you. Something else, then:",
   "Then that is not the way for you. Perhaps this:",
 ];
+
+/** Questions that fit what a short message asked for. */
+export const whyAsks = [
+  "Does that fit what you have seen yourself?",
+  "Would that hold for you, too?",
+  "Which part of that sounds true to you?",
+];
+export const shorterAsks = ["Is that small enough to begin with?", "Could you start with just that?", "Is that the right size now?"];
+export const wordsAsks = [
+  "Does that sound like you, or which word would you change?",
+  "When could you say it?",
+  "What else should be in it?",
+];
+export const exampleAsks = ["How would it look in your case?", "What would be different for you?", "What would yours be?"];
+/** Before the reason for a subject's answer, its core and a plainer version. */
+export const whyLead = (why: string) => `The reason behind it: ${why.charAt(0).toLowerCase()}${why.slice(1)}`;
+export const shortLead = (brief: string) => `In short: ${brief.charAt(0).toLowerCase()}${brief.slice(1)}`;
+export const plainLead = (brief: string) => `In plain words: ${brief.charAt(0).toLowerCase()}${brief.slice(1)}`;
+export const exampleOf = (step: string) => `Made concrete, it begins like this: ${step.charAt(0).toLowerCase()}${step.slice(1)}`;
+export const explainAsks = [
+  "Which part is still unclear?",
+  "Is it the what or the how that is missing?",
+  "Which word of mine was the unclear one?",
+];
+
+/** To a bare "yes" where the question needed more than that. */
+export const yesToOpen = ["Good, then we go on. A word in answer to my question tells me where to begin; this helps in any case."];
+export const yesToOpenAsk = "What comes to mind first?";
+
+/** To "both" where it was asked which. */
+export const bothOf = [
+  "Both, then, and mostly one feeds the other. Begin with the one where something can move this week; when it gets lighter, the other one does a little, too.",
+  "All of it, then. You don't need to settle the order for good: take the one with a date first, and let the others wait on paper.",
+];
+export const bothAsk = "Which of them could move first?";
+
+/** To "how often". */
+export const howOften = [
+  "Small and often beats long and rare: ten minutes on most days change more than two hours once. Choose three fixed days for a start, always at the same hour, and keep that for two weeks. Then look whether it does something, and only then make it more.",
+  "Often enough that it has a place in the week, and seldom enough that you keep it. Two or three times is plenty for the first month.",
+];
+export const howOftenAsk = "Which three days could they be?";
+
+/** To "what are my options". */
+export const options =
+  "There are mostly four, and it helps to see them beside each other:\n\n1. Leave it as it is for now, with a day on which you look again.\n2. Change one part that is yours alone.\n3. Ask somebody for a change, or for help.\n4. Step out of it, with a plan for the weeks after.\n\nWrite under each what it would cost and what it would bring in three months. Two of them mostly drop out by themselves.\n\n**One next step:** write the four down for your case, one line each.\n\nWhich one have you not allowed yourself to think about yet?";
+/** To "pros and cons". */
+export const prosAndCons =
+  "Make four short lists of it: what it would bring, what it would cost, what you would miss, and what you would be glad to be rid of. Then give each line a number from 1 to 3 for how much it weighs in a year, not tomorrow.\n\nTwo lines belong underneath: what it costs in money each month, and whether it can be undone. What can be undone may be tried sooner.\n\n**One next step:** write three lines for and three against, and send me the heaviest of each.\n\nWhich line would get a 3?";
+/** To "lol", and to a smiley that laughs. */
+export const laughs = [
+  "A laugh is worth something on such a day. We can go on where we were whenever you like.\n\nWhat would help you most now?",
+  "Good, keep that one.\n\nShall we go on, or is it enough for today?",
+];
+/** As a list, of the parts that were not said. */
+export const asList = (lines: readonly string[]) =>
+  `As a list:\n\n${lines.map((line, at) => `${at + 1}. ${line}`).join("\n")}\n\n**One next step:** do the first line today, ten minutes are enough.\n\nWhich of them is the easiest for you?`;
+export const asPlan = (lines: readonly string[]) =>
+  `A small plan, one thing at a time, with two or three days for each:\n\n${lines.map((line, at) => `${at + 1}. ${line}`).join("\n")}\n\nAfter two weeks look for five minutes: keep what did something, and drop the rest.\n\n**One next step:** write the first line into your calendar, with a day and an hour.\n\nWhich line is the likeliest to slip, and why?`;

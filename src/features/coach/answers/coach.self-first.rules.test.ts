@@ -131,7 +131,7 @@ test.each([
   ["I'm stressed about work and can't sleep | I lie awake thinking about deadlines | What can I do tonight?", "For tonight"],
   ["I want to lose weight without a diet | I snack at night | what should I eat instead?", "Plain yogurt"],
   ["I can't focus | mostly TikTok | I need it for work messages", "Do Not Disturb"],
-  ["help | idk everything is too much | money i guess", "four are enough"],
+  ["help | idk everything is too much | money i guess", "Starting a budget"],
   ["I had a good day today! | I paid off my smallest card | it felt amazing", "keep that feeling"],
   ["How do I meal prep on a budget? | I only have 30 minutes on Sundays", "at the same time"],
   ["How do I meal prep on a budget? | We are three people and one is vegetarian", "one base for all"],

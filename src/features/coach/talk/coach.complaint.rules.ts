@@ -1,5 +1,6 @@
 import { plain, plainWords } from "crisis-detector/plain";
 import { complaintMarks, didNotFit, noQuestions, noQuestionsYet, putRight } from "../answers/coach.complaint.content.ts";
+import { followUp } from "./coach.follow.rules.ts";
 import { reflected } from "./coach.details.rules.ts";
 import type { Topic } from "../answers/coach.topics.rules.ts";
 
@@ -42,7 +43,7 @@ export function complaintAnswer({ newest, before, topic, said }: Said): string |
     return step === undefined || said(complaintMarks[2] ?? "") ? undefined : noQuestions(step);
   }
   if (!wrong.test(words)) return undefined;
-  const told = before.findLast((one) => one.trim().split(/\s+/).length >= 3 && !wrong.test(plainWords(one)));
+  const told = before.findLast((one) => one.trim().split(/\s+/).length >= 3 && !wrong.test(plainWords(one)) && !followUp(one, true));
   const quoted = told === undefined || told.length > 120 ? "" : reflected(told).replace(/[.!?]+$/, "");
   return didNotFit.map((text) => text(quoted)).find((_, at) => !said(complaintMarks[at] ?? ""));
 }

@@ -10,6 +10,9 @@ export type FollowUp =
         | "unsure"
         | "shorter"
         | "why"
+        | "explain"
+        | "both"
+        | "often"
         | "first"
         | "words"
         | "example"
@@ -38,10 +41,19 @@ const tried =
 const notThat =
   /^(?:no )?(?:not that(?: one)?|(?:thats|that is|this is) not (?:it|what i (?:mean|meant|asked|said)|my (?:problem|question|point|issue))|i (?:mean|meant) something else|(?:its )?something else|wrong (?:topic|subject|one)|none of (?:these|those|them)|neither|i did ?nt (?:ask|say) (?:about )?that|its not (?:about )?that|no thats not it|no (?:its|it is|thats|this is) not (?:about )?(?:(?! (?:but|its|it is|rather|im|i am) ).){2,40})$/;
 
+const explain =
+  /^(?:(?:ok(?:ay)?|sorry|and|but|wait|um+|hm+|huh) )*(?:what do you mean(?: (?:by|with) (?:that|this|it))?|what does (?:that|this|it) (?:even |actually )?mean|(?:can|could|would) you (?:please )?(?:be (?:a (?:bit|little) )?(?:more specific|clearer|more concrete)|(?:explain|clarify|elaborate)(?: (?:on )?(?:that|it|this|more|further))*(?: (?:again|better|differently|simply|to me|a bit more|please|in (?:simple|simpler|plain|easy|other|different) words))*)|(?:please )?(?:explain|clarify|elaborate)(?: (?:that|it|this|more|again|please|simply|to me|in (?:simple|simpler|plain|easy|other|different) words))*|(?:please )?explain (?:it |that |this )?(?:to me )?like im (?:five|5|a (?:child|kid|beginner))|eli5|i (?:dont|do not|didnt) (?:really |quite |fully )?(?:understand|get|follow)(?: (?:it|that|this|what you mean|you))?|im (?:a bit |so |still )?confused|(?:that is|thats|this is|its) (?:a bit |kind of |too |very )?(?:confusing|vague|abstract|complicated)|(?:in )?(?:simple|simpler|plain|easy|other|easier) words|(?:be )?(?:a (?:bit|little) )?more (?:specific|concrete)|in plain english|meaning)(?: please)?$/;
+/** To a question with several answers: all of them. */
+const both =
+  /^(?:(?:i think|probably|maybe|honestly|kind of|its|it is|um+|hm+|well|all|mostly) )*(?:both(?: of (?:them|it|those|these))?(?: (?:really|i think|i guess|honestly|equally))?|(?:all|everything) (?:of (?:them|the above|those|these)|three|the above)|a (?:bit|little|mix|mixture|combination) of (?:both|everything|all(?: of (?:it|them))?|each))$/;
+/** How often and for how long each time something is to be done. */
+const often =
+  /^(?:(?:ok(?:ay)?|and|so|but|well) )*(?:how (?:often|frequently)|how many times(?: (?:a|per) (?:day|week|month))?|(?:for )?how (?:long|many minutes)(?: (?:each|every) (?:time|day)| (?:a|per) day| at a time)|every day|daily|is once (?:a|per) week (?:enough|ok(?:ay)?))(?: (?:should|do|must|can) i (?:do|try|practice|use|repeat) (?:it|that|this))?$/;
+
 const more =
-  /^(?:and |so |ok(?:ay)? |but )*(?:then|then what|what then|what next|whats next|(?:whats|what is) the next step|next|what else(?: (?:can|could|should|do) i (?:do|try|say)(?: (?:at|in|on|for|with|about|instead of) (?:the |that |this |it )?\w*)?(?: (?:tonight|today|now|then|instead))?)?|go on|continue|more|tell me more|say more|now what|what now|(?:and )?what (?:should|do|can) i do (?:now|next|then)|(?:ok(?:ay)? )?and (?:then|now|after)|anything else|what comes (?:next|after(?: that)?)|after that|keep going|longer|(?:make it |a bit )?longer(?: please)?|more details?|in more detail|go deeper|how|how so|how do i do (?:that|it)|how does that work|(?:can you )?explain(?: that| it| more)?(?: please)?|what do you mean|more please|(?:give me |tell me )?(?:another(?: one)?|one more)(?: please)?|(?:do you have |have you got |got )?any (?:other |more )?(?:tips|ideas|advice|suggestions)(?: (?:for|on|about) (?:me|that|it|this))?|done)$/;
+  /^(?:and |so |ok(?:ay)? |but )*(?:then|then what|what then|what next|whats next|(?:whats|what is) the next step|next|what else(?: (?:can|could|should|do) i (?:do|try|say)(?: (?:at|in|on|for|with|about|instead of) (?:the |that |this |it )?\w*)?(?: (?:tonight|today|now|then|instead))?)?|go on|continue|more|tell me more|say more|now what|what now|(?:and )?what (?:should|do|can) i do (?:now|next|then)|(?:ok(?:ay)? )?and (?:then|now|after)|anything else|what comes (?:next|after(?: that)?)|after that|keep going|longer|(?:make it |a bit )?longer(?: please)?|more details?|in more detail|go deeper|how|how so|how do i do (?:that|it)|how does that work|more please|(?:give me |tell me )?(?:another(?: one)?|one more)(?: please)?|(?:do you have |have you got |got )?any (?:other |more )?(?:tips|ideas|advice|suggestions)(?: (?:for|on|about) (?:me|that|it|this))?|done)$/;
 const yes =
-  /^(?:yes|yeah|yep|yup|ya|ok|okay|k|kk|sure|fine|alright|all right|right|good|great|perfect|i will|will do|i can do that|i can try(?: that)?|sounds good|good idea|(?:that )?makes sense|true|(?:ok(?:ay)?|oh|ah) (?:cool|great|good|nice|fine|right|sure|then|ok(?:ay)?|got it|i see|makes sense)|cool|nice|oh|ah|i see|good to know|interesting|fair|fair enough|noted|understood|wow|ill (?:try|do)(?: it| that| this)?|i will (?:try|do)(?: it| that| this)?|lets do (?:it|that)|yes please|got it|(?:yes|yeah|yep|ok(?:ay)?) (?:that|this|that one|do that|lets do that))$/;
+  /^(?:yes|yeah|yep|yup|ya|ok|okay|k|kk|sure|exactly|agreed|i agree|absolutely|definitely|totally|of course|for sure|deal|im in|(?:you(?:re| are)|ur) (?:so |totally |probably |absolutely )?right(?: about (?:that|this|it))?|h+m+ ok(?:ay)?|(?:ok(?:ay)? |yes |yeah )?lets (?:do|try|start|go|begin)(?: (?:it|that|this|with (?:it|that)|for it|then))?|fine|alright|all right|right|good|great|perfect|i will|will do|i can do that|i can try(?: that)?|sounds good|good idea|(?:that )?makes sense|true|(?:ok(?:ay)?|oh|ah) (?:cool|great|good|nice|fine|right|sure|then|ok(?:ay)?|got it|i see|makes sense)|cool|nice|oh|ah|i see|good to know|interesting|fair|fair enough|noted|understood|wow|ill (?:try|do)(?: it| that| this)?|i will (?:try|do)(?: it| that| this)?|lets do (?:it|that)|yes please|got it|(?:yes|yeah|yep|ok(?:ay)?) (?:that|this|that one|do that|lets do that))$/;
 const no =
   /^(?:(?:no )?(?:not that )?something (?:smaller|small|easier|simpler)(?: please)?|no|nope|nah|not really|i cant|i cannot|i cant do that|i dont want to|(?:that|it) (?:wont|doesnt) (?:work|help)(?: for me)?|too hard|(?:its|thats|that is|it is) (?:too (?:hard|much|big)|impossible|not (?:helpful|it)|stupid|useless|no help)|no thanks|not helpful|not now|impossible|this (?:isnt|is not|doesnt) help(?:ing|ful)?)$/;
 const unsure =
@@ -94,7 +106,7 @@ export function followUp(text: string, isInTalk = false): FollowUp | undefined {
   const [asked = "", ...after] = text.split(/(?<=[.?!])\s+/);
   if (after.length === 0) return undefined;
   const begun = followUpIn(asked, isInTalk);
-  return begun && ["shorter", "why", "first", "words", "example"].includes(begun.kind) ? begun : undefined;
+  return begun && ["shorter", "why", "explain", "first", "words", "example"].includes(begun.kind) ? begun : undefined;
 }
 
 const polite =
@@ -128,6 +140,9 @@ const asked = [
   ["not-that", notThat],
   ["shorter", shorter],
   ["why", why],
+  ["explain", explain],
+  ["both", both],
+  ["often", often],
   ["first", firstOf],
   ["words", wording],
   ["example", example],
@@ -143,7 +158,7 @@ const asked = [
 ] as const;
 
 /** What asks for more of an answer, and cannot be about an offer. */
-export const asksOnward: ReadonlySet<string> = new Set(["words", "first", "why", "example", "more", "shorter"]);
+export const asksOnward: ReadonlySet<string> = new Set(["words", "first", "why", "explain", "example", "more", "shorter"]);
 
 /** Whether it only asks for help, without saying with what. */
 export const onlyAsksForHelp = (text: string): boolean =>

@@ -20,7 +20,21 @@ import { ownSubjects, phrasesHash, phrasingsIn, topicOf, topics } from "../answe
 import { meaning, openedMeaning } from "../coach.vectors.repository.ts";
 import { adultsOnly, supportive } from "../coach.words.content.ts";
 
-const { agreed, can, cannotSee, complaint, goodbye, inLanguage, needsHelp, noTopic, noTopicAgain, nothingMore, tooMuch, unsure } = replies;
+const {
+  agreed,
+  yesToOpen,
+  can,
+  cannotSee,
+  complaint,
+  goodbye,
+  inLanguage,
+  needsHelp,
+  noTopic,
+  noTopicAgain,
+  nothingMore,
+  tooMuch,
+  unsure,
+} = replies;
 const search = await coachSearch();
 const anchors = new Map((await readGuides()).map(({ slug, body }) => [slug, anchorsOf(body)]));
 /** The sentence vector of a text takes most of an answer's time, and most texts are asked by several tests. */
@@ -199,7 +213,8 @@ describe("an answer", () => {
   });
 
   test.each([
-    ["yes", agreed],
+    ["yes", yesToOpen[0]!],
+    ["ok", agreed],
     ["no", tooMuch],
     ["idk", unsure],
     ["tell me more about the second step", "You mean this one: “"],

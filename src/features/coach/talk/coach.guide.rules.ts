@@ -1,5 +1,6 @@
 import type { BuiltInAnswer, Known } from "./coach.answers.rules.ts";
 import { answerCorrected } from "./coach.corrections.rules.ts";
+import { withWords } from "./coach.emoji.rules.ts";
 import { insteadOfEveryday } from "./coach.harm.rules.ts";
 import { withIntroduced } from "./coach.introduced.rules.ts";
 import { choose } from "./coach.match.rules.ts";
@@ -18,10 +19,11 @@ import { withSafetyQuestion, type Concern } from "./coach.supportive.rules.ts";
 /** The built-in coach: no network, no key. It finds the subject by words and by meaning, and answers with written texts. */
 
 /**
- * The complete answer to the newest of `messages`, which is the user's. From the chat before, it uses which of its own texts were said, and
+ * The complete answer to the newest of `written`, which is the user's. From the chat before, it uses which of its own texts were said, and
  * the figures that the user named.
  */
-export function builtInAnswer(messages: readonly Message[], model: TextModel, assessed: Concern, known: Known = {}): BuiltInAnswer {
+export function builtInAnswer(written: readonly Message[], model: TextModel, assessed: Concern, known: Known = {}): BuiltInAnswer {
+  const messages = withWords(written);
   const sign = assessed.level < 2 && !assessed.isFaint ? quietSign(messages.at(-1)?.content ?? "") : undefined;
   const concern = sign ? { ...assessed, isFaint: true, kinds: assessed.wasSevere ? assessed.kinds : [sign] } : assessed;
   const answer = withoutSaid(

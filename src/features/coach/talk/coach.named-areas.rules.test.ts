@@ -29,6 +29,7 @@ test.each([
   ["my life", "life"],
   ["time management", "time"],
   ["debt", "debt"],
+  ["my anxiety", "anxiety"],
 ])("'%s' names %s", (text, id) => {
   expect(areaNamed(text)?.area.id).toBe(id);
 });
@@ -54,7 +55,7 @@ describe("in a talk", () => {
     expect(lastOf("my dad").text).toContain("About your dad, then.");
   });
   test("a subject by its name alone is answered with what helps", () => {
-    expect(lastOf("anxiety").action).toBe("overthinking");
+    expect(lastOf("procrastination").action).toBe("get-started");
     expect(lastOf("hi", "my sleep").action).toBe("sleep-better");
   });
   test("within a subject an area is no new beginning", () => {

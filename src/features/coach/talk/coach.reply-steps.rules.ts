@@ -23,7 +23,8 @@ import {
 } from "./coach.talk-state.rules.ts";
 import { toldAnswer } from "./coach.told-facts.rules.ts";
 import { about, open, unsure } from "./coach.topic-text.rules.ts";
-import { scriptOf } from "./coach.topic-answers.rules.ts";
+import { scriptOf } from "./coach.follow-answers.rules.ts";
+import { laughAnswer, listAnswer, optionsAnswer, shorterWords } from "./coach.short-turns.rules.ts";
 import { factAnswer, turnAnswer } from "./coach.turns.rules.ts";
 import { withFiguresLead, wordsAgain } from "./coach.words-again.rules.ts";
 import { warmEnds } from "../answers/coach.details.content.ts";
@@ -88,6 +89,13 @@ const hello: Step = ({ newest }) => (isHello(newest) ? plainAnswer(replies.hello
 const laterTurn: Step = ({ turn, messages, given }) => {
   const text = turn && !figured(messages, turn.topic.id, given) ? turnAnswer(turn) : undefined;
   return turn && text ? withTopic(text, turn.topic.id) : undefined;
+};
+/** "What are my options", "pros and cons", "lol". */
+const shortTurn: Step = (state) => {
+  const { isQuiet, before, newest, said, talk } = state;
+  if (!isQuiet || before.isListening || mayBeRisky(newest)) return undefined;
+  const text = shorterWords(newest, talk.last) ?? laughAnswer(newest, said) ?? optionsAnswer(talk) ?? listAnswer(talk);
+  return text ? ofTalk(state, text) : undefined;
 };
 const request: Step = (state) => {
   const text = state.act && requestAnswer(state.act);
@@ -177,12 +185,13 @@ const plainFact: Step = (state) => {
 
 /** In the order in which they are tried. */
 export const replySteps: readonly Step[] = [
-  namedArea,
   toldFact,
   experience,
   complaint,
   direct,
+  namedArea,
   wordsWithFigures,
+  shortTurn,
   choiceOrResponse,
   hello,
   laterTurn,

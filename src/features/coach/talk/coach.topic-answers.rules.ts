@@ -1,8 +1,5 @@
 import { plain, plainWords } from "crisis-detector/plain";
-import type { FollowUp } from "./coach.follow.rules.ts";
 import { unsureMeets } from "../answers/coach.choices.content.ts";
-import { amountsIn, perMonthOf } from "../sums/coach.amounts.rules.ts";
-import { showShort } from "../sums/coach.payoff.rules.ts";
 import * as replies from "../answers/coach.replies.content.ts";
 import { dueSaid } from "./coach.due.rules.ts";
 import type { Topic } from "../answers/coach.topics.rules.ts";
@@ -12,7 +9,7 @@ import type { Topic } from "../answers/coach.topics.rules.ts";
 export type Said = (words: string) => boolean;
 
 /** The first of `all` that the chat does not contain yet; the last one if all were said. */
-const fresh = (all: readonly (string | undefined)[], said: Said): string => {
+export const fresh = (all: readonly (string | undefined)[], said: Said): string => {
   const written = all.filter((words): words is string => words !== undefined && words !== "");
   return written.find((words) => !said(words)) ?? written.at(-1) ?? "";
 };
@@ -101,7 +98,7 @@ export function fittingAngle(topic: Topic, said: Said, newest: string): string |
 export function angleForFact(
   topic: Topic,
   said: Said,
-  { newest, before }: Pick<Told, "newest" | "before">,
+  { newest, before }: { newest: string; before: readonly string[] },
   { isEnough, isOpened }: { isEnough: boolean; isOpened: boolean },
 ): Topic["more"][number] | undefined {
   const other = () =>
@@ -149,117 +146,6 @@ export function further(topic: Topic, said: Said, told = ""): string {
   );
 }
 
-interface Told {
-  newest: string;
-  before: readonly string[];
-  currency?: string | undefined;
-}
-/** Subjects whose words to say name the sum that the talk is about. */
-const hasSum = new Set(["get-money-back"]);
-const kin =
-  "(mom|mum|mother|dad|father|son|daughter|husband|wife|partner|brother|sister|baby|grand(?:ma|pa|mother|father)|aunt|uncle|cousin|dog|cat)";
-/** Whom another person has lost. */
-const theirDead = new RegExp(
-  `\\b(?:lost|losing) (?:his|her|their) ${kin}\\b|(?:\\b(?:his|her|their)|'s) ${kin} (?:\\w+ )?(?:died|passed|is dying|has died|was killed)\\b|\\bdeath of (?:his|her|their) ${kin}\\b`,
-);
-/** The subject with the talk's sum in its words to say, and about whom the talk says was lost, or none of them where nobody was. */
-function fitted(topic: Topic, { newest, before, currency = "USD" }: Told): Topic {
-  const { script, ...rest } = topic;
-  if (script === undefined) return topic;
-  const texts = [...before, newest].map((one) => plain(one).slice(0, 600));
-  if (/\bsorry about your mom\b/.test(script)) {
-    const who = texts.map((one) => theirDead.exec(one)?.slice(1).find(Boolean)).findLast(Boolean);
-    return who === undefined ? rest : { ...topic, script: script.replace("your mom", () => `your ${who}`) };
-  }
-  if (!hasSum.has(topic.id)) return topic;
-  const sums = new Set(
-    texts.flatMap((one) =>
-      amountsIn(one, currency).flatMap(({ cents, end: to }) =>
-        cents >= 500 && perMonthOf("", one.slice(to)) === undefined ? [cents] : [],
-      ),
-    ),
-  );
-  const [sum] = sums;
-  if (sum === undefined) return topic;
-  const show = (cents: number) => showShort(cents, currency);
-  // which of several is meant is not known
-  const [all, part] = sums.size > 1 ? ["[amount]", "[part]"] : [show(sum), show(Math.max(500, Math.round(sum / 4 / 500) * 500))];
-  return { ...topic, script: script.replace("$50", () => part).replace("$200", () => all) };
-}
-
-export function continueTopic(follow: FollowUp, subject: Topic, said: Said, told = "", talk?: Told): string {
-  const topic = talk ? fitted(subject, talk) : subject;
-  const [first] = topic.steps;
-  const later = topic.more[0];
-  const ask = (...own: (string | undefined)[]) => fresh([...own, ...replies.openAsks], said);
-  // the words to say and an example are the same text: whichever is asked for second gets something else
-  const script = topic.script !== undefined && !said(topic.script) ? topic.script : undefined;
-  const step = (...own: (string | undefined)[]) => nextStep(fresh([...own, topic.brief, ...replies.smallSteps], said));
-  switch (follow.kind) {
-    case "yes":
-      return parts(
-        fresh([replies.agreed, ...replies.agreedAgain], said),
-        step(topic.steps.length > 0 ? undefined : topic.brief),
-        linkOf(topic),
-        ask(replies.agreedAsk),
-      );
-    case "no":
-      return parts(
-        fresh([replies.tooMuch, ...replies.tooMuchAgain], said),
-        step(first ? `only this: ${first.charAt(0).toLowerCase()}${first.slice(1)}` : topic.brief),
-        linkOf(topic),
-        ask(replies.tooMuchAsk),
-      );
-    case "unsure":
-      return parts(fresh([replies.unsure, ...replies.unsureAgain], said), step(), linkOf(topic), ask(later?.ask));
-    case "shorter":
-      return parts(fresh([topic.brief, ...replies.shortest], said), ask());
-    case "why":
-      return parts(fresh([topic.why, ...replies.whyMore], said), ask());
-    case "first":
-      return parts(fresh([`This first: ${topic.brief}`, ...replies.firstOnly], said), said(topic.why) ? "" : topic.why, ask(later?.ask));
-    case "words":
-      return parts(
-        fresh([script && `You could say it like this:\n\n${topic.script}`, ...quotedIn(topic), ...replies.scripts], said),
-        ask(),
-      );
-    case "example":
-      return parts(
-        fresh(
-          [
-            script && `For example, in words:\n\n${topic.script}`,
-            ...quotedIn(topic),
-            ...topic.more.map(({ words }) => words),
-            ...replies.scripts,
-          ],
-          said,
-        ),
-        ask(),
-      );
-    case "did":
-      return parts(fresh(replies.didIt, said), nextStep(fresh(replies.didItNext, said)), ask());
-    case "tried":
-    case "repeated": {
-      const lead = fresh(follow.kind === "tried" ? replies.triedFirst : replies.repeatedFirst, said);
-      return topic.more.some(({ words }) => !said(words)) ? parts(lead, further(topic, said, told)) : further(topic, said, told);
-    }
-    case "step": {
-      const chosen = topic.steps[follow.step];
-      return chosen && later && !said(later.words)
-        ? parts(
-            `You mean this one: \u201C${chosen}\u201D`,
-            later.words,
-            nextStep(fresh([later.next, ...replies.smallSteps], said)),
-            linkOf(topic),
-            ask(later.ask),
-          )
-        : further(topic, said, told);
-    }
-    default:
-      return further(topic, said, told);
-  }
-}
-
 /** When the meaning is unclear: the nearest subjects to choose from. */
 export function unsureWords(near: readonly Topic[], said: Said, newest = ""): string {
   const words = plain(newest);
@@ -273,15 +159,14 @@ export function unsureWords(near: readonly Topic[], said: Said, newest = ""): st
 }
 
 /** Sentences in quotation marks that the steps themselves suggest to say. */
-const quotedIn = ({ steps, next }: Topic): string[] =>
+export const quotedIn = ({ steps, next }: Topic): string[] =>
   [next, ...steps].flatMap((text) => /"([^"]{20,})"/.exec(text)?.[1] ?? []).map((words) => `Word for word: \u201C${words}\u201D`);
 
 /** The words of a subject to say to somebody. */
 export const ownWords = (topic: Topic): string | undefined => topic.script ?? quotedIn(topic)[0];
-export const scriptOf = (topic: Topic, talk: Told): string => ownWords(fitted(topic, talk)) ?? `What matters for it: ${topic.brief}`;
 
-const parts = (...all: string[]) => all.filter(Boolean).join("\n\n");
-const nextStep = (words: string) => `**One next step:** ${words}`;
+export const parts = (...all: string[]) => all.filter(Boolean).join("\n\n");
+export const nextStep = (words: string) => `**One next step:** ${words}`;
 /** A guide is for reading, a page for the action. */
-const linkOf = ({ link }: Topic) =>
+export const linkOf = ({ link }: Topic) =>
   link ? `${link.href.startsWith("/growth") ? "Read more" : "Do it here"}: [${link.label}](${link.href})` : "";
