@@ -12,7 +12,7 @@ const meanings: readonly (readonly [string, string])[] = [
   ["😴🥱😪😩😫", "I am tired"],
   ["🤷🤔😐😶😕❓", "I don't know"],
 ];
-const onlyEmoji = /^[\p{Extended_Pictographic}\p{Emoji_Modifier}\u{FE0F}\u{200D}\u2640\u2642\s]+$/u;
+const onlyEmoji = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\uFE0F|\u200D|\s)+$/u;
 
 /** The words that emoji alone stand for; any other text, and other emoji, as they are. */
 export function worded(text: string): string {

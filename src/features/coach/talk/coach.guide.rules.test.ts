@@ -20,21 +20,7 @@ import { ownSubjects, phrasesHash, phrasingsIn, topicOf, topics } from "../answe
 import { meaning, openedMeaning } from "../coach.vectors.repository.ts";
 import { adultsOnly, supportive } from "../coach.words.content.ts";
 
-const {
-  agreed,
-  yesToOpen,
-  can,
-  cannotSee,
-  complaint,
-  goodbye,
-  inLanguage,
-  needsHelp,
-  noTopic,
-  noTopicAgain,
-  nothingMore,
-  tooMuch,
-  unsure,
-} = replies;
+const { agreed, can, cannotSee, complaint, goodbye, inLanguage, needsHelp, noTopic, noTopicAgain, nothingMore, tooMuch, unsure } = replies;
 const search = await coachSearch();
 const anchors = new Map((await readGuides()).map(({ slug, body }) => [slug, anchorsOf(body)]));
 /** The sentence vector of a text takes most of an answer's time, and most texts are asked by several tests. */
@@ -213,7 +199,7 @@ describe("an answer", () => {
   });
 
   test.each([
-    ["yes", yesToOpen[0]!],
+    ["yes", replies.yesToOpen[0]!],
     ["ok", agreed],
     ["no", tooMuch],
     ["idk", unsure],
