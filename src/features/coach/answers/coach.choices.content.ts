@@ -70,8 +70,14 @@ export const takenIn = [
 
 /** Before what is known about a subject, when the question itself has no answer. */
 export const notExactly = [
-  "I can't answer exactly that. What I do know about it:",
-  "For that question I have no sure answer either, but this belongs to it:",
+  "For exactly that question I have nothing written. What helps most with it:",
+  "That one is beyond what I know, too, but this belongs to it:",
+];
+/** Between what was told and what is known of its subject, where nothing is written for just that. */
+export const bridges = [
+  "I have nothing written for just that; this helps most people with it:",
+  "It changes the details and not the core of it, which is this:",
+  "For the rest, this still holds:",
 ];
 
 /** When a message is likely about another subject than the talk. */

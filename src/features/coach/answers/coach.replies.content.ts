@@ -117,7 +117,7 @@ export const listening = [
 ];
 
 /** Before the next thing about the same subject, after words that name no subject. */
-export const stillAbout = (name: string) => `I take this as still about “${name}”. If it is something else, write “not that”.`;
+export const stillAbout = (name: string) => `I take that as a part of “${name}”; if it isn't, write “not that”.`;
 
 /** When the numbers that were sent have been answered from already. */
 export const sameFigures = [

@@ -89,7 +89,8 @@ function takenFurther(
   const isDark = !isCalmTalk({ newest, before, said });
   const next = changed ? undefined : (shared ?? angle(isDark));
   const way = changed || shared || isDark ? undefined : wayOf({ topic, said });
-  if (way !== undefined) return { text: `${takenUp(newest, said)}\n\n${way}`, names: [] };
+  const bridge = unsaid(choices.bridges) ?? "";
+  if (way !== undefined) return { text: `${takenUp(newest, said)} ${bridge}`.trimEnd() + `\n\n${way}`, names: [] };
   const isUsedUp = !changed && !next && before.length > 2 && topic.more.every(({ words }) => said(words));
   const summed = isUsedUp && fitting.length === 0 ? sumUp({ newest, before, said, topic }, false) : undefined;
   if (summed !== undefined) return { text: summed, names: [] };
@@ -98,7 +99,7 @@ function takenFurther(
   const offer = next && other && !said(orOther(other.name)) ? orOther(other.name) : "";
   const step = unsaid([next?.next, ...stepsFor(topic, [...before, newest], isOpened)]);
   const text = [
-    [takenUp(newest, said), changed].filter(Boolean).join(" "),
+    [takenUp(newest, said), changed, next && !shared ? bridge : ""].filter(Boolean).join(" "),
     next?.words,
     step && `**One next step:** ${step}`,
     offer,
