@@ -123,14 +123,14 @@ test("the sentence of what is over the month's budget is in clay with an arrow, 
   await page.getByLabel("Spent", { exact: true }).fill("150");
   await page.getByRole("button", { name: "Save Budget" }).click();
   await expect(page.getByText("You can compare it or bring it back.")).toBeVisible();
-  const sentence = page.locator("p").filter({ hasText: "You have spent $50" });
+  const sentence = page.locator("p").filter({ hasText: "Over by $50" });
   const colors = [];
   for (const path of ["/budget", "/"]) {
     await page.goto(path);
-    await expect(sentence).toContainText(/^↑ You have spent \$50(\.00)? more than planned/);
+    await expect(sentence).toContainText(/^↑ Over by \$50(\.00)? this month/);
     // on Budget only how much is in clay, on Home the whole sentence
     const over = path === "/budget" ? sentence.locator("strong") : sentence;
-    await expect(over).toHaveText(/^↑ You have spent \$50(\.00)? more than planned/);
+    await expect(over).toHaveText(/^↑ Over by \$50(\.00)? this month/);
     colors.push(await over.evaluate((element) => getComputedStyle(element).color));
   }
   expect(colors[0]).toBe(colors[1]);

@@ -70,7 +70,7 @@ test("when the bills exceed what remains nothing is safe, and the gap is named",
   const safe = safeToSpend(1000, toCome([water], [], "2026-11-20"), "2026-11-20");
   expect(safe).toMatchObject({ safeCents: 0, shortCents: 2800 });
   expect(formatSafe(safe, "2026-11-20", "USD")).toContain("The bills to come are $28 more than that.");
-  expect(formatSafe(safeToSpend(-500, [], "2026-11-20"), "2026-11-20", "USD")).toContain("You have spent $5 more than planned.");
+  expect(formatSafe(safeToSpend(-500, [], "2026-11-20"), "2026-11-20", "USD")).toContain("Over by $5 this month.");
 });
 
 test("in a currency without cents the figures are whole units", () => {
@@ -99,7 +99,7 @@ test("above the allowance nothing is left for today, and the text says by how mu
   expect(formatSafe(safeToSpend(1_000, [], "2026-11-30", 9_000), "2026-11-30", "USD")).not.toContain("Tomorrow");
   // the beginning, which the page emphasizes, says only by how much
   expect(formatOver(over, "USD")).toBe("Over by $8.88 today.");
-  expect(formatOver(safeToSpend(-500, [], "2026-11-20"), "USD")).toBe("You have spent $5 more than planned.");
+  expect(formatOver(safeToSpend(-500, [], "2026-11-20"), "USD")).toBe("Over by $5 this month.");
   expect(formatOver(safeToSpend(78_111, [], "2026-11-20"), "USD")).toBe("");
 });
 

@@ -57,7 +57,7 @@ export type Safe = ReturnType<typeof safeToSpend>;
 
 /** That more was spent than available, the beginning of `formatSafe`; "" when it was not. */
 export function formatOver({ remainingCents, overCents }: Safe, currency: string): string {
-  if (remainingCents < 0) return `You have spent ${showCents(-remainingCents, currency, true)} more than planned.`;
+  if (remainingCents < 0) return `Over by ${showCents(-remainingCents, currency, true)} this month.`;
   return overCents > 0 ? `Over by ${showCents(overCents, currency)} today.` : "";
 }
 

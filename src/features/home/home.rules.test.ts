@@ -91,7 +91,7 @@ test("a day or a month over its budget is reported at once, with what comes next
     isOver: true,
   });
   expect(words({ remainingCents: -1240, safeCents: 0, overCents: 1240 }).words).toBe(
-    "You have spent $12.40 more than planned this month. December starts in 11 days.",
+    "Over by $12.40 this month. December starts in 11 days.",
   );
   expect(words({ overCents: 100, tomorrowCents: null, daysLeft: 1 }, "2026-11-30").words).toBe(
     "Over by $1.00 today. A new month begins tomorrow.",

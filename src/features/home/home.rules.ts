@@ -81,7 +81,7 @@ export function formatSpending(budget: TodayBudget, today: Day, currency: string
   if (remainingCents < 0) {
     const starts =
       daysLeft === 1 ? "A new month begins tomorrow." : `${monthName(addMonths(monthOf(today), 1))} starts in ${count(daysLeft, "day")}.`;
-    return { words: `You have spent ${show(-remainingCents)} more than planned this month. ${starts}`, isOver: true };
+    return { words: `Over by ${show(-remainingCents)} this month. ${starts}`, isOver: true };
   }
   if (overCents > 0) return { words: `Over by ${show(overCents)} today. ${next}`, isOver: true };
   if (spentTodayCents > 0)
