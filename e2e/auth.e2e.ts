@@ -60,6 +60,7 @@ test("missing or wrong input is explained beside the field and by the server's m
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(email).toBeFocused();
   await expect(email).toHaveAttribute("aria-invalid", "true");
+  await expect(page.getByText("Please enter your password.")).toBeVisible();
   await email.fill("nobody");
   await password.fill("12345");
   await page.getByRole("button", { name: "Sign In", exact: true }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emailProblem, passwordProblem, personOf } from "./account.rules.ts";
+import { emailProblem, passwordProblem, personOf, signInPasswordProblem } from "./account.rules.ts";
 
 test.each([
   "maya@example.com",
@@ -43,6 +43,13 @@ test("five characters are too few, six are enough, whatever they are", () => {
   expect(passwordProblem("abcdef")).toBeNull();
   expect(passwordProblem("a b 🌿 c")).toBeNull();
   expect(passwordProblem("🌿".repeat(6))).toBeNull();
+});
+
+test("at sign-in an empty password is asked for, and a typed one is checked as any other", () => {
+  expect(signInPasswordProblem("")).toBe("Please enter your password.");
+  expect(signInPasswordProblem("", 1)).toBe("Please enter your password.");
+  expect(signInPasswordProblem("abcde")).toBe("Please use at least 6 characters.");
+  expect(signInPasswordProblem("abcdef")).toBeNull();
 });
 
 test("128 characters are accepted and 129 are not", () => {

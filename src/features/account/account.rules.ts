@@ -7,6 +7,7 @@ export const longestPassword = 128;
 /** Refusals of the form, which its page shows before it sends anything; the server's others are in account.messages.content.ts. */
 export const formRefusals = {
   email: "Please enter your email address, like name@example.com.",
+  noPassword: "Please enter your password.",
   shortPassword: (least: number) => `Please use at least ${least} characters.`,
   longPassword: `Please use at most ${longestPassword} characters.`,
   badPassword: "This password contains a character that cannot be saved. Please choose another.",
@@ -35,6 +36,10 @@ export function passwordProblem(password: string, least: number = shortestPasswo
   if ([...password].length < least) return formRefusals.shortPassword(least);
   return isStorable(password) ? null : formRefusals.badPassword;
 }
+
+/** The problem of a password at sign-in, or null: none is asked for, also where an operator allows one character. */
+export const signInPasswordProblem = (password: string, least: number = shortestPassword): string | null =>
+  password === "" ? formRefusals.noPassword : passwordProblem(password, least);
 
 type Provider = { hosts: RegExp; isDotted?: boolean; also?: RegExp; tag?: string; as?: string };
 

@@ -7,7 +7,7 @@ import { TextInput } from "#web/ui/field.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { EyeIcon } from "#web/ui/icons.tsx";
 import { LoadedLater, lateComponent, missingToast } from "#web/ui/late-component.tsx";
-import { emailProblem, longestPassword, passwordProblem, shortestPassword } from "./account.rules.ts";
+import { emailProblem, longestPassword, passwordProblem, shortestPassword, signInPasswordProblem } from "./account.rules.ts";
 import { signIn, signUp } from "./auth.api.ts";
 import { LegalLink } from "./legal.panel.tsx";
 import { useNewPassword } from "./use-new-password.panel.tsx";
@@ -60,7 +60,8 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
       HTMLInputElement,
       HTMLInputElement,
     ];
-    const found = { email: emailProblem(email.value.trim()), password: passwordProblem(password.value) };
+    const problemOf = isNew ? passwordProblem : signInPasswordProblem;
+    const found = { email: emailProblem(email.value.trim()), password: problemOf(password.value) };
     setProblems(found);
     if (found.email || found.password) return (found.email ? email : password).focus();
     setBusy(true);

@@ -34,6 +34,11 @@ test("no answer ever sets a cookie, and a cookie alone gives no access", async (
   expect(byCookie.status).toBe(401);
 });
 
+test("a sign-in without a password asks for it", async () => {
+  const answer = await post("/api/auth/sign-in", { email: newEmail(), password: "" });
+  expect(answer).toMatchObject({ status: 400, body: { field: "password", message: "Please enter your password." } });
+});
+
 test("a password of five characters is too short, and the message is beside its field", async () => {
   expect(await post("/api/auth/sign-up", { email: newEmail(), password: "abcde" })).toMatchObject({
     status: 400,

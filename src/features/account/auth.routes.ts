@@ -4,7 +4,7 @@ import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { addressOf, bodyOf, memberOf, type Env } from "#server/http.ts";
 import { messages } from "./account.messages.content.ts";
-import { formRefusals, longestPassword, passwordProblem } from "./account.rules.ts";
+import { formRefusals, longestPassword, passwordProblem, signInPasswordProblem } from "./account.rules.ts";
 import { createAccount } from "./auth.repository.ts";
 import { makeDeviceToken } from "./credentials.repository.ts";
 import { emailOf } from "./email-address.repository.ts";
@@ -22,7 +22,7 @@ export function authRoutes(context: AppContext) {
   app.post("/sign-up", async (c) => {
     expectPasswords(config);
     const body = await bodyOf(c);
-    const { email, password } = credentials(body, config.PASSWORD_MIN_LENGTH);
+    const { email, password } = credentials(body, (typed) => passwordProblem(typed, config.PASSWORD_MIN_LENGTH));
     const timeZone =
       typeof body["timeZone"] === "string" && body["timeZone"].length <= 64 && isZone(body["timeZone"]) ? body["timeZone"] : undefined;
     await expectUncommon(config, password, "password");
@@ -41,7 +41,7 @@ export function authRoutes(context: AppContext) {
   app.post("/sign-in", async (c) => {
     expectPasswords(config);
     const body = await bodyOf(c);
-    return c.json(await signIn(context, { ...credentials(body, 1), ...browserOf(c, context, body) }));
+    return c.json(await signIn(context, { ...credentials(body, (typed) => signInPasswordProblem(typed, 1)), ...browserOf(c, context, body) }));
   });
 
   app.post("/second-step", async (c) => {
@@ -80,11 +80,11 @@ export function authRoutes(context: AppContext) {
   return app;
 }
 
-function credentials(body: Record<string, unknown>, least: number) {
+function credentials(body: Record<string, unknown>, problemOf: (password: string) => string | null) {
   const email = emailOf(body["email"]);
   const password = typeof body["password"] === "string" ? body["password"] : "";
   // refused before anything is hashed, so that a megabyte of password costs nothing
-  const passwordFault = password.length > longestPassword * 2 ? formRefusals.longPassword : passwordProblem(password, least);
+  const passwordFault = password.length > longestPassword * 2 ? formRefusals.longPassword : problemOf(password);
   if (passwordFault) throw new Problem("invalid", passwordFault, { field: "password" });
   return { email, password };
 }
