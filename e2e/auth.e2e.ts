@@ -66,6 +66,11 @@ test("missing or wrong input is explained beside the field and by the server's m
   await page.getByRole("button", { name: "Sign In", exact: true }).click();
   await expect(page.getByText("Please use at least 6 characters.")).toBeVisible();
   await inBothThemes(page, () => expectNoAxe(page));
+  // a longer one is kept as it was typed or pasted, with the sentence beside it
+  await password.fill("x".repeat(129));
+  await page.getByRole("button", { name: "Sign In", exact: true }).click();
+  await expect(password).toHaveValue("x".repeat(129));
+  await expect(page.getByText("Please use at most 128 characters.")).toBeVisible();
 
   await email.fill(stranger.email);
   await password.fill("not the right one");

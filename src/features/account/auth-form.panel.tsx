@@ -7,7 +7,7 @@ import { TextInput } from "#web/ui/field.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { EyeIcon } from "#web/ui/icons.tsx";
 import { LoadedLater, lateComponent, missingToast } from "#web/ui/late-component.tsx";
-import { emailProblem, longestPassword, passwordProblem, shortestPassword, signInPasswordProblem } from "./account.rules.ts";
+import { emailProblem, passwordProblem, shortestPassword, signInPasswordProblem } from "./account.rules.ts";
 import { signIn, signUp } from "./auth.api.ts";
 import { LegalLink } from "./legal.panel.tsx";
 import { useNewPassword } from "./use-new-password.panel.tsx";
@@ -126,7 +126,6 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
             name="password"
             type={isShown ? "text" : "password"}
             minLength={shortestPassword}
-            maxLength={longestPassword}
             required
             autoComplete="current-password"
             {...(isNew && newPassword)}

@@ -9,7 +9,7 @@ import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { formatMoment } from "./reminder.rules.ts";
-import { emailProblem, longestPassword, passwordProblem } from "./account.rules.ts";
+import { emailProblem, passwordProblem } from "./account.rules.ts";
 import { useNewPassword } from "./use-new-password.panel.tsx";
 import { passkeyHere } from "./passkey-sign-in.api.ts";
 import { ProviderReturn } from "./provider-return.panel.tsx";
@@ -166,7 +166,6 @@ function ModeForm({ recovery, onBack, onNext, onSignedIn }: Omit<Props, "recover
           name="typed"
           type="password"
           {...newPassword}
-          maxLength={longestPassword}
           problem={problem}
         />
       )}
