@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { beginningOf, cutAtWord, foundIn, markedIn } from "./journal.reading.rules.ts";
+import { beginningOf, cutAtWord, emojiIn, foundIn, markedIn } from "./journal.reading.rules.ts";
 
 const output = (words: string, query: string, around?: number) =>
   foundIn(words, query, around)
@@ -68,6 +68,12 @@ test("the shown text is always part of the entry, with whole characters, and not
       expect(pieces.every(({ text }) => !text.isWellFormed() === !words.isWellFormed() || text.isWellFormed())).toBe(true);
     }),
   );
+});
+
+test("the emoji of a search are marked, whatever their skin tone", () => {
+  expect(emojiIn("so 😊❤️ 👍🏽 🇨🇦 1 #™")).toEqual(["😊", "❤", "👍🏽", "🇨🇦"]);
+  const marked = (words: string, query: string) => markedIn(words, query).flatMap(({ text, isMatch }) => (isMatch ? [text] : []));
+  expect(marked("A good day 😊 and ❤️, 👍🏽", "good 😊 ❤ 👍")).toEqual(["good", "😊", "❤️", "👍🏽"]);
 });
 
 test("a long entry begins with what fits, and one that fits is shown completely", () => {

@@ -28,7 +28,14 @@ export type Piece = { text: string; isMatch: boolean };
 /** From this many characters on, a word finds those that begin with it. */
 export const fewestOfABeginning = 3;
 const oneWord = /[\p{L}\p{N}\p{M}]+/gu;
+/** An emoji with its skin tone, or several that are joined into one; a flag is two letters. */
+const oneEmoji =
+  /\p{RI}{2}|(?![©®™])\p{Extended_Pictographic}(?:\ufe0f|\p{EMod})*(?:\u200d\p{Extended_Pictographic}(?:\ufe0f|\p{EMod})*)*/gu;
 const loose = /[\s.,;:!?…–-]+$/u;
+
+/** The emoji of a search, each once, without the mark that only asks for a drawing in color (U+FE0F). */
+export const emojiIn = (query: string): string[] => [...new Set((query.match(oneEmoji) ?? []).map(plainEmoji))];
+const plainEmoji = (emoji: string) => emoji.replaceAll("\ufe0f", "");
 
 /** The whole of `words`, unchanged, with every word of `query` marked. */
 export const markedIn = (words: string, query: string): Piece[] => piecesOf(words, hitsIn(words, query), 0, words.length);
@@ -59,6 +66,7 @@ type Hit = { stem: string; from: number; until: number };
 function hitsIn(text: string, query: string): Hit[] {
   const typed = query.match(oneWord) ?? [];
   const requested = new Set(typed.map(stemOf));
+  const emoji = emojiIn(query);
   const all = [...text.matchAll(oneWord)].map((hit) => ({
     word: hit[0],
     stem: stemOf(hit[0]),
@@ -67,7 +75,12 @@ function hitsIn(text: string, query: string): Hit[] {
   }));
   const last = foldText(typed.at(-1) ?? "");
   const isUnfinished = last.length >= fewestOfABeginning && !all.some(({ stem }) => stem === stemOf(last));
-  return all.filter(({ word, stem }) => requested.has(stem) || (isUnfinished && foldText(word).startsWith(last)));
+  const words = all.filter(({ word, stem }) => requested.has(stem) || (isUnfinished && foldText(word).startsWith(last)));
+  if (emoji.length === 0) return words;
+  const drawn = [...text.matchAll(oneEmoji)].flatMap(({ 0: found, index: from }) =>
+    emoji.some((one) => plainEmoji(found).includes(one)) ? [{ stem: found, from, until: from + found.length }] : [],
+  );
+  return [...words, ...drawn].toSorted((one, other) => one.from - other.from);
 }
 
 /** The last of them is never marked, though it may be empty. */

@@ -5,6 +5,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { aMember, type Person } from "#testing/people.ts";
 import { longestText, withTag, type Entry, type Kind } from "./journal.rules.ts";
+import { emojiIn } from "./journal.reading.rules.ts";
 import { listEntries } from "./journal.repository.ts";
 
 const write = async (maya: Person, words: string, kind = "plain"): Promise<string> => {
@@ -32,14 +33,16 @@ const wordsSaved = async (maya: Person, id?: string): Promise<number> =>
     )
   ).rows[0]?.n ?? -1;
 
-/** Postgres' own full-text search, without our search index: for the whole words, else for words that begin with the last one. */
+/** Postgres' own full-text search, without our index: for the whole words, else for words that begin with the last one; and all emoji. */
 const reference = (maya: Person, query: string, kind: Kind | undefined) =>
   maya.data(async (tx) => {
+    const emoji = emojiIn(query);
+    const hasEmoji = sql`and not exists (select 1 from unnest(${sql.param(emoji)}::text[]) as one where position(one in entry_text) = 0)`;
     const idsOf = async (isMatch: SQL) => {
       const { rows } = await tx.execute<{
         id: string;
       }>(sql`select id from journal_entries, lateral (select to_tsvector('simple', search_text(entry_text)) || to_tsvector('english', search_text(entry_text)) as words) indexed
-      where user_id = ${maya.id} ${kind ? sql`and kind = ${kind}` : sql``} and ${isMatch} order by created_at desc, id desc`);
+      where user_id = ${maya.id} ${kind ? sql`and kind = ${kind}` : sql``} ${hasEmoji} and ${isMatch} order by created_at desc, id desc`);
       return rows.map((one) => one.id);
     };
     const whole = await idsOf(
@@ -47,6 +50,7 @@ const reference = (maya: Person, query: string, kind: Kind | undefined) =>
     );
     const { rows } = await tx.execute<{ typed: string }>(sql`select rtrim(search_text(${query})) as typed`);
     const typed = rows[0]?.typed ?? "";
+    if (typed === "" && emoji.length > 0) return idsOf(sql`true`);
     const last = typed.split(" ").at(-1) ?? "";
     const before = typed.slice(0, typed.length - last.length);
     if (whole.length > 0 || [...last].length < 3) return whole;

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 import { ownedBy, type MemberTx } from "#server/database.ts";
-import { fewestOfABeginning } from "./journal.reading.rules.ts";
+import { emojiIn, fewestOfABeginning } from "./journal.reading.rules.ts";
 import type { Kind } from "./journal.rules.ts";
 import { journalEntries as entries, journalSearchIndex as words } from "./journal.tables.ts";
 
@@ -12,10 +12,14 @@ const frequent = 300;
 
 /**
  * Ids of the newest entries that contain all words of `query`, either all by stem or all as typed: a select of `id` to join with. Null when
- * there can be none. The rarest word is scanned newest first, and the others are looked up.
+ * there can be none. The rarest word is scanned newest first, and the others are looked up. Emoji are no words: texts are searched for them.
  */
 export async function findEntries(tx: MemberTx, { query, kind, olderThan, most }: EntrySearch): Promise<SQL | null> {
-  const sets = (await wordSets(tx, query)).filter((set) => (set[0]?.found ?? 0) > 0);
+  const emoji = emojiIn(query);
+  const asked = await wordSets(tx, query);
+  if (emoji.length > 0 && asked.every((set) => set.length === 0))
+    return sql`select e.id from ${entries} e where e.user_id = ${tx.memberId} ${kind === undefined ? sql`` : sql`and e.kind = ${kind}`} ${older(olderThan, sql`e.created_at`, sql`e.id`)} ${hasEmoji(emoji)} order by e.created_at desc nulls last, e.id desc nulls last limit ${most}`;
+  const sets = asked.filter((set) => (set[0]?.found ?? 0) > 0);
   if (sets.length === 0) return null;
   const ofKind = kind === undefined ? frequent : await countOf(tx, kind);
   const found = sets.map((set) => {
@@ -24,8 +28,8 @@ export async function findEntries(tx: MemberTx, { query, kind, olderThan, most }
     // each written as its index is sorted, or it would be sorted again
     const newest =
       kind !== undefined && ofKind < rarest.found
-        ? sql`select e.created_at as at, e.id from ${entries} e where e.user_id = ${tx.memberId} and e.kind = ${kind} ${older(olderThan, sql`e.created_at`, sql`e.id`)} and ${holds(tx, [rarest.word, ...rest], sql`e.created_at`, sql`e.id`)} order by 1 desc nulls last, 2 desc nulls last`
-        : sql`select w.written_at as at, w.entry_id as id from ${words} w where w.user_id = ${tx.memberId} and w.word = ${rarest.word} ${older(olderThan, sql`w.written_at`, sql`w.entry_id`)} and ${holds(tx, rest, sql`w.written_at`, sql`w.entry_id`)} ${isOfKind(tx, kind, sql`w.entry_id`)} order by 1 desc, 2 desc`;
+        ? sql`select e.created_at as at, e.id from ${entries} e where e.user_id = ${tx.memberId} and e.kind = ${kind} ${older(olderThan, sql`e.created_at`, sql`e.id`)} and ${holds(tx, [rarest.word, ...rest], sql`e.created_at`, sql`e.id`)} ${hasEmoji(emoji)} order by 1 desc nulls last, 2 desc nulls last`
+        : sql`select w.written_at as at, w.entry_id as id from ${words} w where w.user_id = ${tx.memberId} and w.word = ${rarest.word} ${older(olderThan, sql`w.written_at`, sql`w.entry_id`)} and ${holds(tx, rest, sql`w.written_at`, sql`w.entry_id`)} ${fits(tx, kind, emoji, sql`w.entry_id`)} order by 1 desc, 2 desc`;
     return sql`(${newest} limit ${most})`;
   });
   return sql`select id from (${sql.join(found, sql` union `)}) every_one order by at desc, id desc limit ${most}`;
@@ -46,7 +50,7 @@ export async function findEntriesByBeginning(tx: MemberTx, { query, kind, olderT
   const having = (word: SQL) =>
     sql`select distinct written_at as at, entry_id as id from ${words} where ${ownedBy(words, tx)} and word ${word} ${older(olderThan, sql`written_at`, sql`entry_id`)}`;
   // sorted by code points, all words with this beginning stand between it and the beginning with the last code point
-  const begun = sql`${having(sql`between ${last} and ${`${last}\u{10ffff}`}`)} ${isOfKind(tx, kind, sql`entry_id`)}`;
+  const begun = sql`${having(sql`between ${last} and ${`${last}\u{10ffff}`}`)} ${fits(tx, kind, emojiIn(query), sql`entry_id`)}`;
   // few entries have a word that is not finished: reading all of them costs less than a search for each word
   const found = sets.map((set) => sql.join([begun, ...set.map(({ word }) => having(sql`= ${word}`))], sql` intersect `));
   return sql`select id from (${sql.join(found, sql` union `)}) every_one order by at desc, id desc limit ${most}`;
@@ -75,10 +79,19 @@ function holds(tx: MemberTx, all: string[], at: SQL, id: SQL): SQL {
   return sql`(select count(*) from ${words} o where o.user_id = ${tx.memberId} and o.word = any(${sql.param(all)}::text[]) and o.written_at = ${at} and o.entry_id = ${id}) = ${all.length}`;
 }
 
-function isOfKind(tx: MemberTx, kind: Kind | undefined, id: SQL): SQL {
-  if (kind === undefined) return sql``;
-  return sql`and exists (select 1 from ${entries} e where e.user_id = ${tx.memberId} and e.id = ${id} and e.kind = ${kind})`;
+/** Whether the entry is of this origin, if one is asked for, and has all of these emoji. */
+function fits(tx: MemberTx, kind: Kind | undefined, emoji: readonly string[], id: SQL): SQL {
+  if (kind === undefined && emoji.length === 0) return sql``;
+  const ofKind = kind === undefined ? sql`` : sql`and e.kind = ${kind}`;
+  return sql`and exists (select 1 from ${entries} e where e.user_id = ${tx.memberId} and e.id = ${id} ${ofKind} ${hasEmoji(emoji)})`;
 }
+
+/** Whether the text of `e` has all of these emoji, drawn in color or not. */
+const hasEmoji = (emoji: readonly string[]): SQL =>
+  sql.join(
+    emoji.map((one) => sql`and strpos(replace(e.entry_text, chr(65039), ''), ${one}) > 0`),
+    sql` `,
+  );
 
 async function countOf(tx: MemberTx, kind: Kind): Promise<number> {
   const { rows } = await tx.execute<{ found: number }>(
