@@ -78,7 +78,11 @@ test("a bill that another device has paid meanwhile is not paid twice, and is sh
 test("a bill of the month before and one of the next month are marked as paid, with today's date @long", async ({ page, member }) => {
   const categoryId = await plan(member);
   const [month, isPaid] = [monthOf(today()), page.getByText("· paid")];
-  await member.call("POST", "/api/budget/bills", { id: id(26), name: "Rent", amountCents: 90_000, dayOfMonth: 31, categoryId });
+  const rent = { name: "Rent", amountCents: 90_000, dayOfMonth: 31, categoryId };
+  // a bill is due from its first month on
+  const once = { ...rent, rhythm: "once", firstOn: `${addMonths(month, -1)}-28` };
+  await member.call("POST", "/api/budget/bills", { id: id(26), ...once });
+  await member.call("PUT", `/api/budget/bills/${id(26)}`, { ...rent, rhythm: "monthly", version: 1 });
   for (const other of [addMonths(month, -1), addMonths(month, 1)]) {
     await page.goto(`/budget?month=${other}#bills`);
     await page.getByRole("button", { name: "Mark paid: Rent" }).click();

@@ -117,6 +117,29 @@ test("Undo of a deleted payment is refused if the bill's due day was paid since"
   expect((await maya.post(`/api/budget/expenses/${first}/restore`)).status).toBe(200);
 });
 
+test("a monthly bill is due from the month in which it was added, in the month and in a calendar, also after an edit", async () => {
+  const maya = await aMember(home);
+  const today = todayOf(maya);
+  const [before, now, next] = [-1, 0, 1].map((away) => addMonths(monthOf(today), away)) as [string, string, string];
+  const id = await aBill(maya);
+  const once = await aBill(maya, { name: "Deposit", rhythm: "once", firstOn: `${next}-09` });
+  for (const version of [1, 2]) {
+    for (const [of, due] of [
+      [before, []],
+      [now, [`${now}-0${version}`]],
+    ] as const)
+      expect((await month(maya, of)).bills.find((one) => one.id === id)?.due.map(({ on }) => on)).toEqual(due);
+    const dates = await maya.data((tx) => budgetFacts.billDates(tx, { today }));
+    expect(dates.every(({ dueOn }) => dueOn >= `${now}-01`)).toBe(true);
+    const edit = { ...parts, dayOfMonth: version + 1, version };
+    expect((await maya.put(`/api/budget/bills/${id}`, edit)).status).toBe(200);
+  }
+  // one that was to come only once is due every month from this one on
+  expect((await maya.put(`/api/budget/bills/${once}`, { ...parts, rhythm: "monthly", version: 1 })).status).toBe(200);
+  expect((await month(maya, before)).bills.map(({ due }) => due)).toEqual([[], []]);
+  expect((await month(maya, now)).bills.map(({ due }) => due.length)).toEqual([1, 1]);
+});
+
 test("a bill of another rhythm needs its first day, keeps its rhythm if an edit names none, and refuses an unknown one", async () => {
   const maya = await aMember(home);
   expect(await maya.post("/api/budget/bills", { id: newId(), ...parts, rhythm: "yearly" })).toMatchObject({
@@ -129,7 +152,7 @@ test("a bill of another rhythm needs its first day, keeps its rhythm if an edit 
   const [bill] = (await month(maya, "2027-02")).bills;
   expect(bill).toMatchObject({ name: "Domain", rhythm: "yearly", dayOfMonth: 28, firstOn: "2026-02-28" });
   expect((await maya.put(`/api/budget/bills/${id}`, { ...parts, rhythm: "monthly", version: 2 })).status).toBe(200);
-  expect((await month(maya, "2027-02")).bills[0]).toMatchObject({ rhythm: "monthly", dayOfMonth: 1, firstOn: null });
+  expect((await month(maya, "2027-02")).bills[0]).toMatchObject({ rhythm: "monthly", dayOfMonth: 1, firstOn: "2026-02-01" });
 });
 
 test("a day is skipped, moved and restored; another member's bill, a day that is not its own and a far day are refused", async () => {

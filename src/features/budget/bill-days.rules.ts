@@ -4,7 +4,10 @@ import { addDays, addMonths, daysBetween, daysInMonth, monthOf, type Day, type M
 export const rhythms = ["monthly", "weekly", "two-weekly", "quarterly", "yearly", "once"] as const;
 export type Rhythm = (typeof rhythms)[number];
 
-/** `dayOfMonth` (1 to 31) is used for months and longer; `firstOn` is the first day, null for a monthly bill without one. */
+/**
+ * `dayOfMonth` (1 to 31) is used for months and longer. `firstOn` is the first day; of a monthly bill the first of the month in which it was
+ * added, null for one of a release before, which is due in every month.
+ */
 export type Schedule = { rhythm: Rhythm; dayOfMonth: number; firstOn: Day | null };
 /** One day of a bill that is skipped (`movedTo` null) or moved to another day, once. */
 export type DayChange = { dueOn: Day; movedTo: Day | null };

@@ -21,7 +21,7 @@ const formOf = (bill: MonthBill | undefined): Form => ({
   amount: bill ? fieldCents(bill.amountCents) : "",
   day: String(bill?.dayOfMonth ?? 1),
   rhythm: bill?.rhythm ?? "monthly",
-  firstOn: bill?.firstOn ?? "",
+  firstOn: bill && bill.rhythm !== "monthly" ? (bill.firstOn ?? "") : "",
   categoryId: bill?.categoryId ?? "",
 });
 const labels = {

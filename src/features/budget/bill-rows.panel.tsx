@@ -60,7 +60,9 @@ export function BillRows({ view, today, currency }: Props) {
   return (
     <>
       {view.bills.length === 0 ? (
-        <p className="small muted">None yet. Rent, water, phone: with them the figure is honest.</p>
+        <p className="small muted">
+          {view.month < monthOf(today) ? "None in this month." : "None yet. Rent, water, phone: with them the figure is honest."}
+        </p>
       ) : (
         <ul className="bills">
           {view.bills.map((bill) => (

@@ -1,5 +1,5 @@
 import { and, asc, gte, isNotNull, lte } from "drizzle-orm";
-import { addDays, daysBetween, type Day, type Month } from "#shared/dates.ts";
+import { addDays, daysBetween, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { isFull } from "#server/list-limit.ts";
@@ -87,23 +87,28 @@ const paymentsAround = async (tx: MemberTx, from: Day, to: Day): Promise<BillPay
       )
   ).flatMap(({ billId, ...payment }) => (billId === null ? [] : [{ billId, ...payment }]));
 
-export async function addBill(tx: MemberTx, id: string, parts: Parts): Promise<void> {
+export async function addBill(tx: MemberTx, id: string, parts: Parts, today: Day): Promise<void> {
   if (await isFull(tx, bills, { id, most: mostBills }))
     throw new Problem("invalid", `${mostBills} bills are the most you can have.`, { field: "name" });
   if (parts.categoryId !== null) await checkCategory(tx, parts.categoryId);
   await tx
     .insert(bills)
-    .values({ ...parts, ...scheduleOf(parts, undefined), name: parts.name.trim(), id, userId: tx.memberId })
+    .values({ ...parts, ...scheduleOf(parts, undefined, today), name: parts.name.trim(), id, userId: tx.memberId })
     .onConflictDoNothing();
 }
 
 /** Throws conflict when it was changed since `version`, and invalid for another category that the member does not have. */
-export async function editBill(tx: MemberTx, id: string, { version, ...parts }: Parts & { version: number }): Promise<void> {
+export async function editBill(
+  tx: MemberTx,
+  id: string,
+  { version, ...parts }: Parts & { version: number },
+  today: Day,
+): Promise<void> {
   const before = await findRow(tx, bills, id);
   if (parts.categoryId !== null && before && parts.categoryId !== before.categoryId) await checkCategory(tx, parts.categoryId);
   await updateVersioned(tx, bills, { id, version, gone }, (row) => ({
     ...parts,
-    ...scheduleOf(parts, shown(row)),
+    ...scheduleOf(parts, shown(row), today),
     name: parts.name.trim(),
   }));
 }
@@ -130,15 +135,23 @@ export async function restoreBill(tx: MemberTx, id: string): Promise<void> {
   if (existing !== categoryId) await updateRow(tx, bills, id, { categoryId: existing });
 }
 
-/** A monthly bill has a day of the month and no first day; another one takes its day of the month from its first day. */
+/**
+ * A monthly bill has a day of the month, and begins with the month in which it was added, or the one of its first day if that was earlier;
+ * another one takes its day of the month from its first day.
+ */
 function scheduleOf(
   { rhythm: chosen, firstOn, dayOfMonth }: Parts,
   before: Bill | undefined,
+  today: Day,
 ): Pick<Bill, "rhythm" | "firstOn" | "dayOfMonth"> {
   if (chosen === undefined && before && before.rhythm !== "monthly")
     return { rhythm: before.rhythm, firstOn: before.firstOn, dayOfMonth: before.dayOfMonth };
   const rhythm = chosen ?? "monthly";
-  if (rhythm === "monthly") return { rhythm, firstOn: null, dayOfMonth };
+  if (rhythm === "monthly") {
+    if (before?.rhythm === "monthly") return { rhythm, firstOn: before.firstOn, dayOfMonth };
+    const since = before?.firstOn && before.firstOn < today ? before.firstOn : today;
+    return { rhythm, firstOn: `${monthOf(since)}-01`, dayOfMonth };
+  }
   if (firstOn === null) throw new Problem("invalid", aheadMessages.firstDayMissing, { field: "firstOn" });
   return { rhythm, firstOn, dayOfMonth: Number(firstOn.slice(8)) };
 }

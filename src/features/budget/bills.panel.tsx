@@ -5,7 +5,7 @@ import { Fold } from "#web/ui/fold.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Skeleton } from "#web/ui/states.tsx";
 import type { MonthView } from "./budget.api.ts";
-import { factBills, type Safe } from "./safe.rules.ts";
+import { begunBills, factBills, type Safe } from "./safe.rules.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 
 const load = () => retrying(() => import("./bill-rows.panel.tsx"));
@@ -32,8 +32,11 @@ export function HowPanel(props: HowProps) {
 }
 
 /** The bills of every month, and which of them are paid. */
-export const BillsPanel = (props: Props) => (
-  <Fold id="bills" title="Bills, every month" fact={factBills(props.view, props.today, props.currency)}>
-    <BillRows {...props} />
-  </Fold>
-);
+export function BillsPanel({ view, today, currency }: Props) {
+  const shown = { ...view, bills: begunBills(view.bills, view.month, today) };
+  return (
+    <Fold id="bills" title="Bills, every month" fact={factBills(shown, today, currency)}>
+      <BillRows view={shown} today={today} currency={currency} />
+    </Fold>
+  );
+}

@@ -89,8 +89,8 @@ export const budgetRoutes = os.router({
   removeExpense: os.removeExpense.handler(echoInput((tx, input, context) => removeExpense(tx, input.id, context.now))),
   restoreExpense: os.restoreExpense.handler(echoInput((tx, input) => restoreExpense(tx, input.id))),
 
-  addBill: os.addBill.handler(echoId((tx, { id, ...parts }) => addBill(tx, id, parts))),
-  editBill: os.editBill.handler(echoId((tx, { id, ...parts }) => editBill(tx, id, parts))),
+  addBill: os.addBill.handler(echoId((tx, { id, ...parts }, { today }) => addBill(tx, id, parts, today))),
+  editBill: os.editBill.handler(echoId((tx, { id, ...parts }, { today }) => editBill(tx, id, parts, today))),
   removeBill: os.removeBill.handler(echoInput((tx, input, context) => removeBill(tx, input.id, context.now))),
   restoreBill: os.restoreBill.handler(echoInput((tx, input) => restoreBill(tx, input.id))),
 

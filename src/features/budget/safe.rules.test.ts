@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { addDays, daysInMonth, monthOf } from "#shared/dates.ts";
 import { dayInMonth, occurrencesOf } from "./bill-days.rules.ts";
 import {
+  begunBills,
   billsOverdue,
   billsToCome,
   factBills,
@@ -207,4 +208,14 @@ test("a bill's row says when it is due, and of an overdue one when it was", () =
   expect(state("2026-11-20")).toBe("on the 20th");
   expect(state("2026-12-01")).toBe("on December 1");
   expect([state("2026-12-01", true), state(null)]).toEqual(["paid", "over"]);
+});
+
+test("a month that is over lists the bills that had begun in it, this one and later ones all of them", () => {
+  const bills = [null, "2026-11-01", "2027-02-05"].map((firstOn) => ({ firstOn }));
+  const shown = (month: string) => begunBills(bills, month, "2026-12-20").map(({ firstOn }) => firstOn);
+  expect(shown("2026-10")).toEqual([null]);
+  expect(shown("2026-11")).toEqual([null, "2026-11-01"]);
+  expect(shown("2026-12")).toEqual([null, "2026-11-01", "2027-02-05"]);
+  const fact = (month: string) => factBills({ month, bills: [] }, "2026-12-20", "USD");
+  expect([fact("2026-11"), fact("2026-12")]).toEqual(["None in this month", "None yet"]);
 });

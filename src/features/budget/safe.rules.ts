@@ -137,9 +137,13 @@ export function formatBillState({ isPaid, next }: Pick<ListedBill, "isPaid" | "n
   return `${next.on < today ? "was due " : ""}${formatNext(next.on, today)}`;
 }
 
+/** The bills that a month lists: of one that is over, those that had begun in it. */
+export const begunBills = <Listed extends Pick<Schedule, "firstOn">>(bills: readonly Listed[], month: Month, today: Day): Listed[] =>
+  bills.filter(({ firstOn }) => month >= monthOf(today) || firstOn === null || monthOf(firstOn) <= month);
+
 /** The next bill, and how many are paid, for the row of the fold. In a month that is over, nothing is to come: "7 bills", or how many were paid. */
 export function factBills({ month, bills }: { month: Month; bills: readonly ListedBill[] }, today: Day, currency: string): string {
-  if (bills.length === 0) return "None yet";
+  if (bills.length === 0) return month < monthOf(today) ? "None in this month" : "None yet";
   const open = bills.filter(({ isPaid }) => !isPaid);
   const paid = bills.length - open.length;
   if (month < monthOf(today)) return `${count(bills.length, "bill")}${paid > 0 ? `, ${paid} paid` : ""}`;
