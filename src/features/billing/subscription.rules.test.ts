@@ -26,11 +26,19 @@ test("after a failed payment the drawer names no date of a next payment, and the
 test("canceling after a failed payment promises no paid period: there is only the grace period, or nothing", () => {
   const format = (instant: string) => instant.slice(0, 10);
   const graceEndsAt = new Date(start + 168 * hour).toISOString();
-  expect(cancelSentence({ status: "active", graceEndsAt: null }, format, start)).toContain("until the end of the paid period");
-  expect(cancelSentence({ status: "past_due", graceEndsAt }, format, start)).toBe(
+  const paidUntil = new Date(start - hour).toISOString();
+  expect(cancelSentence({ status: "past_due", graceEndsAt, paidUntil }, format, start)).toBe(
     "Everything stays open until 2026-11-27, and what you wrote is kept.",
   );
-  expect(cancelSentence({ status: "past_due", graceEndsAt }, format, start + 168 * hour)).toBe("Everything you wrote is kept.");
+  expect(cancelSentence({ status: "past_due", graceEndsAt, paidUntil }, format, start + 168 * hour)).toBe("Everything you wrote is kept.");
+});
+
+test("canceling names the last day of access, or the end of the paid period while its day is not known", () => {
+  const format = (instant: string) => instant.slice(0, 10);
+  const after = (paidUntil: string | null) => cancelSentence({ status: "active", graceEndsAt: null, paidUntil }, format, start);
+  expect(after(new Date(start + 240 * hour).toISOString())).toBe("You have access until 2026-11-30, and everything you wrote is kept.");
+  for (const unknown of [null, new Date(start - hour).toISOString()])
+    expect(after(unknown)).toBe("You have access until the end of the paid period, and everything you wrote is kept.");
 });
 
 test("a member who has paid is told that the payment failed or the subscription ended, not that the trial did", () => {

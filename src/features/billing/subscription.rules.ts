@@ -35,9 +35,14 @@ export function stateSentence({ isSubscribed, cancelsAtEnd, paidUntil, status, h
   return `Your ${whatEnded(status)} has ended. Everything you wrote is kept.`;
 }
 
+type Cancellation = Failure & Pick<AccessSummary, "paidUntil">;
+
 /** What a cancellation means for access at `now` (UTC ms). After a failed payment there is no paid period, only the grace period. */
-export function cancelSentence({ status, graceEndsAt }: Failure, format: AccessSummary["format"], now: number): string {
-  if (status !== "past_due") return "You have access until the end of the paid period, and everything you wrote is kept.";
+export function cancelSentence({ status, graceEndsAt, paidUntil }: Cancellation, format: AccessSummary["format"], now: number): string {
+  if (status !== "past_due") {
+    const isAhead = paidUntil !== null && now < Date.parse(paidUntil);
+    return `You have access until ${isAhead ? format(paidUntil) : "the end of the paid period"}, and everything you wrote is kept.`;
+  }
   const isInGrace = graceEndsAt !== null && now < Date.parse(graceEndsAt);
   return isInGrace ? `Everything stays open until ${format(graceEndsAt)}, and what you wrote is kept.` : "Everything you wrote is kept.";
 }
