@@ -16,13 +16,14 @@ import type { Bill } from "./safe.rules.ts";
 import { useSafeToast } from "./use-safe-toast.panel.tsx";
 
 type Form = { name: string; amount: string; day: string; rhythm: Rhythm; firstOn: string; categoryId: string };
-const formOf = (bill: MonthBill | undefined): Form => ({
+/** `firstCategory`: of a bill without a category, its payment goes to the first. */
+const formOf = (bill: MonthBill | undefined, firstCategory: string): Form => ({
   name: bill?.name ?? "",
   amount: bill ? fieldCents(bill.amountCents) : "",
   day: String(bill?.dayOfMonth ?? 1),
   rhythm: bill?.rhythm ?? "monthly",
   firstOn: bill && bill.rhythm !== "monthly" ? (bill.firstOn ?? "") : "",
-  categoryId: bill?.categoryId ?? "",
+  categoryId: bill?.categoryId ?? firstCategory,
 });
 const labels = {
   name: "Name",
@@ -32,6 +33,7 @@ const labels = {
   firstOn: "First day",
   categoryId: "Category",
 };
+const noCategory = "The first one you add";
 /** Adds a bill or changes one. */
 export function BillDialog({
   id,
@@ -48,10 +50,12 @@ export function BillDialog({
   onClose: () => void;
 }) {
   const withSafeToast = useSafeToast();
+  const active = view.categories.filter((one) => one.isActive);
+  const [first] = active;
   const form = useRowForm("budget.bill-row", {
     id,
     row: bill,
-    formOf,
+    formOf: (row) => formOf(row, first?.id ?? ""),
     labels,
     read: readBill,
     add: (input) => withSafeToast(() => budget.addBill.call(input)),
@@ -66,9 +70,7 @@ export function BillDialog({
     onClose,
   });
   const { row: stored, field } = form;
-  // of a bill without one, its payment goes to the first
-  const firstCategory = view.categories.find((one) => one.isActive)?.name ?? "the first category";
-  const categoryName = (value: string | number) => view.categories.find((one) => one.id === value)?.name ?? firstCategory;
+  const categoryName = (value: string | number) => view.categories.find((one) => one.id === value)?.name ?? first?.name ?? noCategory;
   return (
     <RowFormDialog
       of={form}
@@ -97,14 +99,12 @@ export function BillDialog({
         <DateInput required {...field("firstOn")} label={form.form.rhythm === "once" ? "Day" : labels.firstOn} />
       )}
       <Select {...field("categoryId")}>
-        <option value="">{firstCategory}, the first category</option>
-        {view.categories
-          .filter((one) => one.isActive)
-          .map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
+        {active.length === 0 && <option value="">{noCategory}</option>}
+        {active.map((one) => (
+          <option key={one.id} value={one.id}>
+            {one.name}
+          </option>
+        ))}
       </Select>
     </RowFormDialog>
   );

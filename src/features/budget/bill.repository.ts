@@ -98,12 +98,7 @@ export async function addBill(tx: MemberTx, id: string, parts: Parts, today: Day
 }
 
 /** Throws conflict when it was changed since `version`, and invalid for another category that the member does not have. */
-export async function editBill(
-  tx: MemberTx,
-  id: string,
-  { version, ...parts }: Parts & { version: number },
-  today: Day,
-): Promise<void> {
+export async function editBill(tx: MemberTx, id: string, { version, ...parts }: Parts & { version: number }, today: Day): Promise<void> {
   const before = await findRow(tx, bills, id);
   if (parts.categoryId !== null && before && parts.categoryId !== before.categoryId) await checkCategory(tx, parts.categoryId);
   await updateVersioned(tx, bills, { id, version, gone }, (row) => ({

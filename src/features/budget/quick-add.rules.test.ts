@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { formatLeaves, formatLeftToday, leftAfter } from "./leaves.rules.ts";
 import { pressKey, readShared } from "./quick-add.rules.ts";
-import { inUsualOrder, usualCategories, waitingIn, withWaitingExpenses, withWaitingMonths } from "./usual.rules.ts";
+import { categoryOfRest, inUsualOrder, usualCategories, waitingIn, withWaitingExpenses, withWaitingMonths } from "./usual.rules.ts";
 
 const press = (keys: string[]) => keys.reduce(pressKey, "");
 
@@ -138,6 +138,15 @@ test("a queued expense counts in its month, and in today if it is of today", () 
   ).toEqual([["1"], ["1"], []]);
   const months = ["2026-10", "2026-11", "2026-12"].map((month) => ({ month, spentCents: 100 }));
   expect(withWaitingMonths(months, waiting).map(({ spentCents }) => spentCents)).toEqual([1099, 350, 100]);
+});
+
+test("the rest of an imported file goes to Other, else to the usual category, and never to Housing only because it is the first", () => {
+  const [housing, food, health] = ["Housing", "Food", "Healthcare"].map((name) => ({ id: name.toLowerCase(), name }));
+  const active = [housing, food, health].filter((one) => one !== undefined);
+  expect(categoryOfRest([...active, { id: "o", name: "Other" }], ["healthcare"])).toBe("o");
+  expect(categoryOfRest(active, ["healthcare"])).toBe("healthcare");
+  expect(categoryOfRest(active, [])).toBe("food");
+  expect(categoryOfRest([], [])).toBe("");
 });
 
 test("of a long shared text only the beginning is read, which is more than a note can hold", () => {

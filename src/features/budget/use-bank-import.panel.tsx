@@ -12,9 +12,10 @@ import { bankImport, useImports, usePayees, useSavedColumns } from "./bank-impor
 import { archiveElsewhere, budgetElsewhere, noMoney } from "./imports/other-app.rules.ts";
 import { readBankSource, sendRows, type BankReader, type ComparedFile } from "./use-bank-reader.panel.tsx";
 import type { OpenedFile, PlannedFile } from "./bank-thread.api.ts";
-import { budget, useCategoryChoices, type MonthView } from "./budget.api.ts";
+import { budget, useCategoryChoices, useUsual, type MonthView } from "./budget.api.ts";
 import { changeColumns, headerOf, missingColumn, type Columns } from "./imports/columns.rules.ts";
 import { cancelUnanswered, formatDone, isZip, payeeOf, type ImportChoice } from "./imports/import.rules.ts";
+import { categoryOfRest } from "./usual.rules.ts";
 
 /** `mapping`: whether its columns are stored ones, and whether the member has changed them. `asksSpending`: whether it does not tell what is spent. */
 export type ChosenFile = OpenedFile & { name: string; mapping?: "remembered" | "changed"; asksSpending?: boolean };
@@ -26,8 +27,7 @@ type More = { initial?: File | undefined; onClose: () => void };
 /** A chosen file during import: read in a worker, compared with the ledger, its payees assigned to categories, imported. */
 export function useBankImport(view: MonthView, currency: string, { initial, onClose }: More) {
   const categories = useCategoryChoices(view);
-  const payees = usePayees();
-  const headers = useSavedColumns();
+  const [payees, headers, usual] = [usePayees(), useSavedColumns(), useUsual()?.categories ?? []];
   const known = (found: OpenedFile) =>
     found.format === "CSV"
       ? headers?.find(({ header }) => header !== "" && header === headerOf(found.rows, { hasHeader: true }))
@@ -37,7 +37,7 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
   const [work, setWork] = useState<Work>();
   const [preview, setPreview] = useState<Preview>();
   const [fallback, setFallback] = useState("");
-  const fallbackId = fallback || (categories[0]?.id ?? "");
+  const fallbackId = fallback || categoryOfRest(categories, usual);
   const [moneyIn, setMoneyIn] = useState<ImportChoice["moneyIn"]>("leave out");
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map());
   const [repeats, setRepeats] = useState<ReadonlySet<number>>(new Set());

@@ -33,6 +33,11 @@ export function inUsualOrder<Category extends { id: string; name: string }>(
   return active.toSorted((one, other) => rank(one) - rank(other));
 }
 
+/** The id of the category of an import's rows that name none: one called "Other", else the first in the order of the sheet; "" without any. */
+export const categoryOfRest = (active: readonly { id: string; name: string }[], usual: readonly string[]): string =>
+  (active.find(({ name }) => /^(?:other|misc(?:ellaneous)?|everything else)$/i.test(name.trim())) ?? inUsualOrder(active, usual)[0])?.id ??
+  "";
+
 /** An expense that is queued on this device. */
 export type WaitingExpense = { id: string; categoryId: string; spentOn: string; amountCents: Cents; note: string; billId: string | null };
 
