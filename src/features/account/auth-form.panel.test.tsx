@@ -15,9 +15,7 @@ test("no field of a password cuts what is typed or pasted: a longer one is refus
     ),
   );
   markup.push(
-    renderToStaticMarkup(
-      <RecoveryForm recovery={{ mode: "reset", link: "a" }} onBack={nothing} onNext={nothing} onSignedIn={nothing} />,
-    ),
+    renderToStaticMarkup(<RecoveryForm recovery={{ mode: "reset", link: "a" }} onBack={nothing} onNext={nothing} onSignedIn={nothing} />),
   );
   for (const one of markup) {
     expect(one).toContain('type="password"');

@@ -41,7 +41,9 @@ export function authRoutes(context: AppContext) {
   app.post("/sign-in", async (c) => {
     expectPasswords(config);
     const body = await bodyOf(c);
-    return c.json(await signIn(context, { ...credentials(body, (typed) => signInPasswordProblem(typed, 1)), ...browserOf(c, context, body) }));
+    return c.json(
+      await signIn(context, { ...credentials(body, (typed) => signInPasswordProblem(typed, 1)), ...browserOf(c, context, body) }),
+    );
   });
 
   app.post("/second-step", async (c) => {

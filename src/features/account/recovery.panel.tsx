@@ -160,14 +160,7 @@ function ModeForm({ recovery, onBack, onNext, onSignedIn }: Omit<Props, "recover
         <TextInput label="Email" required name="typed" type="email" autoComplete="email" problem={problem} />
       )}
       {!isDone && recovery.mode === "reset" && (
-        <TextInput
-          label="New password"
-          required
-          name="typed"
-          type="password"
-          {...newPassword}
-          problem={problem}
-        />
+        <TextInput label="New password" required name="typed" type="password" {...newPassword} problem={problem} />
       )}
       {!isDone && recovery.mode === "second-step" && (
         <TextInput label="Code" required name="typed" inputMode="text" autoComplete="one-time-code" problem={problem} />

@@ -9,6 +9,7 @@ import {
   refusalFor,
   roundPoint,
   showDistance,
+  showPrecision,
 } from "./lifestyle.near.rules.ts";
 
 const points: fc.Arbitrary<Point> = fc.record({
@@ -106,6 +107,7 @@ test("distances are written in km or miles", () => {
   expect(showDistance(9_949, "km")).toBe("9.9 km");
   expect(showDistance(9_960, "km")).toBe("10 km");
   expect(showDistance(25_000, "mi")).toBe("16 mi");
+  expect([showPrecision("mi"), showPrecision("km")]).toEqual(["two thirds of a mile", "a kilometer"]);
 });
 
 test("a denied location is reported in the words of the specification", () => {

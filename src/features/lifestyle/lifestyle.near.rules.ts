@@ -39,6 +39,9 @@ export function showDistance(meters: number, unit: DistanceUnit): string {
   return `${amount < 9.95 ? amount.toFixed(1) : Math.round(amount)} ${unit}`;
 }
 
+/** How precise a rounded location is, in the member's unit. */
+export const showPrecision = (unit: DistanceUnit): string => (unit === "km" ? "a kilometer" : "two thirds of a mile");
+
 /**
  * A point on a grid of about 1 km, so that nothing more precise ever leaves the browser. Toward the poles the steps of longitude grow as
  * the circles of latitude shrink. Rounding a rounded point changes nothing.

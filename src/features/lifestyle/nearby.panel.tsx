@@ -9,7 +9,7 @@ import { Spinner } from "#web/ui/states.tsx";
 import { part } from "#web/ui/part.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { useKitchen, useTiles } from "./lifestyle.api.ts";
-import { locationWords, roundPoint, type Point } from "./lifestyle.near.rules.ts";
+import { locationWords, roundPoint, showPrecision, type Point } from "./lifestyle.near.rules.ts";
 import { placesWords, radii } from "./lifestyle.places.rules.ts";
 import { PlacesPanel } from "./places.panel.tsx";
 import { useNearbyPlaces } from "./use-nearby.panel.tsx";
@@ -44,8 +44,8 @@ export function NearbyPanel() {
             <div className="stack gap-3 near-question">
               <h3>What is near you?</h3>
               <p className="muted">
-                Libraries, markets, thrift shops, food banks, repair benches. Your device asks first; we round the place to about a
-                kilometer and do not keep it.
+                Libraries, markets, thrift shops, food banks, repair benches. Your device asks first; we round the place to about{" "}
+                {showPrecision(unit)} and do not keep it.
               </p>
               <div>
                 <Button kind="primary" icon={<PlaceIcon small />} isBusy={isAsking} onClick={locate}>
@@ -113,7 +113,7 @@ export function NearbyPanel() {
 type MapProps = { places: ReturnType<typeof useNearbyPlaces>; exact: Point; onPick: (point: Point) => void };
 
 /** The map, whose tiles load on a click, and the source of the places. */
-function MapPart({ places: { list, found, asOf }, exact, onPick }: MapProps) {
+function MapPart({ places: { list, found, asOf, unit }, exact, onPick }: MapProps) {
   const [isOpen, setOpen] = useState(false);
   const { data: tiles } = useTiles(true);
   return (
@@ -145,7 +145,7 @@ function MapPart({ places: { list, found, asOf }, exact, onPick }: MapProps) {
             .{" "}
           </>
         )}
-        Your location was rounded to about a kilometer and is not kept.
+        Your location was rounded to about {showPrecision(unit)} and is not kept.
       </p>
     </div>
   );
