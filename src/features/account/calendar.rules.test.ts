@@ -42,7 +42,13 @@ test("with names and amounts a title has the bill, the debt and the meals", () =
     "No-spend day",
     "Evenday: Trial ends",
   ]);
-  expect(events[5]?.details).toBe("dinner: Lentil soup");
+  expect(events[5]?.details).toBe("Dinner: Lentil soup");
+});
+
+test("a meal begins with a capital letter, as the label of its part of the day does, and the rest stays as it was typed", () => {
+  const meals = [{ planId: "plan", on: "2026-11-24", meals: [{ slot: "dinner", name: "éclairs and McCann oats" }] }];
+  const events = eventsOf({ ...facts, meals }, { ...choice, holds: [], isDetailed: true }, "USD");
+  expect(events[5]).toMatchObject({ title: "Éclairs and McCann oats", details: "Dinner: éclairs and McCann oats" });
 });
 
 test("only unpaid bills, dates of documents and the renewal have an alarm", () => {

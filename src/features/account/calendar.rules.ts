@@ -1,5 +1,6 @@
 import type { Day } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
+import { capital } from "#shared/text.ts";
 import { discreetTitles, documentDateWords } from "./calendar.content.ts";
 
 /** What a calendar can contain, in the order of the form. Nothing of the journal, of relationships or of the safety plan. */
@@ -91,8 +92,8 @@ export function eventsOf(facts: CalendarFacts, { isDetailed, alarm }: CalendarCh
       ...quiet,
       uid: `meals-${planId}-${on}@evenday`,
       on,
-      title: titled(meals.map(({ name }) => name).join(" · "), discreetTitles.meals),
-      details: isDetailed ? meals.map(({ slot, name }) => `${slot}: ${name}`).join("\n") : null,
+      title: titled(meals.map(({ name }) => capital(name)).join(" · "), discreetTitles.meals),
+      details: isDetailed ? meals.map(({ slot, name }) => `${capital(slot)}: ${name}`).join("\n") : null,
     })),
     ...facts.noSpendDays.map((on) => ({ ...quiet, uid: `no-spend-${on}@evenday`, on, title: discreetTitles.noSpendDay })),
     ...(facts.billing
