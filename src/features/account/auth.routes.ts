@@ -4,6 +4,7 @@ import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { addressOf, bodyOf, memberOf, type Env } from "#server/http.ts";
 import { messages } from "./account.messages.content.ts";
+import { shownAddress } from "#server/domains.ts";
 import { formRefusals, longestPassword, passwordProblem, signInPasswordProblem } from "./account.rules.ts";
 import { createAccount } from "./auth.repository.ts";
 import { makeDeviceToken } from "./credentials.repository.ts";
@@ -73,7 +74,7 @@ export function authRoutes(context: AppContext) {
     const member = memberOf(c);
     const { id, email, timeZone, currency, weekStartsOn, sessionEndsAt, sessionId } = member;
     return c.json({
-      member: { id, email, timeZone, currency, weekStartsOn },
+      member: { id, email: shownAddress(email), timeZone, currency, weekStartsOn },
       expiresAt: sessionEndsAt.toISOString(),
       device: makeDeviceToken(context, member, sessionId),
     });

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { shownAddress } from "#server/domains.ts";
 import { users } from "#server/auth.tables.ts";
 import type { AppContext } from "#server/context.ts";
 import { startSession, type Origin } from "#server/session.ts";
@@ -21,5 +22,5 @@ export async function openedAs(context: AppContext, member: Holder, { id, token 
   // with the account's own time zone: until it is known, a page would show the device's dates
   const { timeZone, currency, weekStartsOn } = users;
   const [own] = await context.database.owner.select({ timeZone, currency, weekStartsOn }).from(users).where(eq(users.id, member.id));
-  return { token, member: { id: member.id, email: member.email, ...own }, device: makeDeviceToken(context, member, id) };
+  return { token, member: { id: member.id, email: shownAddress(member.email), ...own }, device: makeDeviceToken(context, member, id) };
 }
