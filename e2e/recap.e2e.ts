@@ -21,7 +21,7 @@ test("on the second day of a month Home leads to the recap of the one before, wh
   const [name, nextName] = [month, next].map((one) => monthNames[Number(one.slice(5)) - 1]);
   await member.call("PUT", `/api/budget/months/${month}/total`, { cents: 300_000 });
   const food = categories.find((one) => one.name === "Food")?.id;
-  const expense = { id: crypto.randomUUID(), categoryId: food, spentOn: today, amountCents: 120_000, note: "" };
+  const expense = { id: crypto.randomUUID(), categoryId: food, spentOn: `${month}-01`, amountCents: 120_000, note: "" };
   await member.call("POST", "/api/budget/expenses", expense);
   await member.call("PUT", `/api/challenge/days/${today}`, { mark: "no-spend" });
   const { debts } = await member.call<{ debts: { id: string }[] }>("GET", "/api/debt");

@@ -10,10 +10,10 @@ import { billsBetween, listBills } from "./bill.repository.ts";
 import { summary } from "./budget.rules.ts";
 import { hasOwnBudget, listCategories, readCategories, readSettings } from "./budget.repository.ts";
 import { budgetExpenses as expenses, budgetStartDates as starts } from "./budget.tables.ts";
-import { spentCategories, spentOn } from "./expense.repository.ts";
+import { firstExpenseDay, spentCategories, spentOn } from "./expense.repository.ts";
 import { findExpenses } from "./ledger.repository.ts";
 import { budgetIn, isActiveIn } from "./month.rules.ts";
-import { recapMonth } from "./recap-offer.rules.ts";
+import { leftToDecide, recapMonth } from "./recap-offer.rules.ts";
 import { billMonthsAhead, billsToCome, safeToSpend } from "./safe.rules.ts";
 import { weeksUnderBudget, type BudgetWeekSaved } from "./weeks.rules.ts";
 
@@ -204,12 +204,13 @@ export const budgetFacts = {
 
 const unpaidBills = async (tx: MemberTx, today: Day) => billsToCome(await listBills(tx, monthOf(today)), today);
 
-/** What was left of a month that had a budget and expenses; null for any other. */
+/** What was left to decide on of a month that had a budget and expenses; null for any other. */
 async function recapOf(tx: MemberTx, month: Month | null): Promise<{ month: Month; leftCents: Cents } | null> {
   if (month === null) return null;
   const categories = await readCategories(tx, month);
   const { budgetCents, remainingCents } = summary(categories);
-  return budgetCents > 0 && categories.some(({ lines }) => lines > 0) ? { month, leftCents: remainingCents } : null;
+  if (budgetCents <= 0 || !categories.some(({ lines }) => lines > 0)) return null;
+  return { month, leftCents: leftToDecide(month, remainingCents, await firstExpenseDay(tx)) };
 }
 
 async function monthNow(tx: MemberTx, today: Day, currency: string) {

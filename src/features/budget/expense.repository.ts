@@ -186,6 +186,13 @@ export async function setSpent(
   await checkMonth(tx, input.month);
 }
 
+/** The day of the first expense of all; null without any. */
+export async function firstExpenseDay(tx: MemberTx): Promise<Day | null> {
+  const first = tx.select({ spentOn: expenses.spentOn }).from(expenses).where(ownedBy(expenses, tx));
+  const [earliest] = await first.orderBy(asc(expenses.spentOn)).limit(1);
+  return earliest?.spentOn ?? null;
+}
+
 /** Budget and spending of the last months, and spending by day of this month and the one before. */
 export async function readChartData(
   tx: MemberTx,
@@ -201,12 +208,6 @@ export async function readChartData(
     .where(and(ownedBy(expenses, tx), gte(expenses.spentOn, boundsOf(first).from), lt(expenses.spentOn, boundsOf(month).before)))
     .groupBy(expenses.spentOn)
     .orderBy(asc(expenses.spentOn));
-  const [earliest] = await tx
-    .select({ spentOn: expenses.spentOn })
-    .from(expenses)
-    .where(ownedBy(expenses, tx))
-    .orderBy(asc(expenses.spentOn))
-    .limit(1);
   const perDay = days.map(({ spentOn, cents }) => ({ spentOn, cents: Number(cents) }));
   // examples are compared with nothing
   const active = (month: Month) => (isOwn ? rows.filter((row) => isActiveIn(month, row)) : []);
@@ -222,7 +223,7 @@ export async function readChartData(
   return {
     months,
     days: perDay.filter(({ spentOn }) => spentOn >= boundsOf(list.at(-2) ?? month).from),
-    firstDay: earliest?.spentOn ?? null,
+    firstDay: await firstExpenseDay(tx),
   };
 }
 

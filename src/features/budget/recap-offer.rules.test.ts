@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { dayIn, hourIn } from "#shared/dates.ts";
-import { recapMonth } from "./recap-offer.rules.ts";
+import { leftToDecide, recapMonth } from "./recap-offer.rules.ts";
 
 test.each([
   ["the last evening", "2026-11-30T18:00", "America/New_York", "2026-11"],
@@ -39,3 +39,10 @@ function instantOf(local: string, zone: string): number {
     if (shown.format(at).replace(" ", "T") === local) return at;
   throw new Error(`no ${local} in ${zone}`);
 }
+
+test("nothing is left to decide on of a first month that begins after its first week", () => {
+  expect(leftToDecide("2026-11", 76_960, "2026-11-20")).toBe(0);
+  expect(leftToDecide("2026-11", 76_960, "2026-11-07")).toBe(76_960);
+  expect(leftToDecide("2026-12", 76_960, "2026-11-20")).toBe(76_960);
+  expect(leftToDecide("2026-12", 76_960, null)).toBe(76_960);
+});

@@ -10,13 +10,14 @@ import { GoLink } from "#web/ui/link.tsx";
 import { Settled } from "#web/ui/settled.tsx";
 import { Sun } from "#web/ui/sun.tsx";
 import { useMoodDays } from "#journal/mood.api.ts";
-import { budget, useBudgetMonth, type MonthCategory, type MonthView } from "./budget.api.ts";
+import { budget, useBudgetMonth, useCharts, type MonthCategory, type MonthView } from "./budget.api.ts";
 import { summary } from "./budget.rules.ts";
 import { goodThingOf } from "./good-thing.rules.ts";
 import { GoodThingPart } from "./recap-good-thing.panel.tsx";
 import { RecapPicture } from "./recap-picture.panel.tsx";
 import { useGoodThing } from "./recap.api.ts";
 import { formatMoods } from "./recap-moods.rules.ts";
+import { leftToDecide } from "./recap-offer.rules.ts";
 import { formatRecap, overPlan, raisedTo } from "./recap.rules.ts";
 
 /** Parts of other features, composed in app/; `leftCents` is null for a month whose leftover is not decided any more. */
@@ -31,11 +32,14 @@ type Props = { view: MonthView; leftCents: Cents; noSpend: readonly Day[]; today
 export function RecapPanel({ view, leftCents, noSpend, today, currency, FromOthers }: Props) {
   const [furthest] = overPlan(view.categories);
   const isLast = view.month === addMonths(monthOf(today), -1);
+  const charts = useCharts(view.month);
+  // what was decided before stays with its Undo
+  const decided = charts.isPending ? 0 : leftToDecide(view.month, leftCents, charts.data?.firstDay ?? null);
   const own = useGoodThing(view.month).data?.goodThing;
   const found = goodThingOf(view.month, view.categories, noSpend);
   const parts = (
     <div className="recap">
-      <FromOthers month={view.month} leftCents={isLast ? leftCents : null} />
+      <FromOthers month={view.month} leftCents={isLast ? decided : null} />
       {furthest && isLast && <RaisePanel category={furthest} month={monthOf(today)} currency={currency} />}
       <NoSpendDays month={view.month} days={noSpend} />
       <MoodPart month={view.month} noSpend={noSpend} />

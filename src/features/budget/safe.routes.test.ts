@@ -234,3 +234,14 @@ test("on the last days of a month the next bill is one of the next month, unless
   await maya.post("/api/budget/bills", { id: newId(), name: "Water", amountCents: 4_000, dayOfMonth: 31 });
   expect(await next("2026-11-29")).toMatchObject({ name: "Water", dueOn: "2026-11-30" });
 });
+
+test("of a first month that begins after its first week Home offers a look back, and nothing left over", async () => {
+  const { maya, food } = await aMemberWithBudget();
+  await maya.put(`/api/budget/months/${thisMonth}/total`, { cents: 200_000 });
+  const next = `${addMonths(thisMonth, 1)}-01`;
+  const recap = async () => (await maya.data((tx) => budgetFacts.today(tx, { today: next, hour: 9, currency: "USD" })))?.recap;
+  await spend(maya, food.id, 10_000, { spentOn: `${thisMonth}-08` });
+  expect(await recap()).toEqual({ month: thisMonth, leftCents: 0 });
+  await spend(maya, food.id, 10_000, { spentOn: `${thisMonth}-03` });
+  expect(await recap()).toEqual({ month: thisMonth, leftCents: 180_000 });
+});
