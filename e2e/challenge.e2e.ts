@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addDays, formatDay } from "#shared/dates.ts";
+import { addDays, addMonths, formatDay, monthOf } from "#shared/dates.ts";
 import { unfold } from "./folds.ts";
 import { openSheet } from "./sheet.ts";
 import { expect, expectNoAxe, failNext, inBothThemes, test, type Member, daysAgo, today } from "./people.ts";
@@ -243,6 +243,32 @@ test("today is logged offline over the rest day that the page shows, not over wh
   await expect(page.getByText("Logged. 2 days, $30 saved.")).toBeVisible();
   await page.reload();
   await expect(page.locator("[data-figure=current]")).toHaveText("2 days");
+});
+
+test("the dialog of a day stays open while its month is loaded again @long", async ({ page, member, context, isMobile }) => {
+  test.skip(isMobile, "the same at every width");
+  void member;
+  const before = `${addMonths(monthOf(today()), -1)}-09`;
+  await page.goto("/challenge");
+  const calendar = page.getByRole("region", { name: "Calendar" });
+  await expect(calendar.getByText("0 no-spend days")).toBeVisible();
+  await context.setOffline(true);
+  await calendar.getByRole("button", { name: "Previous month" }).click();
+  await expect(calendar.getByRole("heading", { name: /^Failed to load/ })).toBeVisible({ timeout: 20_000 });
+  await calendar.getByRole("button", { name: formatDay(before) }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("What is marked on this day is not loaded.")).toBeVisible();
+  const answer = Promise.withResolvers<void>();
+  await page.route("**/api/rpc/challenge/calendar", async (route) => {
+    await answer.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/challenge\/calendar/);
+  await context.setOffline(false);
+  await asked;
+  await expect(dialog).toBeVisible();
+  answer.resolve();
+  await expect(dialog.getByText("Nothing is marked on this day.")).toBeVisible();
 });
 
 test("a month whose days cannot be loaded says so and claims nothing about them", async ({ page, member, context, isMobile }) => {

@@ -19,8 +19,12 @@ export function MonthPanel({ state, today, startsOn }: { state: State; today: Da
   const [other, setMonth] = useState<Month>();
   const month = other ?? monthOf(today);
   const [chosen, setChosen] = useState<Day>();
+  /** The chosen day once its dialog is shown, which stays while the month is loaded again. */
+  const [opened, setOpened] = useState<Day>();
   const { marks, waiting: queue, isKnown, isError, isFetching, refetch } = useMarks(month);
   const hasFailed = isError && !isKnown;
+  // without a connection a day can be marked all the same: one that is marked elsewhere is not overwritten
+  if (chosen !== opened && (chosen === undefined || isKnown || !isFetching)) setOpened(chosen);
   const markOf = new Map(marks.map(({ day, mark }) => [day, mark]));
   const datesOf = (mark: Mark) => marks.filter((one) => one.mark === mark).map(({ day }) => day);
   const inStreak = marks.filter(({ day }) => state.run && day >= state.run.from && day <= state.run.to).map(({ day }) => day);
@@ -69,10 +73,7 @@ export function MonthPanel({ state, today, startsOn }: { state: State; today: Da
           the streak
         </li>
       </ul>
-      {/* without a connection a day can be marked all the same: one that is marked elsewhere is not overwritten */}
-      {chosen && (isKnown || !isFetching) && (
-        <DayDialog day={chosen} mark={markOf.get(chosen) ?? null} isKnown={isKnown} onClose={() => setChosen(undefined)} />
-      )}
+      {opened && <DayDialog day={opened} mark={markOf.get(opened) ?? null} isKnown={isKnown} onClose={() => setChosen(undefined)} />}
     </section>
   );
 }
