@@ -97,6 +97,19 @@ test("whatever a member deletes is listed by its kind for 30 days, and is restor
   }
 });
 
+test("a payment is called by its debt, also once that is deleted", async () => {
+  const maya = await aSubscriber(home);
+  const { debts } = (await maya.get("/api/debt")).body as { debts: { id: string; name: string }[] };
+  const [debt] = debts;
+  const id = newId();
+  const payment = { id, debtId: debt?.id, paidOn: dayIn("America/New_York", home.context.clock()), amountCents: 5_000 };
+  expect(said(await maya.post("/api/debt/payments", payment))).toEqual([200, undefined]);
+  await maya.delete(`/api/debt/payments/${id}`);
+  expect((await listed(maya)).items).toMatchObject([{ id, kind: "Payment", name: debt?.name, cents: 5_000 }]);
+  await maya.delete(`/api/debt/debts/${debt?.id}`);
+  expect((await listed(maya)).items).toMatchObject([{ kind: "Debt" }, { id, kind: "Payment", name: debt?.name }]);
+});
+
 test("a habit is restored with its days and a category with its expenses, each as one line of the list", async () => {
   const maya = await aSubscriber(home);
   await useEverything(maya);

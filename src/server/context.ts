@@ -91,6 +91,8 @@ export type Restorable = {
   /** "Journal page". */
   kind: string;
   name: (row: Row, timeZone: string) => { name: string; cents?: number | null; on?: Day | null };
+  /** For rows that are called by what they belong to, such as the debt of a payment: that name by the row's id. */
+  namesOf?: (tx: MemberTx, rows: readonly Row[]) => Promise<ReadonlyMap<string, string>>;
   /** False if what is stored is not a row of the table. */
   isWholeRow?: false;
   /** Locks what `restore` locks before the deleted row. */

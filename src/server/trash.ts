@@ -166,6 +166,15 @@ export async function listDeleted(
   return { rows: rows as DeletedRow[], total: await tx.$count(deletedRows, shown) };
 }
 
+/** The names of the deleted rows of `table` with these ids. */
+export async function deletedNames(tx: MemberTx, table: OwnedTable, ids: string[]): Promise<[id: string, name: string][]> {
+  const rows = await tx
+    .select(columns)
+    .from(deletedRows)
+    .where(and(ownedBy(deletedRows, tx), eq(deletedRows.tableName, getTableName(table)), inArray(deletedRows.id, ids)));
+  return rows.map(({ id, row }) => [id, String((row as Row)["name"])]);
+}
+
 /** Every deleted row, oldest first, for the member's export. */
 export async function everyDeleted(tx: MemberTx): Promise<DeletedRow[]> {
   const rows = await tx.select(columns).from(deletedRows).where(ownedBy(deletedRows, tx)).orderBy(deletedRows.deletedAt, deletedRows.id);

@@ -11,12 +11,17 @@ import type { RpcContext } from "#server/rpc.ts";
 export async function deletedItems(tx: MemberTx, { context, member, now }: RpcContext, most: number) {
   const kinds = new Map(context.restorables.map((one) => [one.table, one]));
   const { rows, total } = await listDeleted(tx, [...kinds.keys()], now - trashMs, most);
+  const names = new Map<string, string>();
+  for (const { table, namesOf } of kinds.values()) {
+    const own = namesOf ? rows.filter(({ tableName }) => tableName === table).map(({ row }) => row) : [];
+    if (namesOf && own.length > 0) for (const [id, name] of await namesOf(tx, own)) names.set(id, name);
+  }
   const items = rows.flatMap(({ id, tableName, row, deletedAt }) => {
     const restorable = kinds.get(tableName);
     if (!restorable) return [];
     const { name, cents = null, on = null } = restorable.name(row, member.timeZone);
     const goneAt = new Date(deletedAt.getTime() + trashMs).toISOString();
-    return [{ id, kind: restorable.kind, name, cents, on, deletedAt: deletedAt.toISOString(), goneAt }];
+    return [{ id, kind: restorable.kind, name: name || (names.get(id) ?? ""), cents, on, deletedAt: deletedAt.toISOString(), goneAt }];
   });
   return { items, total };
 }

@@ -1,5 +1,6 @@
 import type { Restorable } from "#server/context.ts";
 import { restorePlanImport } from "./debt.imports.repository.ts";
+import { debtNamesOf } from "./debt.names.repository.ts";
 import { removePaymentsOf, restoreDebt, restorePayment } from "./debt.repository.ts";
 import { removeContributionsTo, restoreGoal } from "./goal.repository.ts";
 
@@ -16,6 +17,7 @@ export const debtDeleted: Restorable[] = [
     table: "debt_payments",
     kind: "Payment",
     name: (row) => ({ name: "", cents: Number(row["amount_cents"]), on: String(row["paid_on"]) }),
+    namesOf: debtNamesOf,
     restore: restorePayment,
   },
   {
