@@ -1,3 +1,4 @@
+import { dayMs } from "#shared/dates.ts";
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -17,7 +18,6 @@ import { readThrough } from "#server/admin/restore.ts";
 import { stored } from "./admin.ts";
 
 const folder = aFolder("backups");
-const dayMs = 86_400_000;
 
 test("every night an encrypted backup is made and verified, and only the newest ones are kept", async () => {
   const to = join(folder, "elsewhere");

@@ -8,7 +8,7 @@ import { deletedRows } from "#server/trash.tables.ts";
 import { users } from "#server/auth.tables.ts";
 import { useEverything } from "#testing/archive.ts";
 import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
-import { dayIn, monthOf } from "#shared/dates.ts";
+import { dayIn, monthOf, dayMs } from "#shared/dates.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, aSubscriber, signIn, type Person } from "#testing/people.ts";
 import { featureRoutes } from "#testing/routes.ts";
@@ -23,7 +23,6 @@ type Item = { id: string; kind: string; name: string; cents: number | null; on: 
 const listed = async (person: Person) => (await person.get("/api/account/deleted")).body as { items: Item[]; total: number };
 const restoring = (person: Person, id: string) => person.post(`/api/deleted/${id}/restore`);
 const said = ({ status, body }: { status: number; body: unknown }) => [status, (body as { message?: string }).message];
-const dayMs = 86_400_000;
 
 /** What can be deleted, by its path, with its table and its name in the list. */
 const kinds = [

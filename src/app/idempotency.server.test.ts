@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
-import { dayIn, monthOf } from "#shared/dates.ts";
+import { dayIn, monthOf, dayMs } from "#shared/dates.ts";
 import { lockForm } from "#server/edit-conflicts.ts";
 import { sweepIdempotencyKeys } from "#server/idempotency.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
@@ -233,7 +233,6 @@ test("an answer is stored for a day and a key for sixty, and the cleanup job rem
   await write("/api/journal/entries", "POST", { id: randomUUID(), entryText: "a private page", moodRating: 5, kind: "plain" });
   await write("/api/lifestyle/spots", "POST", validInput(spotInput(), { words: "three plain words", id: randomUUID() }));
   expect((await keys()).map(({ answer }) => answer === null).sort()).toEqual([false, true]);
-  const dayMs = 86_400_000;
   home.clock.now += dayMs + 60_000;
   await sweepIdempotencyKeys(home.context);
   expect(await keys()).toEqual([{ answer: null }]);

@@ -1,3 +1,4 @@
+import { dayMs } from "#shared/dates.ts";
 import { createHash } from "node:crypto";
 import { betterAuth, type BetterAuthOptions, type DBAdapter } from "better-auth";
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
@@ -9,7 +10,6 @@ import type { Database } from "./database.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 import { withHashedTokens } from "./session-hashes.ts";
 
-const dayMs = 86_400_000;
 const trialMs = 3 * dayMs;
 
 type AuthParts = {

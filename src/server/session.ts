@@ -1,3 +1,4 @@
+import { dayMs } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { and, desc, eq, inArray } from "drizzle-orm";
@@ -31,7 +32,6 @@ export type Member = {
 
 export type Sessions = { find: (authorization: string | undefined) => Promise<Member | null>; evict: (memberId: string) => void };
 
-const dayMs = 86_400_000;
 const retentionMs = 30_000;
 const cacheSize = 20_000;
 /** For how long a session is given once more when the answer with its token was lost, ms. */

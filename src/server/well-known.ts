@@ -1,7 +1,6 @@
+import { dayMs } from "#shared/dates.ts";
 import type { AppContext } from "./context.ts";
 import type { App } from "./http.ts";
-
-const dayMs = 86_400_000;
 
 /**
  * URLs that other programs look for: where to report a vulnerability (RFC 9116; only with SECURITY_CONTACT, because the file is useless

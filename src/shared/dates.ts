@@ -7,7 +7,8 @@ export type Month = string;
 /** Date and time without a time zone, as a clock showed them: "2026-11-20T21:12:05". */
 export type LocalTime = string;
 
-const dayMs = 86_400_000;
+/** A day of 24 hours, ms. */
+export const dayMs = 86_400_000;
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Whether `text` is a real calendar date from 1970-01-01 to 2100-12-31. */

@@ -1,3 +1,4 @@
+import { dayMs } from "#shared/dates.ts";
 import { createHmac, randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
@@ -7,7 +8,6 @@ import { createTestServer, testServer } from "#testing/server.ts";
 import { aSignedUpMember as aMember, signIn, aMemberWithExpiredTrial } from "#testing/people.ts";
 import { expectWithin } from "#testing/assurance.ts";
 
-const dayMs = 86_400_000;
 const newEmail = () => `${randomUUID()}@example.com`;
 const post = async (path: string, body: unknown, home = testServer()) => {
   const answer = await (await home).fetch(path, { method: "POST", body: JSON.stringify(body) });

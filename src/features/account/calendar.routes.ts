@@ -1,3 +1,4 @@
+import { dayMs } from "#shared/dates.ts";
 import { implement } from "@orpc/server";
 import type { RpcContext } from "#server/rpc.ts";
 import { calendarContract, calendarRows } from "./calendar.contract.ts";
@@ -8,7 +9,6 @@ import { emails } from "./email.content.ts";
 import { notify } from "./email.repository.ts";
 
 const os = implement(calendarContract).$context<RpcContext>();
-const dayMs = 86_400_000;
 
 /** The rows of this part that an archive may import. */
 export const calendarImport = calendarRows;

@@ -1,3 +1,4 @@
+import { dayMs } from "#shared/dates.ts";
 import { implement } from "@orpc/server";
 import { Problem } from "#shared/errors.ts";
 import { challengeTicket, checkNew, optionsToAdd, readChallenge, siteOf, type CreatedPasskey } from "#server/passkeys.ts";
@@ -14,7 +15,6 @@ import { mostNewPasskeys, passkeyMessages } from "./passkey.rules.ts";
 
 const os = implement(passkeyContract).$context<RpcContext>();
 const owner = ({ context }: RpcContext) => context.database.owner;
-const dayMs = 86_400_000;
 
 /** The state of the account that a ticket is bound to: after a change of password it is invalid. */
 const holderOf = ({ member }: RpcContext) => `${member.id}/${member.credentialEpoch}`;

@@ -1,7 +1,6 @@
+import { dayMs } from "#shared/dates.ts";
 import type { AppContext } from "#server/context.ts";
 import { messages } from "./account.messages.content.ts";
-
-const dayMs = 86_400_000;
 
 type Guessed = {
   purpose: string;

@@ -1,10 +1,10 @@
+import { dayMs } from "#shared/dates.ts";
 import { expect, test } from "vitest";
 import { aConfirmedMember, call, smtp, subjectsTo } from "#testing/emails.ts";
 import { createTestServer } from "#testing/server.ts";
 
 const password = "three plain words";
 const quarterMs = 900_000;
-const dayMs = 86_400_000;
 
 /** A member with a device that the account knows, and wrong passwords from an unknown or that device, three in 15 minutes. */
 async function aMemberUnderAttack(settings: Record<string, string> = smtp) {

@@ -1,3 +1,4 @@
+import { dayMs } from "#shared/dates.ts";
 import { implement } from "@orpc/server";
 import { Problem } from "#shared/errors.ts";
 import { arePushKeys } from "#server/integrations/web-push.ts";
@@ -11,7 +12,6 @@ import * as store from "./push.repository.ts";
 import { mostNewPushDevices, pushMessages } from "./push.rules.ts";
 
 const os = implement(pushContract).$context<RpcContext>();
-const dayMs = 86_400_000;
 const owner = ({ context }: RpcContext) => context.database.owner;
 
 export const pushRoutes = os.router({

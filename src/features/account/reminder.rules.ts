@@ -1,9 +1,8 @@
-import { addDays, addMonths, dayIn, hourIn, monthOf, startOfWeek, type Day } from "#shared/dates.ts";
+import { addDays, addMonths, dayIn, hourIn, monthOf, startOfWeek, dayMs, type Day } from "#shared/dates.ts";
 import { reminderKinds, type ReminderKind } from "./reminder.content.ts";
 
 const quarterMs = 15 * 60_000;
 const hourMs = 4 * quarterMs;
-const dayMs = 24 * hourMs;
 
 /** A reminder of the registry. */
 export type Kind = keyof typeof reminderKinds;

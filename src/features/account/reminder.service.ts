@@ -1,7 +1,7 @@
 import { and, eq, gt, isNull, lte, or } from "drizzle-orm";
 import { accessColumns, pushDevices, users } from "#server/auth.tables.ts";
 import type { MemberTx } from "#server/database.ts";
-import { dayIn } from "#shared/dates.ts";
+import { dayIn, dayMs } from "#shared/dates.ts";
 import { forEachItem } from "#server/jobs.ts";
 import type { AppContext, ReminderReader } from "#server/context.ts";
 import type { Waiting } from "#server/queue.ts";
@@ -25,8 +25,6 @@ import {
   type Kind,
   type Reminders,
 } from "./reminder.rules.ts";
-
-const dayMs = 86_400_000;
 
 /** Whether a reminder's task is done already today, as the features report through app/. */
 export type DoneToday = (tx: MemberTx, reader: ReminderReader) => Promise<Record<Asking, boolean>>;

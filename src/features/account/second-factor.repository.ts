@@ -1,3 +1,4 @@
+import { dayMs } from "#shared/dates.ts";
 import { eq } from "drizzle-orm";
 import { users } from "#server/auth.tables.ts";
 import { Problem } from "#shared/errors.ts";
@@ -18,7 +19,6 @@ import { isFirstSignIn, reportNewDevice, reportWrongTries } from "./sign-in.repo
 
 type Holder = Proved & { email: string };
 
-const dayMs = 86_400_000;
 const headersOf = (authorization: string) => new Headers({ authorization });
 
 /** Starts the setup: returns the address that an app reads as QR code or key, and recovery codes. */

@@ -1,3 +1,4 @@
+import { dayMs } from "#shared/dates.ts";
 import { expectSameCredentials } from "#server/session.ts";
 import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
@@ -7,7 +8,6 @@ import type { Owner } from "#server/database.ts";
 import { fingerprint } from "#server/signing.ts";
 import { mostTokens, tokenMessages, type TokenScope } from "./token.rules.ts";
 
-const dayMs = 86_400_000;
 type Writer = Pick<Owner, "delete">;
 
 /** Valid tokens of this member, oldest first. `now` in UTC ms. */

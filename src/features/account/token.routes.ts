@@ -1,3 +1,4 @@
+import { dayMs } from "#shared/dates.ts";
 import { implement } from "@orpc/server";
 import type { RpcContext } from "#server/rpc.ts";
 import { requirePassword } from "./account.repository.ts";
@@ -10,7 +11,6 @@ import * as store from "./token.repository.ts";
 
 const os = implement(tokenContract).$context<RpcContext>();
 const owner = ({ context }: RpcContext) => context.database.owner;
-const dayMs = 86_400_000;
 
 export const tokenRoutes = os.router({
   list: os.list.handler(async ({ context }) => ({

@@ -1,3 +1,4 @@
+import { dayMs } from "#shared/dates.ts";
 import { implement } from "@orpc/server";
 import type { RpcContext } from "#server/rpc.ts";
 import { checkTarget } from "#server/integrations/public-post.ts";
@@ -11,7 +12,6 @@ import { mostNewWebhooks } from "./webhook.rules.ts";
 import * as store from "./webhook.repository.ts";
 
 const os = implement(webhookContract).$context<RpcContext>();
-const dayMs = 86_400_000;
 
 export const outgoingRoutes = os.router({
   list: os.list.handler(async ({ context }) => {

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
-import { dayIn, type Day } from "#shared/dates.ts";
+import { dayIn, dayMs, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { accessColumns, users } from "#server/auth.tables.ts";
 import type { AppContext } from "#server/context.ts";
@@ -15,7 +15,6 @@ import { notify } from "./email.repository.ts";
 import { logDays, mostWebhookTries, retryPauses, type PauseReason } from "./webhook.rules.ts";
 import { pauseWebhook, setOperatorContext, webhookSeal, type Target } from "./webhook.repository.ts";
 
-const dayMs = 86_400_000;
 /** Simultaneous posts of one process, each to another webhook. */
 const atOnce = 8;
 /** A run of the job ends after this, so that it never delays a stop. */

@@ -1,3 +1,4 @@
+import { dayMs } from "#shared/dates.ts";
 import { and, eq, isNotNull, isNull, lt, or, sql, type SQL } from "drizzle-orm";
 import { accessColumns, deletedAccounts, users } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
@@ -7,8 +8,6 @@ import { makeTicket, readTicket } from "#server/signing.ts";
 import { queueEvent } from "#server/webhook-events.ts";
 import type { Event, Reading } from "#server/integrations/payments.ts";
 import { billingEvents } from "./billing.tables.ts";
-
-const dayMs = 86_400_000;
 
 /** The payment data of a member. Times are UTC ms in `now`, dates in rows. Null for a deleted account. */
 export async function billingOf(owner: Owner, memberId: string) {

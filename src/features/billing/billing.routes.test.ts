@@ -1,3 +1,4 @@
+import { dayMs } from "#shared/dates.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { billingFacts } from "./billing.service.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
@@ -6,7 +7,6 @@ import { deliver, openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
 import { proves, times } from "#testing/assurance.ts";
 import { spread } from "#testing/sample.ts";
 
-const dayMs = 86_400_000;
 let stripe: FakeStripe;
 let home: TestServer;
 beforeAll(async () => {

@@ -1,7 +1,8 @@
+import { dayMs } from "#shared/dates.ts";
+
 /** Eight dollars a month, after three days that need no card. Source: specification, sections 1 and 9. */
 export const priceCents = 800;
 export const recheckMs = 60_000;
-const dayMs = 86_400_000;
 
 /** What the gate needs of a member. Times are UTC ms; null if nothing was ever paid. */
 export type AccessStatus = { trialEndsAt: number; billingStatus: string; paidUntil: number | null; graceEndsAt: number | null };

@@ -1,3 +1,4 @@
+import { dayMs } from "#shared/dates.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { users } from "#server/auth.tables.ts";
@@ -90,7 +91,6 @@ test("a month that was invoiced and never paid gives the days of grace, and noth
   const person = await aMemberWithExpiredTrial(home);
   await person.post("/functions/v1/create-checkout");
   const customer = stripe.lastCustomer();
-  const dayMs = 24 * hourMs;
   const started = home.clock.now;
   const subscription = stripe.subscribe(customer);
   const report = async (type: string) => {

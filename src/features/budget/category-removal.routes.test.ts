@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { addMonths } from "#shared/dates.ts";
+import { addMonths, dayMs } from "#shared/dates.ts";
 import { emptyTrash } from "#server/housekeeping.ts";
 import { ownRow } from "#server/rows.ts";
 import { lockAllDeleted, trashMs } from "#server/trash.ts";
@@ -13,7 +13,6 @@ import { createTestServer } from "#testing/server.ts";
 import { mostCategories } from "./budget.rules.ts";
 import { budgetBills } from "./budget.tables.ts";
 
-const dayMs = 86_400_000;
 const remove = async (person: Person, id: string, moveTo: string | null, month = thisMonth) =>
   (await person.post(`/api/budget/categories/${id}/remove`, { month, moveTo })).body as { moved: string[]; removed: string[] };
 const restore = (person: Person, id: string) => person.post(`/api/budget/categories/${id}/restore`, {});

@@ -1,7 +1,8 @@
+import { dayMs } from "#shared/dates.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { settings } from "#server/config.ts";
-import { dayMs, fiveMinutesMs, isWithinLimit, limitsOf, waitLine } from "./coach.limits.rules.ts";
+import { fiveMinutesMs, isWithinLimit, limitsOf, waitLine } from "./coach.limits.rules.ts";
 
 /** The defaults of the settings. */
 const usualLimits = limitsOf(settings.parse({}));

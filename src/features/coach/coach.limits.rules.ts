@@ -1,3 +1,4 @@
+import { dayMs } from "#shared/dates.ts";
 import type { ChatProblem } from "./coach.rules.ts";
 
 /** Limits of one member; every value is a setting. */
@@ -21,7 +22,6 @@ export const limitsOf = (
 });
 
 export const fiveMinutesMs = 300_000;
-export const dayMs = 86_400_000;
 /** A stream that did not report for this long has ended with its process and no longer counts. */
 export const streamLeaseMs = 30_000;
 

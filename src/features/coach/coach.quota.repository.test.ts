@@ -1,8 +1,9 @@
+import { dayMs } from "#shared/dates.ts";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { testServer } from "#testing/server.ts";
 import { aSubscriber } from "#testing/people.ts";
-import { dayMs, isWithinLimit, streamLeaseMs, type ChatLimits } from "./coach.limits.rules.ts";
+import { isWithinLimit, streamLeaseMs, type ChatLimits } from "./coach.limits.rules.ts";
 import { openQuota } from "./coach.quota.repository.ts";
 
 const limits: ChatLimits = { perFiveMinutes: 3, perDay: 9, streams: 2, tokensPerDay: 60 };

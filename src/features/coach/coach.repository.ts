@@ -1,8 +1,9 @@
+import { dayMs } from "#shared/dates.ts";
 import { and, eq, fillPlaceholders, gt, lt, sql, type SQL } from "drizzle-orm";
 import { PgDialect } from "drizzle-orm/pg-core";
 import type { Assessment } from "crisis-detector/assessment";
 import type { Owner } from "#server/database.ts";
-import { dayMs, fiveMinutesMs, isWithinLimit, streamLeaseMs, type ChatLimits, type Used } from "./coach.limits.rules.ts";
+import { fiveMinutesMs, isWithinLimit, streamLeaseMs, type ChatLimits, type Used } from "./coach.limits.rules.ts";
 import { coachLevels, coachQuotaSlots } from "./coach.tables.ts";
 
 /** Counters in the database, like the rate limits: one statement each, correct across several processes. */

@@ -1,3 +1,4 @@
+import { dayMs } from "#shared/dates.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { adoptFileStore, checkFileStore, identityOf } from "#server/file-store.ts";
@@ -9,7 +10,6 @@ import { openLocalS3 } from "#testing/s3.ts";
 import { sweepFiles } from "./sweep.service.ts";
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 async function orphan(home: TestServer, memberId: string) {
   const { path } = await home.context.files.intake(new Blob(["orphan"]).stream(), 100);
   const key = newStorageKey(memberId, "pdf");

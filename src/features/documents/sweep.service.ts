@@ -1,3 +1,4 @@
+import { dayMs } from "#shared/dates.ts";
 import { lte, notInArray, sql } from "drizzle-orm";
 import type { AppContext } from "#server/context.ts";
 import { checkFileStore, hasMembers, identityOf } from "#server/file-store.ts";
@@ -7,7 +8,6 @@ import type { StorageKey } from "#server/integrations/storage-key.ts";
 import { keysInUse } from "./documents.repository.ts";
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 /** Files without a row are moved to the trash when that was seen twice a day apart, and removed a week later. */
 const unownedMs = dayMs;
 const trashMs = 7 * dayMs;

@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { dayIn, localTimeOr, type Day } from "#shared/dates.ts";
+import { dayIn, localTimeOr, dayMs, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { lockForm } from "#server/edit-conflicts.ts";
@@ -80,7 +80,6 @@ async function knownPages(
   const known = new Set<number>();
   if (pages.length === 0) return known;
   const at = pages.map((page) => Date.parse(page.at));
-  const dayMs = 86_400_000;
   const { rows } = await tx.execute<{ line: number; there: number }>(sql`
     with held as materialized (
       select days.day, md5(btrim(entry_text, E' \\t\\r\\n')) as hash, count(*)::int as there

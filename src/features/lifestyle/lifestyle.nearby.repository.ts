@@ -1,3 +1,4 @@
+import { dayMs } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { notConfigured } from "#server/integrations/places.ts";
@@ -8,7 +9,6 @@ import { placesQuery, placesWords, readPlaces, type Place, type Radius } from ".
 export type Found = { places: Place[]; asOf: string | null; fetchedAt: string | null; trouble: string | null };
 
 const queryTimeoutSeconds = 12;
-const dayMs = 86_400_000;
 const requestsPerHour = 40;
 
 /**

@@ -1,3 +1,4 @@
+import { dayMs } from "#shared/dates.ts";
 import { implement } from "@orpc/server";
 import type { RpcContext } from "#server/rpc.ts";
 import { progressContract, progressRows } from "./progress.contract.ts";
@@ -15,7 +16,6 @@ import {
 } from "./progress.repository.ts";
 
 const os = implement(progressContract).$context<RpcContext>();
-const dayMs = 86_400_000;
 const weeksShown = 12;
 
 /** The rows of this feature that an archive may import. */

@@ -1,8 +1,7 @@
+import { dayMs } from "#shared/dates.ts";
 import type { MemberTx } from "#server/database.ts";
 import { suggestions, type Happened, type Suggestion } from "./progress.rules.ts";
 import { claimedKeys, earnedSince, readPoints, recount } from "./progress.repository.ts";
-
-const dayMs = 86_400_000;
 
 export const progressFacts = {
   recountPoints: recount,
