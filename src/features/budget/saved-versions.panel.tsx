@@ -45,7 +45,7 @@ export function SavedVersionsPanel({ view, currency }: { view: MonthView; curren
           Export CSV
         </Button>
       </div>
-      <DeletedLink />
+      <DeletedLink feature="budget" />
       <BringLink apps="YNAB or Actual" />
       {open === "versions" && <Snapshots view={view} currency={currency} onClose={close} />}
       {open === "import" && <Import view={view} currency={currency} onClose={close} />}

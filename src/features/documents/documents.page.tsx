@@ -42,7 +42,7 @@ export function DocumentsPage() {
             {data ? (
               <>
                 <ListPanel documents={data.documents} />
-                <DeletedLink />
+                <DeletedLink feature="documents" />
               </>
             ) : isError ? (
               <LoadFailed level={2} title={messages.loadFailed} onRetry={() => void refetch()} isBusy={isFetching} />

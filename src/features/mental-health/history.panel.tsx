@@ -51,7 +51,7 @@ export function HistoryPanel() {
       <PagesFound kind={kind} query={request || undefined} />
       <QueuedItems call="journal/write" Care={Care} />
       <JournalList kind={kind} query={request || undefined} />
-      <DeletedLink />
+      <DeletedLink feature="journal" />
       <BringLink apps="Daylio or Day One" />
     </Fold>
   );

@@ -36,7 +36,7 @@ export function EarlierPanel({
         <p className="early small muted">
           {shown ? "Nothing earlier. This is the first one." : "Nothing saved yet. What you analyze is kept here, and can be deleted."}
         </p>
-        <DeletedLink />
+        <DeletedLink feature="relationships" />
       </>
     );
 
@@ -72,7 +72,7 @@ export function EarlierPanel({
           </Button>
         </div>
       )}
-      <DeletedLink />
+      <DeletedLink feature="relationships" />
     </div>
   );
 }
