@@ -92,3 +92,23 @@ test.each([
   "We argued about the movie.",
   "She accused him of flirting with everyone.",
 ])("marks nothing in: %s", (text) => expect(keysIn(text)).toEqual([]));
+
+test("a box before a door, a push into the pool, a little brother and a lost game are no danger; the same with force is", () => {
+  const harmless = [
+    "he blocked the door with a box",
+    "He blocked the doorway with three moving boxes and the stroller",
+    "My neighbor blocks the driveway with his truck every Sunday",
+    "My boyfriend pushed me into the pool at the party",
+    "My little brother hits me when he loses at Mario Kart",
+    "My dad beat me at cribbage again",
+  ];
+  const danger = [
+    "He blocked the door with his body and shouted",
+    "He blocked the door with a box so I couldn't leave",
+    "He pushed me into the pool and he knows I can't swim",
+    "My brother hits me when he loses",
+    "My dad beat me at home with a belt",
+  ];
+  expect(harmless.filter((text) => findFlags(text).hasDanger)).toEqual([]);
+  expect(danger.filter((text) => !findFlags(text).hasDanger)).toEqual([]);
+});
