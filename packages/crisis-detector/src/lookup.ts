@@ -11,6 +11,7 @@ import { preparation } from "./phrases/preparation.ts";
 import type { Sentence } from "./text.ts";
 import { signs } from "./phrases/signs.ts";
 import { singleActs } from "./phrases/single-acts.ts";
+import { situations } from "./phrases/situations.ts";
 import { threats } from "./phrases/threats.ts";
 import { figures, ownViolence, violence } from "./phrases/violence.ts";
 import { excuses, harmlessDoses, wider } from "./phrases/wider.ts";
@@ -43,6 +44,7 @@ const allGroups = [
   ...emergencies,
   ...preparation,
   ...threats,
+  ...situations,
 ].map((group) => ({
   ...group,
   except: [group.except ?? "", excuses[group.kind] ?? "", everydayExcuses[group.kind] ?? "", isPhysical(group.kind) ? figures : ""].join(

@@ -6,6 +6,7 @@ import { immediateGroups } from "./phrases/immediate.ts";
 import { otherPeopleGroups } from "./phrases/other-people.ts";
 import { planGroups } from "./phrases/plans.ts";
 import { preparationGroups } from "./phrases/preparation.ts";
+import { situationGroups } from "./phrases/situations.ts";
 import { stem } from "./stem.ts";
 import { ventingGroups } from "./phrases/venting.ts";
 import { signGroups } from "./phrases/signs.ts";
@@ -155,6 +156,7 @@ const allGroups: Record<string, string> = {
   ...ventingGroups,
   ...preparationGroups,
   ...threatGroups,
+  ...situationGroups,
 };
 const wordsNamed = (name: string): string[] =>
   name.startsWith("<") ? (allGroups[name.slice(1, -1)] ?? "").split(" ").flatMap(wordsNamed) : name === "$" ? [] : [name];

@@ -594,7 +594,7 @@ say|says|said|tells|told|claims|thinks ..4 my|your fault ..6 he|angry|hits|hit|m
 have|must|need|forced|supposed ..2 ask|tell|call|text ..2 him|her|husband|wife|boyfriend|girlfriend|partner ..1 before|first|every ..3 buy|go|spend|leave|see|eat|do|anything|time
 scared|afraid|careful|terrified|trying|try ..3 of|not ..2 make|making|upset|upsetting|anger|angering|set|setting|provoke ..1 him|her ..1 angry|mad|upset|furious|off|$|again
 <wall>|they ..1 tells|tell|dictates|orders ..1 me ..2 what|who|when|where|how ..2 to|i ..2 wear|see|eat|talk|spend|go|dress|speak|act|can
-<wall> ..1 gets|is|becomes|goes|get ..2 angry|mad|furious|jealous|crazy|violent ..2 when|if|because ..3 i ..4 friends|family|see|talk|mom|sister|men|guy|out|no|call|phone|work
+<wall> ..1 gets|is|becomes|goes|get ..2 angry|mad|furious|crazy|violent ..2 when|if|because ..3 i ..4 friends|family|see|talk|mom|sister|men|guy|out|no|call|phone|work
 ~ <wall> ..2 calls|called|call ..1 me ..2 worthless|whore|slut|bitch|names|pathetic|trash ..3 $|every|all|daily|always|kids|front|and|when
 have|must|need ..2 hide|sneak|stash ..1 money|cash|savings|food|phone|friends ..2 from ..1 him|husband|wife|partner|boyfriend|girlfriend
 ~ scared|afraid|nervous|tense|terrified|anxious|freeze|shake|hide|panic ..2 when|whenever|if|around|near|once he|him ..3 drinks|drunk|drinking|comes|gets|yells|angry|home|mad|raises|$|shouts|moves|and

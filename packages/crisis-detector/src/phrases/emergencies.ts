@@ -90,5 +90,11 @@ my|our|the ..1 month|months|week|weeks|day|days|year old wont|doesnt|cant|never|
 baby|newborn|infant|toddler wont|doesnt|never|keeps ..1 stop? crying|screaming
 son|daughter|kid|teen|teenager|brother|sister|roommate vapes|vaping
 hide|hides|hid|hiding ..2 christmas|birthday|easter|xmas gift|gifts|present|presents|eggs
+something bad will|might happen whenever|every
+noone|one|nobody ..1 to go ..3 movies|concert|dinner|gym|beach|cinema|restaurant|prom|party with
+lost without me ..1 they|he|she cant|dont|couldnt ..2 find|cook|boil|work|even
+only one who|that ..1 does|do|cleans|cooks|pays|works anything|everything|dishes|laundry|bills|chores
+have|got|has nothing to wear
+leave|dump me if|unless i ..2 get|find ..1 job
 nerf|water|squirt|laser ..1 gun|guns|tag|battle|war
 wrote|write|writing|written ..2 letters|letter|cards ..3 kids|children|son|daughter ..4 graduation|birthday|wedding|camp|santa|teacher|school`;

@@ -57,7 +57,15 @@ no way out of? it|this? ..5 except|besides moving out|house $
 idk|dunno|unsure|doubt if ..1 im|i|ill ..2 make|making ..2 money|profit|rent|sense|progress|friends|difference|enough|minimum
 send|sends|sending ..4 month|week|payday|mother|mum|mom|parents|family|home ..8 nothing left for
 flat|apartment|house|home|place|office|town|street|hotel|club ..1 feel dead when|without|since|now|after
-one more day of this|the heatwave|heat|weather|training|conference|course`,
+one more day of this|the heatwave|heat|weather|training|conference|course
+always|has|have|gets|get|needs|need|wants|want ..3 the last word
+burden to|on ..3 parents|family|mom|dad|wife|husband ..1 financially
+financial|tax|debt|tuition burden
+embarrassed|embarrassing|mortified|cringe ..8 wanted to die|dead $
+one more time|email|meeting|call|person|question ..6 walk|jump|wade into|in|off ..1 the ..1 sea|ocean|lake|river|traffic
+on read|ranked|homework|printer|wifi|exam|quiz|essay ..12 jump|jumping ..3 cliff|bridge|window|roof ..1 jk|lol|lmao|haha
+pick|picks|picked|picking ..1 at ..1 my face|acne|pimple|pimples|zit|zits|cuticles
+give|gave|giving|given away ..4 because|since|before|cause ..2 moving|downsizing|decluttering|relocating`,
   abuse: `
 i|he|she ..1 banged|bumped|hit my|his ..1 head ..1 on ..2 cabinet|shelf|beam|ceiling|doorframe|cupboard|hatch|lamp
 i|he|she ..1 banged|bumped|hit my|his head same
@@ -93,6 +101,15 @@ beat|beats|beating me|us in ..1 overtime|finals|final|semis|semifinal|semifinals
 touch|touches|touched|touching my ..1 lunch|food|snacks|sandwich|coffee|mug|car|bike|truck|guitar|keyboard|desk|plants|tools|thermostat|printer|headphones|makeup|bag|stuff|things
 push|pushes|pushed|pushing me|us ..1 hard|harder to hit|meet|reach|beat ..2 targets|target|goals|goal|numbers|quota|quotas|deadline|deadlines
 push|pushes|pushed|pushing me|us ..1 hard|harder to study|practice|train|apply|graduate
+i ..4 punch|punched|kicked|hit|slapped the|a|my ..1 wall|door|locker|fridge|desk|pillow|steering|couch
+took|takes|take my ..2 keys|car|phone|purse|shoes|laptop|watch ..2 to ..1 the|a ..1 shop|store|dealer|dealership|mechanic|locksmith|cobbler|cleaners|bank|jeweler
+took|takes|take|keeps|keep|hides|hid ..2 keys|key|card|wallet|passport ..2 because|since|cause i ..2 lose|lost|forget|misplace
+little|baby|kid|small|younger|toddler brother|sister|cousin ..2 hits|hit|kicks|bites|bit|punches|slaps|pinches me
+kissed me ..6 date ..3 without asking
+allowed to visit on|this|every|after ..1 sunday|saturday|weekend|weekends|week
+eggshells ..2 around|with ..3 teen|teenage|teenager|boss|manager|supervisor|coworker|inlaws|landlord
+toddler|preschooler|kindergartner|kindergartener ..4 say|says|saying|said|yells ..5 kill|shoot|hurt
+rape|raped ..2 budget|wallet|schedule|inbox|economy
 wait|waits|waiting ..1 outside ..1 school|daycare|preschool|kindergarten ..1 to pick|collect ..1 the|our|my ..1 kids|kid|children|son|daughter`,
   medical: `
 +bite|bites|biting|bit|chew|chewing|pick|picking my|her|his nails|fingernails|cuticles ..3 bleed|bleeds|bled|bleeding
@@ -101,6 +118,10 @@ reverses an overdose
 laptop|phone|computer|screen|console ..2 wake
 tablet|tablets|pill|pills ..1 with ..2 porridge|food|breakfast|meal|meals|dinner
 in the ..1 nineties|eighties|seventies|sixties
+a|such|total|huge|real|complete|utter ..1 jerk
+passed|passing out on ..2 couch|sofa|bed|chair|recliner at|around|by 7|8|9|10|11|12|730|830|930|noon
+passed|passing out on ..2 couch|sofa|bed|chair|recliner ..1 with my ..1 shoes|clothes|contacts|makeup|laptop|book|glasses|uniform
+bleed|bleeding through ..6 perimenopause|menopause|period|cycle|fibroids
 slushie|braxton|lamb|puppy|laptop
 , it|but stopped bleeding
 already|finally stopped bleeding
@@ -138,5 +159,12 @@ burned|burnt ..1 the toast|popcorn|dinner
 boiler|carpenter|locksmith
 door ..1 open to wake me
 shoot me now ..3 another
+training|seminar|workshop|video|course ..8 shooter|shooters
+shooter|shooters ..1 drill|drills|training|practice|video
+drill|drills ..1 for|about ..2 shooter|shooters
+break|broke in on|at|in|down ..2 street|block|neighborhood|town|building|office|garage|shed|road
 wait|waits|waiting ..1 outside ..1 school|daycare|preschool|kindergarten ..1 to pick|collect ..1 the|our|my ..1 kids|kid|children|son|daughter`,
+  "harm-to-others": `
+pocket|butter|bread|chef|chefs|kitchen|paring|fishing knife
+knife ..4 birthday|whittle|whittled|whittling|scouts`,
 };

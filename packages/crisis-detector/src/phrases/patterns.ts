@@ -298,7 +298,7 @@ life ..2 too|so|just ..1 much|hard|painful|heavy for|to ..1 me|live|bear|continu
 existence|existing|living ..2 hurts|painful|exhausting|torture|pointless|meaningless
 life is|feels|seems ..2<f> pointless|meaningless
 pointless|meaningless to ..2 live|living|keep|go|exist
-~ my ashes|grave|obituary|tombstone
+~ my ashes|grave|gravestone|obituary|tombstone
 want to be gone|nothing
 how much longer ..3 i ..1 can|could|last|have $|do|take|go|hold|last|stand|keep|live|bear
 ~ cant|dont|not|never|barely ..4 hold|hang on $|much|any|anymore
@@ -724,7 +724,8 @@ was|were|been|got|get|being hit|beaten|slapped|punched|choked|raped|kicked|stran
 rape|molests
 sexually|sexual assault|abuse
 groped me|her
-~ touches me|her ..4 $|inappropriately|night|where|without
+~ touches me|her ..4 $|inappropriately|night|where
+touches me|her ..4 without
 forced|made me|her to? ..4 sex|bed|sexual|sexually
 forced me|her to? $|have|into|on
 say|told no ..5 didnt|wouldnt|not stop
@@ -748,7 +749,8 @@ threaten me|us|her|them $|with|again|when|and|if|every
 amenaza|amenazo me|con|a
 beat|hit|whips me|us|him with ..1 belt|bat|stick|cord|shoe|things|hand|fist|hanger
 sex ..6 dont|not|no|said|against|without|asleep ..2 want|no|will|consent|$
-touched|kissed me ..4 asleep|sleep|without|child|private
+touched|kissed me ..4 asleep|sleep|child|private
+touched|kissed me ..4 without
 without my consent
 ~ spit|spat at|on|in me|my
 husband|wife|partner|<love> ..2 spit|spat at|on|in me|my ..1 face|again|$

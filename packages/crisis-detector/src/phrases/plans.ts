@@ -85,6 +85,7 @@ can|could|should|may|ok|okay|safe|how i|to ..3 double|skip|stop|change|increase|
 /** A loss: harmless by itself, and severe beside a question about means. */
 export const losses = `
 lost|losing my|our|the|a ..1 job|house|home|wife|husband|son|daughter|mom|dad|baby|kids|business|everything|partner|apartment|brother|sister|visa|case|custody|savings|child|friend
+stillbirth|stillborn|miscarriage|miscarried
 lost ..1 everything|it|everyone
 laid|let off|go
 got|been|was|am fired|dumped|evicted|expelled|divorced|rejected|diagnosed|sentenced

@@ -138,7 +138,10 @@ cant|couldnt|wont|cannot wake|rouse him|her|them|mom|dad|mum
 <close> ..3 is|are|s|went|gone|goes|go|turn|turned|going|become|becomes|so ..2 blue|purple|gray|grey|ash|ashen|pale|yellow|white ..6 breathe|breathing|cold|lips|mouth|coughing|chest|confused|sweaty|neck|sweating|clammy
 lips|mouth|face ..2 is|are|look|looks|gone|round|turning|all ..1 the? blue|purple|gray|grey|white ..8 breathing|wake|snoring|scream|screaming|screamin|cry|cold
 mouth|face|side|smile ..2 is|s|has|gone|was ..2 droop|drooping|droopy|sagging|fell|fallen|crooked
-worst headache|thunderclap
+thunderclap
+worst headache i|ive|id ..1 ever
+worst headache ..10 neck|stiff|light|vision|see|double|bang|clap|sudden|suddenly|numb|vomiting|dizzy|hand|arm|speak
+sudden|suddenly ..3 worst headache
 thunderclap headache
 chest|breastbone ..6 jaw|arm|elephant|sweat|sweating|clammy|numb|crushing|corset ..4 $|and|numb|been|sweat|on
 jaw ..6 clammy|sweating|chest|breath|arm
