@@ -123,6 +123,7 @@ export default defineConfig({
               name: "phrases",
               test: /crisis-detector\/src\/phrases\/(concepts|violence|emergencies|immediate|other-people|families|preparation|threats|single-acts)\.ts/,
             },
+            { name: "situations", test: /crisis-detector\/src\/phrases\/(situations|plans|signs|coercion|everyday|venting)\.ts/ },
           ],
         },
       },
