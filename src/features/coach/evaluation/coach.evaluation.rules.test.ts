@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { calm } from "#testing/coach-talk.ts";
+import { calm, oncePerText } from "#testing/coach-talk.ts";
 import { isSampled } from "#testing/sample.ts";
 import { firstTurns, type FirstTurn } from "./coach.evaluation.content.ts";
 import { firstMessages, talkResults, violations, type Answer } from "./coach.evaluation.rules.ts";
@@ -18,8 +18,9 @@ const search = await coachSearch();
 // the debt page's own computation is tested over HTTP (coach.routes.test.ts)
 const payoff = () => ({ months: 37, interestCents: 308_280 });
 const today = "2026-11-23";
+const meaningOf = oncePerText(meaning);
 const answer: Answer = async (messages) =>
-  builtInAnswer(messages, search, calm, { today, payoff, meaning: await meaning(withoutNegated(messages.at(-1)?.content ?? "").rest) });
+  builtInAnswer(messages, search, calm, { today, payoff, meaning: await meaningOf(withoutNegated(messages.at(-1)?.content ?? "").rest) });
 const byWords: Answer = (messages) => Promise.resolve(builtInAnswer(messages, search, calm, { today, payoff }));
 const percent = (part: number, all: number) => `${((100 * part) / all).toFixed(1)} %`;
 const print = (line: string, missed: readonly string[]) =>

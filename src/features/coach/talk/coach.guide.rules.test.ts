@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { calm } from "#testing/coach-talk.ts";
+import { calm, oncePerText } from "#testing/coach-talk.ts";
 import { isRoute } from "#guides/guides.rules.ts";
 import { anchorsOf } from "#guides/guides.source.rules.ts";
 import { readGuides } from "#guides/guides.repository.ts";
@@ -23,13 +23,7 @@ import { adultsOnly, supportive } from "../coach.words.content.ts";
 const { agreed, can, cannotSee, complaint, goodbye, inLanguage, needsHelp, noTopic, noTopicAgain, nothingMore, tooMuch, unsure } = replies;
 const search = await coachSearch();
 const anchors = new Map((await readGuides()).map(({ slug, body }) => [slug, anchorsOf(body)]));
-/** The sentence vector of a text takes most of an answer's time, and most texts are asked by several tests. */
-const meanings = new Map<string, ReturnType<typeof meaning>>();
-const meaningOf = (text: string) => {
-  const found = meanings.get(text) ?? meaning(text);
-  meanings.set(text, found);
-  return found;
-};
+const meaningOf = oncePerText(meaning);
 /** As on the server: words and sentence vectors together. */
 const answered = async (messages: readonly Message[], concern: Concern = calm, numbers: readonly string[] = []) =>
   builtInAnswer(messages, search, concern, { numbers, meaning: await meaningOf(withoutNegated(messages.at(-1)?.content ?? "").rest) });
