@@ -1,12 +1,10 @@
 /** From a bill added on the page to the calendar feed and a notification, on a server whose clock is moved. */
 import ICAL from "ical.js";
-import { addMonths, dayIn, hourIn, monthOf } from "#shared/dates.ts";
+import { addMonths, dayIn, hourIn, minuteMs, monthOf } from "#shared/dates.ts";
 import { publicKey } from "#shared/release.ts";
 import { aBrowser } from "#testing/push.ts";
 import { unfold } from "./folds.ts";
 import { begin, expect, test, useOwnClock, openAccount } from "./people.ts";
-
-const minuteMs = 60_000;
 
 test("a bill added on the page is in the calendar feed at once, and one notification arrives at its hour", async ({
   context,

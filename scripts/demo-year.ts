@@ -1,7 +1,7 @@
 /** Seeds a year of one member's data through the app's own API, on a clock that advances day by day. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { addDays, addMonths, dayIn, daysBetween, monthOf, weekday, type Day } from "#shared/dates.ts";
+import { hourMs, addDays, addMonths, dayIn, daysBetween, monthOf, weekday, type Day } from "#shared/dates.ts";
 import { anchorsOf, splitSource } from "#guides/guides.source.rules.ts";
 import type { GuideSlug } from "#guides/guides.rules.ts";
 import {
@@ -25,7 +25,6 @@ import * as words from "./demo-texts.ts";
 /** `now` in UTC ms; the app behind `fetch` reads the same object. */
 type Clock = { now: number };
 
-const hourMs = 3_600_000;
 const yearDays = 365;
 
 /** Seeds the last `days` of a year that ends at `clock.now`, the same for the same `seed` and day. Returns the number of calls. */

@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { Decrypter, Encrypter } from "age-encryption";
 import { expect, test } from "vitest";
+import { dayMs } from "#shared/dates.ts";
 import { aFolder, emptyPostgres, createTestServer } from "#testing/server.ts";
 import { pdf, upload } from "#testing/documents.ts";
 import { aSubscriber } from "#testing/people.ts";

@@ -6,12 +6,11 @@ import { reminderFacts } from "../features/account/reminder.service.ts";
 import { openMail } from "#server/integrations/email.ts";
 import { openOutbox } from "#server/outbox.ts";
 import { doneToday, startJobs } from "./jobs.ts";
-import { addDays, dayIn } from "#shared/dates.ts";
+import { addDays, dayIn, hourMs } from "#shared/dates.ts";
 import { pdf, upload } from "#testing/documents.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, subscribe, updateUser } from "#testing/people.ts";
 
-const hourMs = 3_600_000;
 /** Moves the clock to the next time at which it is `hour` in UTC. */
 function atHour(home: TestServer, hour: number): void {
   home.clock.now += (hour * hourMs - (home.context.clock() % (24 * hourMs)) + 24 * hourMs) % (24 * hourMs);

@@ -15,6 +15,7 @@ import { openLog } from "#server/log.ts";
 import { entriesOf } from "#server/admin/backup-format.ts";
 import { newStorageKey, type StorageKey } from "#server/integrations/storage-key.ts";
 import { trashMs } from "#server/trash.ts";
+import { hourMs } from "#shared/dates.ts";
 import { filesOf, pdf, upload } from "#testing/documents.ts";
 import { aMember, aSubscriber, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { aBrowser } from "#testing/push.ts";
@@ -24,7 +25,6 @@ import { webhookJobs } from "#testing/webhooks.ts";
 import { startJobs } from "./jobs.ts";
 
 /** One row or file that a job cannot process never blocks the others: a case for each scheduled job, by the job's name. */
-const hourMs = 3_600_000;
 const smtp = { SMTP_URL: "smtp://localhost:1" };
 
 /** Every job that a server with all settings schedules, by name; each runs at once. */

@@ -1,3 +1,4 @@
+import { minuteMs } from "#shared/dates.ts";
 import { accountFacts } from "../features/account/account.service.ts";
 import { reminderFacts, type DoneToday } from "../features/account/reminder.service.ts";
 import { billingFacts } from "../features/billing/billing.service.ts";
@@ -15,7 +16,6 @@ import { sweepIdempotencyKeys } from "#server/idempotency.ts";
 import { removeRemnants } from "#server/remnants.ts";
 import { trashMs } from "#server/trash.ts";
 
-const minuteMs = 60_000;
 const archiver = () => import("#server/point-in-time/archiver.ts");
 
 /** All scheduled jobs, one line each. `once`: on one of all servers. */

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { reminderKinds, type ReminderKind } from "../features/account/reminder.content.ts";
 import { reminderFacts } from "../features/account/reminder.service.ts";
 import { kinds, type Kind } from "../features/account/reminder.rules.ts";
-import { addDays, dayIn, daysInMonth, monthOf, weekday, type Day } from "#shared/dates.ts";
+import { addDays, dayIn, daysInMonth, monthOf, weekday, type Day, hourMs } from "#shared/dates.ts";
 import { pdf, upload } from "#testing/documents.ts";
 import { passTime } from "#testing/pass-time.ts";
 import { aMember, updateUser, type Person } from "#testing/people.ts";
@@ -13,7 +13,6 @@ import { createTestServer, type TestServer } from "#testing/server.ts";
 import { doneToday } from "./jobs.ts";
 import { pageAt } from "./paths.ts";
 
-const hourMs = 3_600_000;
 const always = { sendHour: 0, quietFrom: 0, quietTo: 0 };
 const smtp = { SMTP_URL: "smtp://localhost:1", PUBLIC_URL: "https://evenday.example" };
 

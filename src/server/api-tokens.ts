@@ -1,4 +1,5 @@
 import { eq, sql } from "drizzle-orm";
+import { minuteMs } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { apiTokens, users } from "./auth.tables.ts";
 import type { Config } from "./config.ts";
@@ -10,7 +11,6 @@ import { memberColumns, type Member } from "./session.ts";
 import { fingerprint, newSecret } from "./signing.ts";
 import { openTurns } from "./slots.ts";
 
-const minuteMs = 60_000;
 /** How many calls of a member are stored; older ones are deleted. */
 export const storedCalls = 100;
 

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
+import { hourMs } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { openBackupPlace } from "./backup-place.ts";
 import type { Config } from "./config.ts";
@@ -73,7 +74,6 @@ export function checkBackupKey(config: Config): void {
 /** State of the backups: when the last good one was taken (UTC ms, null for never), and whether that is too long ago. */
 type BackupStatus = { lastAt: number | null; isMissing: boolean };
 
-const hourMs = 3_600_000;
 /** Taken at night when the last is from the day before; at any hour when a night was missed. */
 const [atNightMs, atOnceMs, overdueMs] = [20 * hourMs, 30 * hourMs, 36 * hourMs];
 /** A backup from later than this after now was named by a clock that was ahead; corrections of less are common. */

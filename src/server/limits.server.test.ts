@@ -1,9 +1,8 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { openLimits } from "#server/limits.ts";
+import { minuteMs, dayMs } from "#shared/dates.ts";
 import { createTestServer } from "#testing/server.ts";
-
-const [minuteMs, dayMs] = [60_000, 86_400_000];
 
 test("a lease and a limit that were set while the clock was a day ahead are over once it is right again", async () => {
   const { context, clock } = await createTestServer();

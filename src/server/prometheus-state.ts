@@ -1,5 +1,6 @@
 import { statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
+import { dayMs } from "#shared/dates.ts";
 import type { Instruments } from "./instruments.ts";
 import type { ServerState } from "./metrics.ts";
 import { within } from "./database-probe.ts";
@@ -9,7 +10,7 @@ import { archiveStatus } from "./point-in-time/series.ts";
 const answerMs = 1500;
 /** The backups may be in a bucket, so the list is read at most this often. */
 const backupEveryMs = 60_000;
-const weekMs = 7 * 86_400_000;
+const weekMs = 7 * dayMs;
 
 /** Values that are looked up when the metrics are read: connections, database, disk, queues and backups. */
 export function openStateGauges(gauge: Instruments["gauge"]): (server: ServerState) => Promise<void> {

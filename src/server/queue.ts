@@ -1,4 +1,5 @@
 import { and, eq, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
+import { minuteMs } from "#shared/dates.ts";
 import type { emailQueue } from "./auth.tables.ts";
 import type { Config } from "./config.ts";
 import type { Owner } from "./database.ts";
@@ -7,7 +8,6 @@ import type { Log } from "./log.ts";
 import type { Channel, Metrics } from "./metrics.ts";
 import { openSealed } from "./sealed.ts";
 
-const minuteMs = 60_000;
 /** Delay after a try that failed, by the number of tries so far. */
 const pauses = [minuteMs, 10 * minuteMs, 60 * minuteMs];
 /** No other try begins meanwhile: longer than a channel takes that answers each command just before its timeout (email.ts). */

@@ -2,10 +2,10 @@ import { dayMs } from "#shared/dates.ts";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { hourMs, dayMs } from "#shared/dates.ts";
 import { aFolder } from "#testing/server.ts";
 import { countRequest, quietHour } from "./quiet-hour.ts";
 
-const hourMs = 3_600_000;
 const midnight = new Date(2026, 10, 1).getTime();
 
 test("the nightly backup runs in the hour with the fewest requests of the past week; before there is a week, at three", () => {

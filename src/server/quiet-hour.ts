@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { dayMs, hourMs } from "#shared/dates.ts";
 import type { Config } from "./config.ts";
 import { replaceFile } from "./durable-files.ts";
 
@@ -7,7 +8,7 @@ import { replaceFile } from "./durable-files.ts";
 type Counts = { since: number; perHour: number[] };
 
 const usualHour = 3;
-const [hourMs, weekMs] = [3_600_000, 7 * 86_400_000];
+const weekMs = 7 * dayMs;
 const stores = new Map<string, { counts: Counts; savedAt: number }>();
 
 const fileIn = (dataDir: string) => join(dataDir, "requests-by-hour.json");

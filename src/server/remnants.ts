@@ -1,4 +1,5 @@
 import { and, isNull, lte } from "drizzle-orm";
+import { hourMs } from "#shared/dates.ts";
 import { deletedAccounts } from "./auth.tables.ts";
 import type { AppContext } from "./context.ts";
 import type { Rewritten } from "./rewrite.ts";
@@ -10,7 +11,6 @@ const megabyte = 1_048_576;
  */
 const mostBytes = { byDay: 64 * megabyte, atNight: 1024 * megabyte };
 const rewriteHour = 4; // by the server's clock
-const hourMs = 3_600_000;
 
 /**
  * Rewrites the tables within the hour after an account was deleted, and each night, for rows that left the trash. A table that was in use

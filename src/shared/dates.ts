@@ -7,8 +7,10 @@ export type Month = string;
 /** Date and time without a time zone, as a clock showed them: "2026-11-20T21:12:05". */
 export type LocalTime = string;
 
-/** A day of 24 hours, ms. */
-export const dayMs = 86_400_000;
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const dayMs = 24 * hourMs;
+
 const shape = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 /** Whether `text` is a real calendar date from 1970-01-01 to 2100-12-31. */

@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import { sql } from "drizzle-orm";
 import { expect } from "vitest";
 import { users } from "#server/auth.tables.ts";
+import { hourMs } from "#shared/dates.ts";
 import { aMember, type Person } from "./people.ts";
 import { createTestServer, type TestServer } from "./server.ts";
 
-const hourMs = 3_600_000;
 type Seen = { headers: Record<string, string>; url: string; body: string };
 
 /** A member's webhook server on this machine, which records the requests. It is closed at the end of the test file. */

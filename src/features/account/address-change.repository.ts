@@ -5,12 +5,12 @@ import type { Owner } from "#server/database.ts";
 import { forEachItem } from "#server/jobs.ts";
 import { newId } from "#server/ids.ts";
 import { expectSameCredentials, type Proved } from "#server/session.ts";
+import { hourMs } from "#shared/dates.ts";
 import { changeEmail } from "./account.repository.ts";
 import { addressFor, isTaken, mailAbout } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";
 import { countChange, findLink, makeLink, mayWrite, noteDone, notify, takeLink } from "./email.repository.ts";
 
-const hourMs = 3_600_000;
 const holdMs = 24 * hourMs;
 
 /** How long the same request counts as one that comes again because its answer was lost. */

@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { verifications } from "#server/auth.tables.ts";
+import { hourMs } from "#shared/dates.ts";
 import { aConfirmedMember, call, linkIn, smtp, subjectsTo } from "#testing/emails.ts";
 import { aMember, signIn } from "#testing/people.ts";
 import { createTestServer } from "#testing/server.ts";
 import { applyAddressChanges } from "./address-change.repository.ts";
 
 const password = "three plain words";
-const hourMs = 3_600_000;
 
 test("a change of address waits a day, the old address is notified at once and again when it is done, and the session that requested it stays", async () => {
   const home = await createTestServer(smtp);

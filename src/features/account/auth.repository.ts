@@ -5,6 +5,7 @@ import type { AppContext } from "#server/context.ts";
 import { newId } from "#server/ids.ts";
 import { hashPassword } from "#server/passwords.ts";
 import { sign } from "#server/signing.ts";
+import { hourMs } from "#shared/dates.ts";
 import { personOf } from "./account.rules.ts";
 import { addressFor, homeOf } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";
@@ -12,7 +13,6 @@ import { makeLink, mayWrite } from "./email.repository.ts";
 import { findByIdentity } from "./provider.repository.ts";
 import type { Verified } from "./provider-sign-in.repository.ts";
 
-const hourMs = 3_600_000;
 const trialMs = 72 * hourMs;
 
 type NewAccount = { email: string; password: string; timeZone: string | undefined; address: string };

@@ -1,5 +1,5 @@
 import { Hono } from "hono";
-import { dayIn, type Day } from "#shared/dates.ts";
+import { dayIn, type Day, hourMs } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import type { MemberTx } from "#server/database.ts";
@@ -8,8 +8,6 @@ import { icsOf } from "#server/integrations/ics.ts";
 import { fingerprint } from "#server/signing.ts";
 import { eventsOf, holdsVersion, type CalendarFacts, type CalendarKind } from "./calendar.rules.ts";
 import { readAddress, readCalendar, type AddressOwner } from "./calendar.repository.ts";
-
-const hourMs = 3_600_000;
 
 /** What the features provide for the kinds in a calendar, and whether its owner has access; app/ fills it in. */
 export type CalendarSource = {

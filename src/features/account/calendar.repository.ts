@@ -1,4 +1,5 @@
 import { and, asc, eq, isNull, lt, or } from "drizzle-orm";
+import { hourMs } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { accessColumns, calendarAddresses as addresses, users } from "#server/auth.tables.ts";
 import { ownedBy, type MemberTx, type Owner } from "#server/database.ts";
@@ -9,7 +10,6 @@ import { fingerprint, newSecret } from "#server/signing.ts";
 import { calendarMessages, mostCalendars, type AlarmChoice, type CalendarChoice, type CalendarKind } from "./calendar.rules.ts";
 import { calendars } from "./calendar.tables.ts";
 
-const hourMs = 3_600_000;
 type StoredCalendar = CalendarChoice & { id: string; createdAt: Date };
 
 const shown = ({ id, name, holds, isDetailed, alarm, createdAt }: typeof calendars.$inferSelect): StoredCalendar => ({

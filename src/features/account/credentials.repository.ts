@@ -3,6 +3,7 @@ import { sessions, users, verifications } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
 import type { AppContext } from "#server/context.ts";
 import { makeTicket, readTicket } from "#server/signing.ts";
+import { minuteMs } from "#shared/dates.ts";
 import { endAddresses } from "./calendar.repository.ts";
 import { endPushDevices } from "./push.repository.ts";
 import { revokeTokens } from "./token.repository.ts";
@@ -44,7 +45,6 @@ export async function endSignIns(writer: Writer, memberId: string, keepSessionId
 }
 
 type Holder = { id: string; credentialEpoch: number };
-const minuteMs = 60_000;
 const deviceDays = 180;
 
 /**

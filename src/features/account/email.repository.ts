@@ -1,5 +1,6 @@
 import { and, eq, gt, like, lte, or } from "drizzle-orm";
 import { users, verifications } from "#server/auth.tables.ts";
+import { hourMs } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { Owner } from "#server/database.ts";
 import type { AppContext } from "#server/context.ts";
@@ -11,7 +12,6 @@ type Purpose = "reset" | "confirm" | "email" | "stop";
 /** What a link, or the secret of a page, has done: for the same request when it comes again, because its answer was lost. */
 type Done = "confirmed" | "stopped" | "session";
 type Writer = Pick<Owner, "delete" | "insert">;
-const hourMs = 3_600_000;
 
 /** Who asks for an email with a link: the network, as `addressOf` returns it, and the proven device of the mailbox's owner, if it is one. */
 type Asker = { address: string; device?: string | null; isByStranger: boolean };

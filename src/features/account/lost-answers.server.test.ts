@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { accounts, verifications } from "#server/auth.tables.ts";
+import { minuteMs } from "#shared/dates.ts";
 import { codeOf } from "#testing/authenticator.ts";
 import { aConfirmedMember, call, linkIn, smtp, subjectsTo } from "#testing/emails.ts";
 import { aSignedUpMember, signIn, type Person } from "#testing/people.ts";
@@ -11,7 +12,6 @@ import { createTestServer } from "#testing/server.ts";
 
 const password = "three plain words";
 const next = "four other plain words";
-const minuteMs = 60_000;
 
 const change = (person: Person, current: string, to = next) => person.post("/api/account/password", { current, next: to });
 

@@ -5,6 +5,7 @@ import { emailQueue } from "#server/auth.tables.ts";
 import { openContext } from "#server/context.ts";
 import { htmlOf } from "#server/integrations/email.ts";
 import { hashCount } from "#server/passwords.ts";
+import { hourMs } from "#shared/dates.ts";
 import { codeOf } from "#testing/authenticator.ts";
 import { aConfirmedMember, call, linkIn, smtp, subjectsTo } from "#testing/emails.ts";
 import { createTestServer } from "#testing/server.ts";
@@ -12,7 +13,6 @@ import { commands } from "#app/admin.ts";
 import { createAccount } from "./auth.repository.ts";
 
 const password = "three plain words";
-const hourMs = 3_600_000;
 test("a new password, a second factor, and the deletion of the account are each emailed to the address, without personal data", async () => {
   const home = await createTestServer(smtp);
   const maya = await aConfirmedMember(home, password);

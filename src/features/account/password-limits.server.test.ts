@@ -1,5 +1,6 @@
 import { dayMs } from "#shared/dates.ts";
 import { expect, test } from "vitest";
+import { dayMs } from "#shared/dates.ts";
 import { aConfirmedMember, call, smtp, subjectsTo } from "#testing/emails.ts";
 import { createTestServer } from "#testing/server.ts";
 

@@ -6,14 +6,13 @@ import { doneToday } from "#app/jobs.ts";
 import { buildApp } from "#app/server.ts";
 import { pushDevices, pushQueue } from "#server/auth.tables.ts";
 import { openContext } from "#server/context.ts";
-import { addDays, dayIn } from "#shared/dates.ts";
+import { addDays, dayIn, hourMs } from "#shared/dates.ts";
 import { aMember, signIn, type Person } from "#testing/people.ts";
 import { aBrowser, openPushService } from "#testing/push.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { expectVapid } from "#testing/vapid.ts";
 import { reminderFacts } from "./reminder.service.ts";
 
-const hourMs = 3_600_000;
 const always = { sendHour: 0, quietFrom: 0, quietTo: 0 };
 type Browser = ReturnType<typeof aBrowser>;
 type Listed = {

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { users } from "#server/auth.tables.ts";
 import type { AppContext } from "#server/context.ts";
 import { newId } from "#server/ids.ts";
+import { hourMs } from "#shared/dates.ts";
 import { hashOf, setPassword } from "./account.repository.ts";
 import { addressFor, homeOf, mailAbout } from "./account.deletion.repository.ts";
 import { knownDevice, makeDeviceToken, voidCredentials } from "./credentials.repository.ts";
@@ -10,8 +11,6 @@ import { findNewSecondFactor, removeSecondFactor } from "./new-second-factor.rep
 import { removePasskeys } from "./passkey.repository.ts";
 import { removeProviders } from "./provider.repository.ts";
 import { findLink, makeLink, mayWrite, noteDone, notify, takeLink } from "./email.repository.ts";
-
-const hourMs = 3_600_000;
 
 /** Sends the link of a sign-up once more, to someone who knows the password. They may not own the mailbox. */
 export async function sendConfirmation(context: AppContext, to: { id: string; email: string }, address: string): Promise<void> {

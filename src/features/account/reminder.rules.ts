@@ -1,8 +1,7 @@
-import { addDays, addMonths, dayIn, hourIn, monthOf, startOfWeek, dayMs, type Day } from "#shared/dates.ts";
+import { addDays, addMonths, dayIn, hourIn, monthOf, startOfWeek, type Day, hourMs, dayMs } from "#shared/dates.ts";
 import { reminderKinds, type ReminderKind } from "./reminder.content.ts";
 
 const quarterMs = 15 * 60_000;
-const hourMs = 4 * quarterMs;
 
 /** A reminder of the registry. */
 export type Kind = keyof typeof reminderKinds;

@@ -3,12 +3,12 @@ import type { AddressInfo } from "node:net";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { openMail } from "#server/integrations/email.ts";
+import { hourMs } from "#shared/dates.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, subscribe, updateUser, type Person } from "#testing/people.ts";
 import { reminderFacts } from "./reminder.service.ts";
 
 const smtp = { SMTP_URL: "smtp://localhost:1", PUBLIC_URL: "https://evenday.example" };
-const hourMs = 3_600_000;
 const always = { sendHour: 0, quietFrom: 0, quietTo: 0 };
 const notDone = async () => ({ noSpend: false, mood: false, habits: false });
 type Profile = {

@@ -2,6 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import { eq, like } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { accounts, sessions, users, verifications } from "#server/auth.tables.ts";
+import { minuteMs } from "#shared/dates.ts";
 import { knownDevice } from "./credentials.repository.ts";
 import { noteSession } from "./renewed-session.repository.ts";
 import { codeOf } from "#testing/authenticator.ts";
@@ -12,7 +13,6 @@ import { createTestServer } from "#testing/server.ts";
 
 /** What the secret of a page, with which it gets the session of a lost answer, cannot be used for. */
 
-const minuteMs = 60_000;
 const aSecret = () => randomBytes(32).toString("base64url");
 const isAlive = async ({ home }: Person, token: unknown) =>
   (await home.fetch("/api/auth/session", { headers: { authorization: `Bearer ${String(token)}` } })).status === 200;

@@ -1,3 +1,5 @@
+import { minuteMs } from "#shared/dates.ts";
+
 /** The events that a webhook can send. */
 export const webhookEvents = [
   "expense.created",
@@ -17,7 +19,6 @@ export const longestWebhookAddress = 500;
 /** How long the log of deliveries is stored. */
 export const logDays = 7;
 
-const minuteMs = 60_000;
 /** Delay before the next try, ms, by the number of tries so far; a day in total. After the last one a delivery has failed. */
 export const retryPauses: readonly number[] = [1, 5, 30, 120, 300, 480, 504].map((minutes) => minutes * minuteMs);
 export const mostWebhookTries = retryPauses.length + 1;

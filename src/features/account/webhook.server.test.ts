@@ -4,7 +4,7 @@ import { Webhook } from "standardwebhooks";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openContext } from "#server/context.ts";
 import { setMood } from "#journal/mood.repository.ts";
-import { dayIn } from "#shared/dates.ts";
+import { dayIn, minuteMs } from "#shared/dates.ts";
 import { aMember, aMemberWithExpiredTrial, subscribe, updateUser, type Person } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aWebhook as addWebhook, closeReceivers, openReceiver } from "#testing/webhooks.ts";
@@ -14,7 +14,6 @@ import { webhookFacts } from "./webhook.service.ts";
 
 /** Webhooks from the write to the other server: one receiver on this machine, which the operator allows here. */
 let home: TestServer;
-const minuteMs = 60_000;
 beforeAll(async () => void (home = await createTestServer({ WEBHOOK_PRIVATE_TARGETS: "on", SMTP_URL: "smtp://localhost:1" })));
 afterAll(closeReceivers);
 

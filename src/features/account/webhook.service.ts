@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNull, lt, sql } from "drizzle-orm";
-import { dayIn, dayMs, type Day } from "#shared/dates.ts";
+import { dayIn, type Day, dayMs } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { accessColumns, users } from "#server/auth.tables.ts";
 import type { AppContext } from "#server/context.ts";

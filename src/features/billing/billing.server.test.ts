@@ -2,6 +2,7 @@ import { dayMs } from "#shared/dates.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { users } from "#server/auth.tables.ts";
+import { hourMs, dayMs } from "#shared/dates.ts";
 import { smtp, subjectsTo } from "#testing/emails.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, aMemberWithExpiredTrial, signIn, type Person } from "#testing/people.ts";
@@ -11,7 +12,6 @@ import { proves } from "#testing/assurance.ts";
 /** Failures in the middle: a database that fails at any step of an event, and a clock that jumps. */
 let stripe: FakeStripe;
 let home: TestServer;
-const hourMs = 3_600_000;
 
 beforeAll(async () => {
   stripe = await openFakeStripe();

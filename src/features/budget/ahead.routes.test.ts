@@ -1,6 +1,6 @@
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
-import { addDays, addMonths, dayIn, monthOf, type Day } from "#shared/dates.ts";
+import { addDays, addMonths, dayIn, monthOf, type Day, hourMs } from "#shared/dates.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
@@ -236,7 +236,6 @@ test("an expense after the balance is subtracted, and one before it is not, what
     const expense = { id, categoryId: categories[0]?.id, spentOn: today, amountCents, note: "", agoMs };
     expect((await maya.post("/api/budget/expenses", expense)).status).toBe(200);
   };
-  const hourMs = 3_600_000;
   await spend(2 * hourMs, 1);
   const enteredAt = Date.now();
   await new Promise((done) => setTimeout(done, 5));

@@ -1,12 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { emptyAmount, oldAmountStays } from "#shared/amounts.ts";
-import { addDays, dayIn } from "#shared/dates.ts";
+import { addDays, dayIn, hourMs } from "#shared/dates.ts";
 import { figures, lostByTravel, nearestMissing, readPerDay, refuseMark, withWaitingDays } from "./challenge.rules.ts";
 import type { Marked } from "./streak.rules.ts";
 
 const today = "2026-11-20";
-const hourMs = 3_600_000;
 const zones = [
   "Pacific/Honolulu",
   "America/Los_Angeles",

@@ -3,13 +3,13 @@ import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { adoptFileStore, checkFileStore, identityOf } from "#server/file-store.ts";
 import { newStorageKey } from "#server/integrations/storage-key.ts";
+import { hourMs, dayMs } from "#shared/dates.ts";
 import { filesOf, pdf, upload } from "#testing/documents.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 import { openLocalS3 } from "#testing/s3.ts";
 import { sweepFiles } from "./sweep.service.ts";
 
-const hourMs = 3_600_000;
 async function orphan(home: TestServer, memberId: string) {
   const { path } = await home.context.files.intake(new Blob(["orphan"]).stream(), 100);
   const key = newStorageKey(memberId, "pdf");

@@ -5,9 +5,9 @@ import { checkFileStore, hasMembers, identityOf } from "#server/file-store.ts";
 import { unownedFiles } from "#server/file-store.tables.ts";
 import { forEachItem } from "#server/jobs.ts";
 import type { StorageKey } from "#server/integrations/storage-key.ts";
+import { hourMs, dayMs } from "#shared/dates.ts";
 import { keysInUse } from "./documents.repository.ts";
 
-const hourMs = 3_600_000;
 /** Files without a row are moved to the trash when that was seen twice a day apart, and removed a week later. */
 const unownedMs = dayMs;
 const trashMs = 7 * dayMs;

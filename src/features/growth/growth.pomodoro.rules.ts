@@ -1,5 +1,6 @@
+import { minuteMs } from "#shared/dates.ts";
+
 /** The 25 + 5 timer (specification, section 9), with a longer break after every fourth round. */
-const minuteMs = 60_000;
 export const workMs = 25 * minuteMs;
 export const breakMs = 5 * minuteMs;
 export const longBreakMs = 15 * minuteMs;

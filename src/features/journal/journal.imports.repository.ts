@@ -1,5 +1,5 @@
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
-import { dayIn, localTimeOr, dayMs, type Day } from "#shared/dates.ts";
+import { dayIn, localTimeOr, type Day, dayMs } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { lockForm } from "#server/edit-conflicts.ts";

@@ -1,6 +1,7 @@
 import { statfs } from "node:fs/promises";
 import { sql } from "drizzle-orm";
 import pg from "pg";
+import { minuteMs, hourMs } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { backupStatus, takesBackups } from "#server/backups.ts";
 import type { Config } from "#server/config.ts";
@@ -15,7 +16,6 @@ import { many } from "./words.ts";
 export type StatusLine = { name: string; isGood: boolean; words: string };
 type Line = Omit<StatusLine, "name">;
 
-const [minuteMs, hourMs] = [60_000, 3_600_000];
 const mailWaitsMs = 15 * minuteMs;
 const leastFreeBytes = 1_073_741_824;
 const answerMs = 3000;

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { AppContext } from "#server/context.ts";
 import { databaseCode } from "#server/database.ts";
+import { hourMs } from "#shared/dates.ts";
 import { allTables, asOperator, migrationsOf, schemaStatusOf, type OperatorTx } from "./operator.ts";
 import { many } from "./words.ts";
 import { rowsOf, type StoredFile, type StoredRows } from "./backup.ts";
@@ -12,7 +13,6 @@ type Finding = { name: string; seen: string; faults: string[] };
 export type RowCheck = (tx: OperatorTx) => Promise<Finding>;
 
 const mostNamed = 20;
-const hourMs = 3_600_000;
 
 /** Checks everything that can be compared, on a live system, without changing anything. `isQuick` skips the bytes of files. */
 export async function* verify(context: AppContext, stored: StoredRows, checks: RowCheck[], isQuick: boolean): AsyncGenerator<Finding> {
