@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { pdf, upload } from "#testing/documents.ts";
+import { lockWaits } from "#testing/lock-waits.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aSubscriber } from "#testing/people.ts";
 
@@ -125,13 +126,12 @@ test("a change that the database ends, because it and another one waited for eac
   const month = today().slice(0, 7);
   const { categories } = (await maya.get(`/api/budget/months/${month}`)).body as { categories: { id: string; budgetCents: number }[] };
   const [food] = categories;
-  const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
   let changing: ReturnType<typeof maya.put> | undefined;
   await maya.data(async (tx) => {
     await tx.execute(sql`select 1 from budget_start_dates where user_id = ${maya.id} for update`);
     // locks the category, and then waits
     changing = maya.put(`/api/budget/categories/${food?.id}/budget`, { month, cents: 12_300, seenCents: food?.budgetCents });
-    await expect.poll(async () => (await maya.home.context.database.owner.execute(waiting)).rows.length).toBeGreaterThan(0);
+    await expect.poll(() => lockWaits(maya.home.context.database.owner)).toBeGreaterThan(0);
     await tx.execute(sql`select 1 from budget_categories where id = ${food?.id} for update`);
   });
   expect(await changing).toMatchObject({ status: 200 });

@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { dayIn, monthOf } from "#shared/dates.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
+import { lockWaits } from "#testing/lock-waits.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { createTestServer } from "#testing/server.ts";
 
@@ -23,15 +24,9 @@ const namesIn = async (person: Person) => {
   ];
 };
 
-/** How many statements wait for a lock. */
-const waitingIn = async ({ home }: Person) => {
-  const query = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-  return (await home.context.database.owner.execute(query)).rows.length;
-};
-
 /** Runs `work` while an import of `person` has begun, and ends it once something waits for the import or all of `work` is done. */
 async function duringImport(person: Person, bytes: Uint8Array, work: () => Promise<unknown>[]) {
-  const waiting = () => waitingIn(person);
+  const waiting = () => lockWaits(person.home.context.database.owner);
   let all: Promise<unknown>[] = [];
   let done = 0;
   let importing: ReturnType<typeof sendArchive> | undefined;
@@ -94,7 +89,7 @@ test("an import that the database ends, because it and another write waited for 
   await maya.data(async (tx) => {
     await tx.execute(sql`select 1 from budget_categories where user_id = ${maya.id} for update`);
     importing = sendArchive(maya, archive);
-    await expect.poll(() => waitingIn(maya)).toBe(1);
+    await expect.poll(() => lockWaits(maya.home.context.database.owner)).toBe(1);
     // which the import has deleted before: the first budget of the member's own locks both
     await tx.execute(sql`select 1 from budget_start_dates where user_id = ${maya.id} for update`);
   });

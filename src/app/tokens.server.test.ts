@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from "vitest";
 import { pdf, upload } from "#testing/documents.ts";
 import { plainPath } from "#testing/endpoints.ts";
 import { validInput } from "#testing/inputs.ts";
+import { lockWaits } from "#testing/lock-waits.ts";
 import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { everyRoute, requestFor, type Route } from "#testing/routes.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
@@ -267,12 +268,11 @@ test("many calls of one token at once wait with one connection to record its use
   const maya = await aMember(home);
   const { owner } = home.context.database;
   const { id, token } = await aToken(maya, ["budget:read"]);
-  const locked = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
   let calls: ReturnType<typeof call>[] = [];
   const answer = await owner.transaction(async (tx) => {
     await tx.execute(sql`select 1 from api_tokens where id = ${id} for update`);
     calls = Array.from({ length: 2 * home.context.config.DATABASE_POOL }, () => call(token, "/api/imports"));
-    await expect.poll(async () => (await owner.execute(locked)).rows.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => lockWaits(owner), { timeout: 20_000 }).toBeGreaterThan(0);
     await new Promise((done) => setTimeout(done, 200));
     return call(undefined, "/readyz");
   });

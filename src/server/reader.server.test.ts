@@ -2,6 +2,7 @@ import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { journalEntries } from "#journal/journal.tables.ts";
+import { lockWaits } from "#testing/lock-waits.ts";
 import { databaseCode, type MemberTx } from "./database.ts";
 import { testServer } from "#testing/server.ts";
 import { aMember, type Person } from "#testing/people.ts";
@@ -66,12 +67,11 @@ test("a member whose transactions wait for one another leaves connections to oth
 test("a member whose requests wait for one another leaves connections to other members, also those of the tables' owner", async () => {
   const { owner } = (await testServer()).context.database;
   const [maya, theo] = [await aMember(), await aMember()];
-  const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
   let changes: ReturnType<Person["put"]>[] = [];
   const answer = await owner.transaction(async (tx) => {
     await tx.execute(sql`select 1 from "user" where id = ${maya.id} for update`);
     changes = Array.from({ length: 30 }, () => maya.put("/api/account/profile", { currency: "EUR" }));
-    await expect.poll(async () => (await owner.execute(waiting)).rows.length, { timeout: 20_000 }).toBeGreaterThan(5);
+    await expect.poll(() => lockWaits(owner), { timeout: 20_000 }).toBeGreaterThan(5);
     return theo.get("/api/account/sessions");
   });
   expect(answer.status).toBe(200);

@@ -3,6 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions, users } from "#server/auth.tables.ts";
 import type { Owner } from "#server/database.ts";
+import { lockWaits } from "#testing/lock-waits.ts";
 import { createTestServer } from "#testing/server.ts";
 import { codeOf } from "#testing/authenticator.ts";
 import { smtp, subjectsTo } from "#testing/emails.ts";
@@ -32,12 +33,6 @@ async function resetPasswordOf({ home: { context }, id }: Person): Promise<void>
   context.sessions.evict(id);
 }
 const ownersPassword = "four other plain words";
-
-/** How many statements wait for a lock. */
-async function waiting(owner: Owner): Promise<number> {
-  const query = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-  return (await owner.execute(query)).rows.length;
-}
 
 test("a sign-in, token, webhook, passkey or calendar address that was begun before a change of the password is refused after it", async () => {
   const maya = await aMember();
@@ -191,7 +186,7 @@ test("of confirmations of a second factor that are sent at once one switches it 
     let refused = 0;
     for (const answer of sent) void answer.then(({ status }) => (refused += status === 409 ? 1 : 0));
     // the one that was first waits for the row, so it cannot end the session of the others before they are answered
-    await expect.poll(async () => [await waiting(owner), refused], { timeout: 20_000 }).toEqual([1, 2]);
+    await expect.poll(async () => [await lockWaits(owner), refused], { timeout: 20_000 }).toEqual([1, 2]);
   });
   const answers = await Promise.all(sent);
   expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409]);
@@ -220,7 +215,7 @@ test("a token that is made at the moment of a reset of the password does not out
   await owner.transaction(async (tx) => {
     await makeToken(tx, proved, wanted, maya.home.context.clock());
     reset = resetPasswordOf(maya);
-    await expect.poll(() => waiting(owner), { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => lockWaits(owner), { timeout: 20_000 }).toBeGreaterThan(0);
   });
   await reset;
   expect(await listTokens(owner, maya.id, maya.home.context.clock())).toEqual([]);
@@ -254,7 +249,7 @@ test.each(Object.keys(ending))("a request that %s at the moment of a reset of th
   await database.owner.transaction(async (tx) => {
     await tx.execute(sql`select 1 from "user" where id = ${maya.id} for no key update`);
     ended = end();
-    await expect.poll(() => waiting(database.owner), { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => lockWaits(database.owner), { timeout: 20_000 }).toBeGreaterThan(0);
     await setPassword(tx, maya.id, hash, clock());
   });
   expect(await ended).toMatchObject({ status: 401, body: { message: expect.stringContaining("changed meanwhile") as string } });

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { openContext } from "#server/context.ts";
 import { setMood } from "#journal/mood.repository.ts";
 import { dayIn, minuteMs } from "#shared/dates.ts";
+import { lockWaits } from "#testing/lock-waits.ts";
 import { aMember, aMemberWithExpiredTrial, subscribe, updateUser, type Person } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aWebhook as addWebhook, closeReceivers, openReceiver } from "#testing/webhooks.ts";
@@ -304,13 +305,12 @@ test("a delivery is given up while its webhook is being changed, and neither wai
   const maya = await aMember(home);
   const { id } = await aWebhook(maya, url);
   await logMood(maya, 5);
-  const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
   let delivering: Promise<number> | undefined;
   // in the order of a change by the member: the webhook, then its deliveries
   await maya.data(async (tx) => {
     await tx.execute(sql`select 1 from webhook_endpoints where id = ${id} for update`);
     delivering = deliver();
-    await expect.poll(async () => (await home.context.database.owner.execute(waiting)).rows.length).toBeGreaterThan(0);
+    await expect.poll(() => lockWaits(home.context.database.owner)).toBeGreaterThan(0);
     await tx.execute(sql`update webhook_deliveries set next_try_at = null where endpoint_id = ${id}`);
   });
   await delivering;

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { users } from "#server/auth.tables.ts";
 import { hourMs, dayMs } from "#shared/dates.ts";
 import { smtp, subjectsTo } from "#testing/emails.ts";
+import { lockWaits } from "#testing/lock-waits.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, aMemberWithExpiredTrial, signIn, type Person } from "#testing/people.ts";
 import { deliver, openFakeStripe, type FakeStripe } from "#testing/stripe.ts";
@@ -128,14 +129,12 @@ test("a failed payment that two events report at once begins one grace period, w
     const event = await stripe.event(type, customer, { at: own.context.clock() });
     return deliver(own, event);
   };
-  const waiting = async () =>
-    (await owner.execute(sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)).rows.length;
   const sent: Promise<Response>[] = [];
   await owner.transaction(async (tx) => {
     await tx.execute(sql`select 1 from "user" where id = ${person.id} for update`);
     for (const type of ["invoice.payment_failed", "customer.subscription.updated"]) {
       sent.push(report(type));
-      await expect.poll(waiting).toBe(sent.length);
+      await expect.poll(() => lockWaits(owner)).toBe(sent.length);
       own.clock.now += 1000;
     }
   });

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { addMonths } from "#shared/dates.ts";
 import { lockList } from "#server/list-limit.ts";
 import { aMemberWithBudget, spend, thisMonth } from "#testing/budget.ts";
+import { lockWaits } from "#testing/lock-waits.ts";
 import type { Person } from "#testing/people.ts";
 import { budgetCategories } from "./budget.tables.ts";
 
@@ -25,12 +26,11 @@ test.each(Object.entries(calls))(
     const snapshot = newId();
     expect((await maya.post("/api/budget/snapshots", { id: snapshot, month: thisMonth })).status).toBe(200);
     expect((await maya.post(`/api/budget/categories/${food.id}/remove`, { month: thisMonth, moveTo: null })).status).toBe(200);
-    const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
     let answer: Promise<{ status: number }> | undefined;
     await maya.data(async (tx) => {
       await lockList(tx, budgetCategories);
       answer = call(maya, food.id, snapshot);
-      await expect.poll(async () => (await maya.home.context.database.owner.execute(waiting)).rows.length).toBeGreaterThan(0);
+      await expect.poll(() => lockWaits(maya.home.context.database.owner)).toBeGreaterThan(0);
       await tx.execute(sql`select 1 from deleted_rows where id = ${food.id} for update nowait`);
     });
     expect((await answer)?.status).toBe(200);

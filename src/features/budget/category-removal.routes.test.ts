@@ -8,6 +8,7 @@ import { lockAllDeleted, trashMs } from "#server/trash.ts";
 import { deletedRows } from "#server/trash.tables.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { addBill, aMemberWithBudget, linesOf, named, spend, thisMonth, today, view, type Line } from "#testing/budget.ts";
+import { lockWaits } from "#testing/lock-waits.ts";
 import { aMember, signIn, updateUser, type Person } from "#testing/people.ts";
 import { createTestServer } from "#testing/server.ts";
 import { mostCategories } from "./budget.rules.ts";
@@ -129,13 +130,12 @@ test("a category is restored while one of its payments is: the second waits for 
   const paid = (await spend(maya, food.id, 90_000, { billId, billDueOn: `${thisMonth}-01` })).body as Line;
   await remove(maya, food.id, null);
   const { owner } = maya.home.context.database;
-  const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
   let answer: ReturnType<typeof restore> | undefined;
   // the locks of a restored payment, in their order: the deleted row, then the bill
   await maya.data(async (tx) => {
     await lockAllDeleted(tx, [paid.id]);
     answer = restore(maya, food.id);
-    await expect.poll(async () => (await owner.execute(waiting)).rows.length, { timeout: 4_000 }).toBeGreaterThan(0);
+    await expect.poll(() => lockWaits(owner), { timeout: 4_000 }).toBeGreaterThan(0);
     await tx
       .select()
       .from(budgetBills)

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { addDays } from "#shared/dates.ts";
 import type { MemberTx } from "#server/database.ts";
 import { sendLines } from "#testing/archive.ts";
+import { lockWaits } from "#testing/lock-waits.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { checkDay, removeHabit } from "./lifestyle.habits.repository.ts";
 
@@ -98,7 +99,6 @@ test("an import that is restored while its habit is deleted gives the habit its 
 test("a check and a deletion of its habit at once: the day comes back with the habit, a later one is refused, no import deletes it", async () => {
   const maya = await aMember();
   const { owner } = maya.home.context.database;
-  const waiting = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
   const { today } = (await maya.get("/api/challenge")).body as { today: string };
   /** Sends a request after `first` in the transaction of `first`, which is committed once the request waits for it. */
   const during = async <Answer>(first: (tx: MemberTx) => Promise<void>, request: () => Promise<Answer>) => {
@@ -106,7 +106,7 @@ test("a check and a deletion of its habit at once: the day comes back with the h
     await maya.data(async (tx) => {
       await first(tx);
       answer = request();
-      await expect.poll(async () => (await owner.execute(waiting)).rows.length, { timeout: 4_000 }).toBeGreaterThan(0);
+      await expect.poll(() => lockWaits(owner), { timeout: 4_000 }).toBeGreaterThan(0);
     });
     return answer;
   };

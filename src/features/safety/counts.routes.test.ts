@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
+import { lockWaits } from "#testing/lock-waits.ts";
 import { createTestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
 import { cardsShown } from "./counts.repository.ts";
@@ -71,8 +72,7 @@ test("many cards that are shown together wait with one connection, so that other
   const answer = await owner.transaction(async (tx) => {
     await tx.execute(sql`select 1 from coach_counts for update`);
     waiting = Array.from({ length: count }, () => shown(testServer, { level: 2 }));
-    const locked = sql`select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`;
-    await expect.poll(async () => (await owner.execute(locked)).rows.length, { timeout: 20_000 }).toBeGreaterThan(0);
+    await expect.poll(() => lockWaits(owner), { timeout: 20_000 }).toBeGreaterThan(0);
     await new Promise((done) => setTimeout(done, 200));
     return testServer.fetch("/readyz");
   });
