@@ -2,23 +2,18 @@ import { useSyncExternalStore } from "react";
 import { queries } from "#web/query.ts";
 import { onRefusal } from "#web/session.ts";
 import { isNetworkFailure } from "#web/http.ts";
+import { createStore } from "#web/store.ts";
 
 /** Whether the server can be reached. Browsers only know whether there is a network, and are often wrong about that. */
-let isAnswering = true;
+const isAnswering = createStore(true);
 let timer: ReturnType<typeof setTimeout> | undefined;
 let isWatched = false;
 /** Checks that were begun, and the newest that was answered: an older one may end later, such as by its timeout. */
 let [begun, answered] = [0, 0];
-const listeners = new Set<() => void>();
 const retryMs = 10_000;
 const timeoutMs = 5_000;
 
-export const useIsOnline = () =>
-  useSyncExternalStore(
-    watch,
-    () => isAnswering,
-    () => true,
-  );
+export const useIsOnline = () => useSyncExternalStore(isAnswering.watch, isAnswering.get, () => true);
 
 /** When the oldest data on the page was fetched, UTC ms. 0 without data. */
 export const useSeenAt = () => useSyncExternalStore(watchAnswers, seenAt, () => 0);
@@ -31,9 +26,9 @@ export function watchConnectivity(): () => void {
   const ask = () => void checkOnce();
   const events = ["online", "offline"] as const;
   events.forEach((event) => addEventListener(event, ask));
-  const stop = onRefusal("unavailable", () => isAnswering && ask());
+  const stop = onRefusal("unavailable", () => isAnswering.get() && ask());
   const leave = queries.getQueryCache().subscribe((event) => {
-    if (!isAnswering && event.type === "updated" && event.action.type === "success" && !event.action.manual) ask();
+    if (!isAnswering.get() && event.type === "updated" && event.action.type === "success" && !event.action.manual) ask();
   });
   // failures before the first subscription
   const isMissed = queries
@@ -60,12 +55,12 @@ export async function checkOnce(): Promise<void> {
   );
   if (mine < answered) return;
   answered = mine;
-  const was = isAnswering;
-  isAnswering = status > 0 && status < 502;
+  const was = isAnswering.get();
+  const is = status > 0 && status < 502;
   clearTimeout(timer);
-  if (!isAnswering && isWatched) timer = setTimeout(() => void checkOnce(), retryMs);
-  listeners.forEach((listener) => listener());
-  if (isAnswering && !was) await queries.invalidateQueries({}, { cancelRefetch: false });
+  if (!is && isWatched) timer = setTimeout(() => void checkOnce(), retryMs);
+  isAnswering.set(is);
+  if (is && !was) await queries.invalidateQueries({}, { cancelRefetch: false });
 }
 
 function seenAt(): number {
@@ -74,9 +69,4 @@ function seenAt(): number {
     .getAll()
     .filter((query) => query.isActive() && query.state.data !== undefined && query.queryKey[0] !== "subscription");
   return shown.length > 0 ? Math.min(...shown.map((query) => query.state.dataUpdatedAt)) : 0;
-}
-
-function watch(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }

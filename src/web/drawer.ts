@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createStore } from "#web/store.ts";
 
 /** The account drawer opens over any page, with the part to show. */
 export type DrawerPart = "preferences" | "calendar" | "subscription" | "security" | "data" | "deleted";
@@ -6,24 +7,8 @@ export type DrawerPart = "preferences" | "calendar" | "subscription" | "security
 /** /.well-known/change-password redirects here (RFC 8615 and the W3C's change-password URL): password managers open it. */
 const fromAddress = () => (typeof location !== "undefined" && location.search === "?account=security" ? "security" : null);
 
-let open: DrawerPart | null = fromAddress();
-const listeners = new Set<() => void>();
+const open = createStore<DrawerPart | null>(fromAddress());
 
-export const openDrawer = (part: DrawerPart = "preferences") => notify(part);
-export const closeDrawer = () => notify(null);
-export const useDrawer = () =>
-  useSyncExternalStore(
-    onDrawerChange,
-    () => open,
-    () => null,
-  );
-
-function notify(part: DrawerPart | null) {
-  open = part;
-  listeners.forEach((listener) => listener());
-}
-
-function onDrawerChange(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
+export const openDrawer = (part: DrawerPart = "preferences") => open.set(part);
+export const closeDrawer = () => open.set(null);
+export const useDrawer = () => useSyncExternalStore(open.watch, open.get, () => null);

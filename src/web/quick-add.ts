@@ -1,26 +1,14 @@
 import { useSyncExternalStore } from "react";
+import { createStore } from "#web/store.ts";
 
 /** What the sheet starts with: a text that another app shared, parsed for an amount and a note. */
 type QuickStart = { shared?: string };
 
-let shown: QuickStart | undefined;
-const listeners = new Set<() => void>();
-const show = (next: QuickStart | undefined) => {
-  shown = next;
-  listeners.forEach((listener) => listener());
-};
+const shown = createStore<QuickStart | undefined>(undefined);
 
 /** Opens the sheet that adds an expense, from anywhere. */
-export const openQuickAdd = (start: QuickStart = {}) => show(start);
-export const closeQuickAdd = () => show(undefined);
+export const openQuickAdd = (start: QuickStart = {}) => shown.set(start);
+export const closeQuickAdd = () => shown.set(undefined);
 
 /** Undefined while the sheet is closed. */
-export const useQuickStart = () =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
-    () => shown,
-    () => undefined,
-  );
+export const useQuickStart = () => useSyncExternalStore(shown.watch, shown.get, () => undefined);

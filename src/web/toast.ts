@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createStore } from "#web/store.ts";
 
 export type Toast = {
   id: number;
@@ -19,16 +20,15 @@ export const toastMs = 8_000;
 const arrivingMs = 1_500;
 
 /** The last one is shown; below it are only errors that were not closed yet. */
-let list: readonly Toast[] = [];
+const store = createStore<readonly Toast[]>([]);
 let last = 0;
-const listeners = new Set<() => void>();
 
 /** Shows a toast at the lower edge: `toast("Saved!", "Your plan has been saved.")`. Returns the function that removes it. */
 export function toast(title: string, words?: string, more: Partial<Pick<Toast, "tone" | "act" | "link" | "source">> = {}): () => void {
   const one: Toast = { id: ++last, title, words, madeAt: Date.now(), ...more, tone: more.tone ?? "plain" };
   const isSettled = (other: Toast) => one.tone === "plain" && one.source !== undefined && other.source === one.source;
-  const unread = list.filter((other) => other.tone === "problem" && !isSettled(other) && other.title !== title);
-  notify([...unread.slice(-2), one]);
+  const unread = shownToasts().filter((other) => other.tone === "problem" && !isSettled(other) && other.title !== title);
+  store.set([...unread.slice(-2), one]);
   return () => closeToast(one.id);
 }
 
@@ -37,46 +37,32 @@ export const problemToast = (title: string, words?: string, act?: Toast["act"], 
   toast(title, words, { tone: "problem", act, source });
 
 export function closeToast(id: number) {
-  if (list.some((one) => one.id === id)) notify(list.filter((one) => one.id !== id));
+  if (shownToasts().some((one) => one.id === id)) store.set(shownToasts().filter((one) => one.id !== id));
 }
 
 /** Clears the errors of a form that has succeeded since. */
 export function settleToasts(source: unknown) {
-  if (list.some((one) => one.source === source && one.tone === "problem"))
-    notify(list.filter((one) => one.source !== source || one.tone === "plain"));
+  if (shownToasts().some((one) => one.source === source && one.tone === "problem"))
+    store.set(shownToasts().filter((one) => one.source !== source || one.tone === "plain"));
 }
 
 /** Toasts and undo actions must not be visible to the next member. */
-export const clearToasts = () => list.length > 0 && notify([]);
+export const clearToasts = () => shownToasts().length > 0 && store.set([]);
 
 /** On navigation: clears the toasts of the page before. */
 export function closeToastsOnLeave(now: number) {
-  const stays = list.filter((one) => now - one.madeAt < arrivingMs);
-  if (stays.length < list.length) notify(stays);
+  const stays = shownToasts().filter((one) => now - one.madeAt < arrivingMs);
+  if (stays.length < shownToasts().length) store.set(stays);
 }
 
 /** When a dialog opens, whose title and first field a toast would cover: clears what asks for nothing and could be read already. */
 export function closeToastsBehind(now: number) {
-  const stays = list.filter((one) => one.tone === "problem" || one.act || one.link || now - one.madeAt < arrivingMs);
-  if (stays.length < list.length) notify(stays);
+  const stays = shownToasts().filter((one) => one.tone === "problem" || one.act || one.link || now - one.madeAt < arrivingMs);
+  if (stays.length < shownToasts().length) store.set(stays);
 }
 
-export const shownToasts = () => list;
+export const shownToasts = store.get;
+export const onToasts = store.watch;
 
-export const useToasts = () =>
-  useSyncExternalStore(
-    onToasts,
-    () => list,
-    () => none,
-  );
+export const useToasts = () => useSyncExternalStore(onToasts, shownToasts, () => none);
 const none: readonly Toast[] = [];
-
-export function onToasts(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
-function notify(next: readonly Toast[]) {
-  list = next;
-  listeners.forEach((listener) => listener());
-}

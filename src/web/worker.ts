@@ -1,20 +1,15 @@
 import { useSyncExternalStore } from "react";
 import { build } from "#web/build.ts";
 import { onSession, session } from "#web/session.ts";
+import { createStore } from "#web/store.ts";
 import { trusted } from "#web/trusted-types.ts";
 
 const checkAgainMs = 3_600_000;
-const listeners = new Set<() => void>();
-let isNewer = false;
+const isNewer = createStore(false);
 let begun: Promise<ServiceWorkerRegistration | undefined> | undefined;
 
 /** Whether a newer build is ready to replace this page. */
-export const useNewerBuild = () =>
-  useSyncExternalStore(
-    watch,
-    () => isNewer,
-    () => false,
-  );
+export const useNewerBuild = () => useSyncExternalStore(isNewer.watch, isNewer.get, () => false);
 
 /**
  * Registers the service worker, which makes the app installable and available offline. Call well after the first paint; a
@@ -71,9 +66,8 @@ async function offerUpdate({ waiting, active }: ServiceWorkerRegistration) {
   if (!next) return;
   const nextBuild = await buildOf(next);
   if (nextBuild === build && waiting) waiting.postMessage("take over");
-  const was = isNewer;
-  isNewer = nextBuild !== undefined && nextBuild !== build;
-  if (was !== isNewer) listeners.forEach((listener) => listener());
+  const is = nextBuild !== undefined && nextBuild !== build;
+  if (is !== isNewer.get()) isNewer.set(is);
 }
 
 function buildOf(worker: ServiceWorker): Promise<string | undefined> {
@@ -99,9 +93,4 @@ function linkManifest() {
   link.rel = "manifest";
   link.href = "/manifest.webmanifest";
   document.head.append(link);
-}
-
-function watch(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
 }
