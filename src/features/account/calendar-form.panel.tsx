@@ -3,7 +3,7 @@ import { isBlank } from "#shared/text.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Checkbox, ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
+import { Checkbox, ProblemLine, Select, TextInput, Options } from "#web/ui/field.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { calendar, type Calendar } from "./calendar.api.ts";
 import { alarmLabels, calendarLabels } from "./calendar.content.ts";
@@ -90,11 +90,7 @@ export function CalendarForm({ calendar: stored, onAddress, onEnd }: Props) {
         value={choice.alarm}
         onChange={(event) => change({ alarm: event.currentTarget.value as AlarmChoice })}
       >
-        {alarmChoices.map((one) => (
-          <option key={one} value={one}>
-            {alarmLabels[one]}
-          </option>
-        ))}
+        <Options of={alarmChoices.map((one) => ({ id: one, name: alarmLabels[one] }))} />
       </Select>
       <p className="row">
         <Button kind="primary" type="submit" isBusy={saving.isBusy}>

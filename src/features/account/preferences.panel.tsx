@@ -8,7 +8,7 @@ import { zoneHere } from "#web/zone.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
-import { Checkbox, Select } from "#web/ui/field.tsx";
+import { Checkbox, Select, Options } from "#web/ui/field.tsx";
 import { account, notifyMember, useProfile, type Profile } from "./account.api.ts";
 import { RemindersPart } from "./reminders.panel.tsx";
 import { formatZone } from "./zones.rules.ts";
@@ -81,19 +81,11 @@ function PreferencesForm({ profile }: { profile: Profile }) {
         problem={saving.problem?.field === "timeZone" ? saving.problem.message : undefined}
         onChange={(event) => change({ timeZone: event.currentTarget.value })}
       >
-        {zones.map((zone) => (
-          <option key={zone} value={zone}>
-            {formatZone(zone)}
-          </option>
-        ))}
+        <Options of={zones.map((zone) => ({ id: zone, name: formatZone(zone) }))} />
       </Select>
       <div className="account-pair">
         <Select label="Currency" value={shown.currency} onChange={(event) => change({ currency: event.currentTarget.value })}>
-          {[...new Set([...currencies, shown.currency])].map((one) => (
-            <option key={one} value={one}>
-              {one}
-            </option>
-          ))}
+          <Options of={[...new Set([...currencies, shown.currency])].map((one) => ({ id: one, name: one }))} />
         </Select>
         <Select
           label="The week starts on"

@@ -3,7 +3,7 @@ import { useToday } from "#web/today.ts";
 import { dayIn } from "#shared/dates.ts";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Checkbox, Select } from "#web/ui/field.tsx";
+import { Checkbox, Select, Options } from "#web/ui/field.tsx";
 import { account, type Profile } from "./account.api.ts";
 import { usePushDevices } from "./push.api.ts";
 import { PushPart } from "./push.panel.tsx";
@@ -102,10 +102,6 @@ function Pause({ profile: { pausedUntil, timeZone } }: { profile: Profile }) {
 
 const Hour = ({ label, value, onChange }: { label: string; value: number; onChange: (hour: number) => void }) => (
   <Select label={label} value={value} onChange={(event) => onChange(Number(event.currentTarget.value))}>
-    {hours.map((hour) => (
-      <option key={hour} value={hour}>
-        {formatHour(hour)}
-      </option>
-    ))}
+    <Options of={hours.map((hour) => ({ id: hour, name: formatHour(hour) }))} />
   </Select>
 );

@@ -3,7 +3,7 @@ import { isBlank } from "#shared/text.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Checkbox, ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
+import { Checkbox, ProblemLine, Select, TextInput, Options } from "#web/ui/field.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { PasswordProof } from "./password-proof.panel.tsx";
 import { tokens } from "./token.api.ts";
@@ -80,11 +80,7 @@ export function TokenForm({ onMade, onEnd }: Props) {
         value={days}
         onChange={(event) => setDays(tokenDays.find((one) => String(one) === event.currentTarget.value) ?? 90)}
       >
-        {tokenDays.map((one) => (
-          <option key={one} value={one}>
-            {one === 365 ? "a year" : `${one} days`}
-          </option>
-        ))}
+        <Options of={tokenDays.map((one) => ({ id: one, name: one === 365 ? "a year" : `${one} days` }))} />
       </Select>
       <PasswordProof
         label="Your password"

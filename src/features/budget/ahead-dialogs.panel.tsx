@@ -10,7 +10,7 @@ import { useRowForm } from "#web/row-form.ts";
 import { useSave } from "#web/save.ts";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
 import { FormDialog } from "#web/ui/dialog.tsx";
-import { DateInput, ProblemLine, Select, TextInput } from "#web/ui/field.tsx";
+import { DateInput, ProblemLine, Select, TextInput, Options } from "#web/ui/field.tsx";
 import { RowFormDialog } from "#web/ui/row-form-dialog.tsx";
 import { ahead, type AheadIncome, type AheadView } from "./ahead.api.ts";
 import { rhythmLabels } from "./ahead.content.ts";
@@ -147,11 +147,7 @@ export function IncomeDialog({
       <TextInput required placeholder="Pay" {...field("name")} />
       <MoneyInput required sign={signOf(currency)} hint="What arrives in your account." {...field("amount")} />
       <Select {...field("rhythm")}>
-        {rhythms.map((one) => (
-          <option key={one} value={one}>
-            {rhythmLabels[one]}
-          </option>
-        ))}
+        <Options of={rhythms.map((one) => ({ id: one, name: rhythmLabels[one] }))} />
       </Select>
       <DateInput
         required

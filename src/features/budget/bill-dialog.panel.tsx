@@ -5,7 +5,7 @@ import { isBlank, inSentence } from "#shared/text.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useRowForm } from "#web/row-form.ts";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
-import { DateInput, Select, TextInput } from "#web/ui/field.tsx";
+import { DateInput, Select, TextInput, Options } from "#web/ui/field.tsx";
 import { RowFormDialog } from "#web/ui/row-form-dialog.tsx";
 import { rhythmLabels } from "./ahead.content.ts";
 import { aheadMessages } from "./ahead.rules.ts";
@@ -87,11 +87,7 @@ export function BillDialog({
       <TextInput required autoFocus placeholder="Water" {...field("name")} />
       <MoneyInput required sign={signOf(currency)} {...field("amount")} />
       <Select {...field("rhythm")}>
-        {rhythms.map((one) => (
-          <option key={one} value={one}>
-            {rhythmLabels[one]}
-          </option>
-        ))}
+        <Options of={rhythms.map((one) => ({ id: one, name: rhythmLabels[one] }))} />
       </Select>
       {form.form.rhythm === "monthly" ? (
         <TextInput required inputMode="numeric" {...field("day")} />
@@ -100,11 +96,7 @@ export function BillDialog({
       )}
       <Select {...field("categoryId")}>
         {active.length === 0 && <option value="">{noCategory}</option>}
-        {active.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.name}
-          </option>
-        ))}
+        <Options of={active} />
       </Select>
     </RowFormDialog>
   );

@@ -12,7 +12,7 @@ import { useToday } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog, FormDialog } from "#web/ui/dialog.tsx";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
-import { Select, TextInput } from "#web/ui/field.tsx";
+import { Select, TextInput, Options } from "#web/ui/field.tsx";
 import { budget, type MonthCategory, type MonthView } from "./budget.api.ts";
 import { refuseName } from "./budget.rules.ts";
 import { useSafeToast } from "./use-safe-toast.panel.tsx";
@@ -128,11 +128,7 @@ export function RemoveCategoryDialog({
     >
       <p>{where} Earlier months stay as they are.</p>
       <Select label="Its expenses" value={moveTo} onChange={(event) => setMoveTo(event.currentTarget.value)}>
-        {others.map((one) => (
-          <option key={one.id} value={one.id}>
-            move to {inSentence(one.name)}
-          </option>
-        ))}
+        <Options of={others.map((one) => ({ id: one.id, name: `move to ${inSentence(one.name)}` }))} />
         <option value="">delete them too</option>
       </Select>
     </Dialog>

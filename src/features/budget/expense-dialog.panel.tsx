@@ -12,7 +12,7 @@ import { removeOnce } from "#web/undo.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
-import { DateInput, Select, TextInput } from "#web/ui/field.tsx";
+import { DateInput, Select, TextInput, Options } from "#web/ui/field.tsx";
 import { DeleteIcon } from "#web/ui/icons.tsx";
 import { RowFormDialog } from "#web/ui/row-form-dialog.tsx";
 import { budget, useCategoryChoices, useLine, type Line, type MonthView } from "./budget.api.ts";
@@ -130,11 +130,7 @@ function EditDialog({ line: opened, view, today, currency, onClose }: Props) {
     >
       <MoneyInput required autoFocus sign={signOf(currency)} {...field("amount")} />
       <Select required {...field("categoryId")}>
-        {choices.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.name}
-          </option>
-        ))}
+        <Options of={choices} />
       </Select>
       <DateInput required {...field("spentOn")} />
       <TextInput {...field("note")} />

@@ -1,4 +1,4 @@
-import { Select } from "#web/ui/field.tsx";
+import { Select, Options } from "#web/ui/field.tsx";
 import { type Columns } from "./imports/columns.rules.ts";
 import { guessSpending } from "./imports/spending-sign.rules.ts";
 import type { ChosenFile } from "./use-bank-import.panel.tsx";
@@ -27,11 +27,7 @@ export function ColumnChoice({ file, change }: Props) {
       }}
     >
       {(none !== undefined || columns[key] === null) && <option value="">{none ?? "choose"}</option>}
-      {names.map((name, index) => (
-        <option key={index} value={index}>
-          {name}
-        </option>
-      ))}
+      <Options of={names.map((name, index) => ({ id: index, name }))} />
     </Select>
   );
   return (

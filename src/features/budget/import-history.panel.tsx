@@ -3,6 +3,7 @@ import { inSentence } from "#shared/text.ts";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import type { Done } from "#web/ui/done-with-undo.tsx";
+import { Options } from "#web/ui/field.tsx";
 import { ImportedFiles } from "#web/ui/imported-files.tsx";
 import { bankImport, useMoneyFiles, usePayees } from "./bank-import.api.ts";
 import type { MonthCategory } from "./budget.api.ts";
@@ -36,11 +37,7 @@ export function ImportHistory({ categories }: { categories: readonly MonthCatego
                   onChange={(event) => void setting.run({ payee: one.payee, categoryId: event.currentTarget.value })}
                 >
                   {categories.every(({ id }) => id !== one.categoryId) && <option value={one.categoryId}>A category that is gone</option>}
-                  {categories.map(({ id, name }) => (
-                    <option key={id} value={id}>
-                      {name}
-                    </option>
-                  ))}
+                  <Options of={categories} />
                 </select>
                 <Button kind="quiet" aria-label={`Forget ${one.payee}`} onClick={() => void forget(one)}>
                   Forget

@@ -1,3 +1,4 @@
+import { Options } from "#web/ui/field.tsx";
 import "./import-preview.css";
 import { useCallback, useState, type ReactNode } from "react";
 import { showCents } from "#shared/money.ts";
@@ -163,11 +164,7 @@ function Payees({ bank, preview, currency }: { bank: Bank; preview: Preview; cur
             value={bank.categoryOfPayee(one.payee, one.categoryId)}
             onChange={(event) => bank.setCategory(one.payee, event.currentTarget.value)}
           >
-            {bank.categories.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={bank.categories} />
           </select>,
         ])}
       />

@@ -1,6 +1,6 @@
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { ProblemLine, Select } from "#web/ui/field.tsx";
+import { ProblemLine, Select, Options } from "#web/ui/field.tsx";
 import { Meter } from "#web/ui/shapes.tsx";
 import type { MonthView } from "./budget.api.ts";
 import { ColumnChoice, DateOrderChoice } from "./import-columns.panel.tsx";
@@ -93,11 +93,7 @@ export function ImportDialog({ view, currency, initial, onClose }: Props) {
           <div className="choices">
             {file.format === "QIF" && !file.isDateSure && <DateOrderChoice file={file} change={bank.change} />}
             <Select label="Category for the rest" value={bank.fallbackId} onChange={(event) => bank.setFallback(event.currentTarget.value)}>
-              {bank.categories.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.name}
-                </option>
-              ))}
+              <Options of={bank.categories} />
             </Select>
             <Select
               label="Money coming in"

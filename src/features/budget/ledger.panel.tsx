@@ -5,6 +5,7 @@ import { useDebounced } from "#web/debounced.ts";
 import { openQuickAdd } from "#web/quick-add.ts";
 import { isNetworkFailure } from "#web/http.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Options } from "#web/ui/field.tsx";
 import { DownIcon, PlusIcon, SearchIcon } from "#web/ui/icons.tsx";
 import { part } from "#web/ui/part.tsx";
 import { EmptyState, LoadFailed, Skeleton } from "#web/ui/states.tsx";
@@ -81,11 +82,7 @@ export function LedgerPanel({ view, today, currency, noSpend, only, onOnly }: Pr
               onChange={(event) => onOnly(event.currentTarget.value || undefined)}
             >
               <option value="">All categories</option>
-              {view.categories.map((one) => (
-                <option key={one.id} value={one.id}>
-                  {one.name}
-                </option>
-              ))}
+              <Options of={view.categories} />
             </select>
             <DownIcon small />
           </div>

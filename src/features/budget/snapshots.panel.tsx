@@ -7,7 +7,7 @@ import { queries } from "#web/query.ts";
 import { useMember } from "#web/session.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
-import { Checkbox, Select } from "#web/ui/field.tsx";
+import { Checkbox, Select, Options } from "#web/ui/field.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
 import { ChartTable } from "#web/charts/chart-panel.tsx";
 import { budget, useSnapshot, type MonthView } from "./budget.api.ts";
@@ -51,11 +51,7 @@ export function SnapshotsDialog({ view, currency, onClose }: { view: MonthView; 
       }
     >
       <Select label="Saved on" value={id} onChange={(event) => setId(event.currentTarget.value)}>
-        {view.snapshots.map((one) => (
-          <option key={one.id} value={one.id}>
-            {when(one.takenAt)}
-          </option>
-        ))}
+        <Options of={view.snapshots.map((one) => ({ id: one.id, name: when(one.takenAt) }))} />
       </Select>
       {data ? (
         <Comparison rows={compare(data, view.categories)} currency={currency} />

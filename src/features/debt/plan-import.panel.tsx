@@ -5,7 +5,7 @@ import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Select } from "#web/ui/field.tsx";
+import { Select, Options } from "#web/ui/field.tsx";
 import { debt, useDebts } from "./debt.api.ts";
 import { debtImports } from "./debt.imports.api.ts";
 import {
@@ -66,11 +66,7 @@ export function PlanImportPanel({ fileName, file, onClose, onDone }: Props) {
             }}
           >
             <option value="">not in the file</option>
-            {header.map((name, index) => (
-              <option key={index} value={index}>
-                {name.trim() || `Column ${index + 1}`}
-              </option>
-            ))}
+            <Options of={header.map((name, index) => ({ id: index, name: name.trim() || `Column ${index + 1}` }))} />
           </Select>
         ))}
         <Select label="Before the cents" value={mark} onChange={(event) => setMark(event.currentTarget.value as "." | ",")}>

@@ -6,7 +6,7 @@ import { formatWhen } from "#web/format-day.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { CloseIcon } from "#web/ui/icons.tsx";
-import { DateInput, Select } from "#web/ui/field.tsx";
+import { DateInput, Select, Options } from "#web/ui/field.tsx";
 import { dateKinds, dateMessages, dateNames, formatAway, formatKind, mostDates, type DateKind, type DocumentDate } from "./dates.rules.ts";
 import { documents, useRefresh, type StoredDocument } from "./documents.api.ts";
 
@@ -52,11 +52,7 @@ export function DatesPanel({ document: one, today }: { document: StoredDocument;
       {one.dates.length < mostDates && (
         <>
           <Select label="Kind of date" value={kind} onChange={(event) => setKind(event.currentTarget.value as DateKind)}>
-            {dateKinds.map((each) => (
-              <option key={each} value={each}>
-                {dateNames[each]}
-              </option>
-            ))}
+            <Options of={dateKinds.map((each) => ({ id: each, name: dateNames[each] }))} />
           </Select>
           <DateInput
             label="Day"

@@ -3,7 +3,7 @@ import { useSearch } from "wouter";
 import { useWithOpenRow } from "#web/row-editor.ts";
 import { Button } from "#web/ui/button.tsx";
 import { EmptyState } from "#web/ui/states.tsx";
-import { Select, TextInput } from "#web/ui/field.tsx";
+import { Select, TextInput, Options } from "#web/ui/field.tsx";
 import { UploadIcon } from "#web/ui/icons.tsx";
 import { Scene } from "#web/ui/scene.tsx";
 import { Pear } from "#web/ui/still-life.tsx";
@@ -66,11 +66,7 @@ export function ListPanel({ documents: stored }: { documents: StoredDocument[] }
           <TextInput label="Search by name" type="search" value={query} onChange={(event) => setQuery(event.currentTarget.value)} />
           <Select label="Show" value={type} onChange={(event) => setType(event.currentTarget.value as DocumentType | "")}>
             <option value="">Every type</option>
-            {documentTypes.map((one) => (
-              <option key={one} value={one}>
-                {typeNames[one]}
-              </option>
-            ))}
+            <Options of={documentTypes.map((one) => ({ id: one, name: typeNames[one] }))} />
           </Select>
         </div>
       </div>

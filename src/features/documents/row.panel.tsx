@@ -14,7 +14,7 @@ import { ChangedElsewhere } from "#web/ui/changed-elsewhere.tsx";
 import { useConfirm } from "#web/ui/dialog.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { Spinner } from "#web/ui/states.tsx";
-import { Select, TextInput } from "#web/ui/field.tsx";
+import { Select, TextInput, Options } from "#web/ui/field.tsx";
 import { CalendarIcon, ChartIcon, CloseIcon, DeleteIcon, DocumentsIcon, DownloadIcon, EditIcon, EyeIcon } from "#web/ui/icons.tsx";
 import { part } from "#web/ui/part.tsx";
 import { formatKind, nextDate } from "./dates.rules.ts";
@@ -143,11 +143,7 @@ function ChangeForm({ document: one, isGone }: { document: StoredDocument; isGon
           value={one.documentType}
           onChange={(event) => void saving.run({ id: one.id, documentType: event.currentTarget.value as DocumentType })}
         >
-          {documentTypes.map((type) => (
-            <option key={type} value={type}>
-              {typeNames[type]}
-            </option>
-          ))}
+          <Options of={documentTypes.map((type) => ({ id: type, name: typeNames[type] }))} />
         </Select>
       )}
       {!isGone && name !== one.fileName && (

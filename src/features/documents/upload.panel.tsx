@@ -1,7 +1,7 @@
 import { useRef, useState, type DragEvent } from "react";
 import { showSize, showSpace } from "#shared/text.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
-import { ProblemLine, Select } from "#web/ui/field.tsx";
+import { ProblemLine, Select, Options } from "#web/ui/field.tsx";
 import { AgainIcon, CheckIcon, CloseIcon, DocumentsIcon, UploadIcon } from "#web/ui/icons.tsx";
 import { Meter } from "#web/ui/shapes.tsx";
 import type { Listed } from "./documents.api.ts";
@@ -31,11 +31,7 @@ export function UploadPanel({
     <section className="sheet pdf-feature upload no-print" aria-labelledby="upload">
       <h2 id="upload">Upload</h2>
       <Select label="Document type" value={type} onChange={(event) => setType(event.currentTarget.value as DocumentType)}>
-        {documentTypes.map((one) => (
-          <option key={one} value={one}>
-            {typeNames[one]}
-          </option>
-        ))}
+        <Options of={documentTypes.map((one) => ({ id: one, name: typeNames[one] }))} />
       </Select>
       <div
         className={isOver ? "drop is-over" : "drop"}

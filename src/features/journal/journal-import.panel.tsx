@@ -10,6 +10,7 @@ import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
 import { Button } from "#web/ui/button.tsx";
+import { Options } from "#web/ui/field.tsx";
 import { journal } from "./journal.api.ts";
 import { sendJournal } from "./journal.imports.api.ts";
 import { formatAdded, moodTable, planJournal, type JournalFile, type JournalPlan } from "./journal.imports.rules.ts";
@@ -84,11 +85,7 @@ export function JournalImportPanel({ fileName, file, onClose, onDone }: Props) {
               }}
             >
               <option value="">no mood</option>
-              {moods.map((one) => (
-                <option key={one} value={one}>
-                  {one}, {moodWord(one)}
-                </option>
-              ))}
+              <Options of={moods.map((one) => ({ id: one, name: `${one}, ${moodWord(one)}` }))} />
             </select>,
           ])}
         />

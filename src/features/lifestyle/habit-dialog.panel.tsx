@@ -4,7 +4,7 @@ import { useRowForm, type Read } from "#web/row-form.ts";
 import { useSave } from "#web/save.ts";
 import { undoable } from "#web/undo.ts";
 import { Button } from "#web/ui/button.tsx";
-import { Select, TextInput } from "#web/ui/field.tsx";
+import { Select, TextInput, Options } from "#web/ui/field.tsx";
 import { RowFormDialog } from "#web/ui/row-form-dialog.tsx";
 import { lifestyle } from "./lifestyle.api.ts";
 import { habitLimits, habitRefusal, isHabit, targetText, type HabitCard } from "./lifestyle.habits.rules.ts";
@@ -80,19 +80,13 @@ export function HabitDialog({ id, habit, onClose }: Props) {
       <TextInput required autoFocus maxLength={habitLimits.name} {...field("name")} />
       <TextInput required list={kinds} maxLength={habitLimits.category} {...field("category")} />
       <datalist id={kinds}>
-        {["Self-care", "Fitness", "Financial", "Sleep", "Home", "People"].map((one) => (
-          <option key={one} value={one}>
-            {one}
-          </option>
-        ))}
+        <Options of={["Self-care", "Fitness", "Financial", "Sleep", "Home", "People"].map((one) => ({ id: one, name: one }))} />
       </datalist>
       <Select {...field("target")}>
         <option value={0}>{targetText(null)}</option>
-        {Array.from({ length: habitLimits.weeklyTarget.largest }, (_, index) => (
-          <option key={index} value={index + 1}>
-            {targetText(index + 1)}
-          </option>
-        ))}
+        <Options
+          of={Array.from({ length: habitLimits.weeklyTarget.largest }, (_, index) => ({ id: index + 1, name: targetText(index + 1) }))}
+        />
       </Select>
     </RowFormDialog>
   );

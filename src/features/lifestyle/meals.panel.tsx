@@ -8,7 +8,7 @@ import { openFoldsAround } from "#web/folds.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { LoadFailed, Skeleton } from "#web/ui/states.tsx";
-import { Checkbox, Select } from "#web/ui/field.tsx";
+import { Checkbox, Select, Options } from "#web/ui/field.tsx";
 import { AgainIcon } from "#web/ui/icons.tsx";
 import { RangeSlider } from "#web/ui/range.tsx";
 import { CookingDaysPanel } from "./cooking-days.panel.tsx";
@@ -88,11 +88,7 @@ function Planner({ board: { settings, plan } }: { board: Board }) {
               value={settings.eaters}
               onChange={(event) => void choose({ eaters: Number(event.currentTarget.value) })}
             >
-              {Array.from({ length: eatersRange.largest }, (_, index) => (
-                <option key={index} value={index + 1}>
-                  {index + 1}
-                </option>
-              ))}
+              <Options of={Array.from({ length: eatersRange.largest }, (_, index) => ({ id: index + 1, name: index + 1 }))} />
             </Select>
             <fieldset>
               <legend className="label">Only meals that are</legend>

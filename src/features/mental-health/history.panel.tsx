@@ -10,7 +10,7 @@ import { useQueue } from "#web/queue-state.ts";
 import { dayOf } from "#shared/dates.ts";
 import { useFormatDay } from "#web/format-instant.ts";
 import { Fold } from "#web/ui/fold.tsx";
-import { Select, TextInput } from "#web/ui/field.tsx";
+import { Select, TextInput, Options } from "#web/ui/field.tsx";
 import { QueuedItems } from "#web/ui/queued-items.tsx";
 
 /** All entries, newest first: searched, filtered by origin, edited or deleted. */
@@ -40,11 +40,7 @@ export function HistoryPanel() {
             onChange={(event) => setKind(isKind(event.currentTarget.value) ? event.currentTarget.value : undefined)}
           >
             <option value="">Everything</option>
-            {kinds.map((one) => (
-              <option key={one} value={one}>
-                {originOf(one).label}
-              </option>
-            ))}
+            <Options of={kinds.map((one) => ({ id: one, name: originOf(one).label }))} />
           </Select>
         </div>
       )}

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from "react";
 import { newId } from "#web/ids.ts";
 import { Button, IconButton } from "#web/ui/button.tsx";
-import { ProblemLine } from "#web/ui/field.tsx";
+import { ProblemLine, Options } from "#web/ui/field.tsx";
 import { CloseIcon, DownIcon, PlusIcon } from "#web/ui/icons.tsx";
 import { mostReasons, weigh, weightNames, type Reason, type Side, type Weight } from "./relationships.decide.rules.ts";
 
@@ -78,11 +78,7 @@ export function ReasonsPanel({
                   value={reason.weight}
                   onChange={(event) => change(reason.id, { weight: Number(event.currentTarget.value) as Weight })}
                 >
-                  {([1, 2, 3] as const).map((weight) => (
-                    <option key={weight} value={weight}>
-                      {weightNames[weight]}
-                    </option>
-                  ))}
+                  <Options of={([1, 2, 3] as const).map((weight) => ({ id: weight, name: weightNames[weight] }))} />
                 </select>
                 <DownIcon small />
               </span>

@@ -170,6 +170,14 @@ export function Select({ label, hint, problem, required, className, children, ..
   );
 }
 
+/** The choices of a select or datalist. */
+export const Options = ({ of: all }: { of: readonly { id: string | number; name: string | number }[] }) =>
+  all.map(({ id, name }) => (
+    <option key={id} value={id}>
+      {name}
+    </option>
+  ));
+
 export function Checkbox({ label, className, ...rest }: Omit<ComponentProps<"input">, "type"> & { label: ReactNode }) {
   return (
     <label className={`check${className ? ` ${className}` : ""}`}>

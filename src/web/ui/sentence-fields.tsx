@@ -1,5 +1,6 @@
 import type { ReactNode, Ref } from "react";
 import { signOf } from "#shared/money.ts";
+import { Options } from "#web/ui/field.tsx";
 import { DownIcon } from "#web/ui/icons.tsx";
 import { widthOf } from "#web/ui/amount-field.tsx";
 
@@ -62,11 +63,7 @@ export function SelectPart({
     <Part {...part}>
       <div className="select-box">
         <select {...wiring(part)} className="select" value={value} onChange={(event) => onChange(event.currentTarget.value)}>
-          {options.map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
+          <Options of={options} />
         </select>
         <DownIcon small />
       </div>
