@@ -1,10 +1,10 @@
 import { strFromU8, unzipSync } from "fflate";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import { todayOf } from "#testing/today.ts";
 import { readBankFile } from "../features/budget/imports/bank-file.rules.ts";
 import type { JournalFile } from "../features/journal/journal.imports.rules.ts";
 import { planJournal } from "../features/journal/journal.imports.rules.ts";
-import { dayIn } from "#shared/dates.ts";
 import { sendLines } from "#testing/archive.ts";
 import { sendFile } from "#testing/import-files.ts";
 import { aMember, updateUser, type Person } from "#testing/people.ts";
@@ -17,7 +17,6 @@ const fetched = async (person: Person, path: string) => {
     bytes: new Uint8Array(await answer.arrayBuffer()),
   };
 };
-const today = (person: Person) => dayIn("America/New_York", person.home.context.clock());
 const lapse = (person: Person) => updateUser(person, { trialEndsAt: new Date(person.home.context.clock() - 1) });
 
 test("the journal is exported as Markdown with its exact text, also after the trial; imported again, every entry is a duplicate", async () => {
@@ -27,9 +26,9 @@ test("the journal is exported as Markdown with its exact text, also after the tr
     await maya.post("/api/journal/entries", { id: newId(), entryText, moodRating: at + 1, isMoodSet: at > 0, kind: "plain" });
   await lapse(maya);
   const { status, name, bytes } = await fetched(maya, "/api/journal/export/markdown");
-  expect([status, name]).toEqual([200, `evenday-journal-${today(maya)}.zip`]);
+  expect([status, name]).toEqual([200, `evenday-journal-${todayOf(maya)}.zip`]);
   const pages = Object.entries(unzipSync(bytes)).map(([path, page]) => ({ path, page: strFromU8(page) }));
-  expect(pages.map(({ path }) => path).toSorted()[0]).toBe(`${today(maya).slice(0, 4)}/${today(maya)}-2.md`);
+  expect(pages.map(({ path }) => path).toSorted()[0]).toBe(`${todayOf(maya).slice(0, 4)}/${todayOf(maya)}-2.md`);
   expect(pages.map(({ page }) => page.slice(page.indexOf("\n---\n\n") + 6)).toSorted()).toEqual(texts.toSorted());
   await updateUser(maya, { trialEndsAt: new Date(maya.home.context.clock() + 3_600_000) });
   const file = (await sendFile(maya, "journal.zip", bytes)).body as unknown as JournalFile;
@@ -44,7 +43,7 @@ test("moods are exported as CSV by day, and expenses as OFX and QIF that our own
   const maya = await aMember();
   await maya.put("/api/journal/moods/2024-03-09", { mood: 9 });
   await maya.put("/api/journal/moods/2024-03-11", { mood: 2 });
-  const { categories } = (await maya.get(`/api/budget/months/${today(maya).slice(0, 7)}`)).body as {
+  const { categories } = (await maya.get(`/api/budget/months/${todayOf(maya).slice(0, 7)}`)).body as {
     categories: { id: string; name: string }[];
   };
   const [food] = categories;
@@ -59,12 +58,12 @@ test("moods are exported as CSV by day, and expenses as OFX and QIF that our own
   await lapse(maya);
   const moods = await fetched(maya, "/api/journal/export/moods");
   expect([moods.name, strFromU8(moods.bytes)]).toEqual([
-    `evenday-moods-${today(maya)}.csv`,
+    `evenday-moods-${todayOf(maya)}.csv`,
     "Date,Mood,Pages\r\n2024-03-09,9,0\r\n2024-03-11,2,0\r\n",
   ]);
   for (const kind of ["ofx", "qif"]) {
     const { status, name, bytes } = await fetched(maya, `/api/budget/export/${kind}?from=2024-03-01`);
-    expect([status, name]).toEqual([200, `evenday-expenses-${today(maya)}.${kind}`]);
+    expect([status, name]).toEqual([200, `evenday-expenses-${todayOf(maya)}.${kind}`]);
     const read = readBankFile(strFromU8(bytes));
     const amounts = read?.rows.map(([, amount]) => Number(amount));
     expect(

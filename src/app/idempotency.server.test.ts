@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
-import { dayIn, monthOf, dayMs } from "#shared/dates.ts";
+import { monthOf, dayMs } from "#shared/dates.ts";
 import { lockForm } from "#server/edit-conflicts.ts";
 import { sweepIdempotencyKeys } from "#server/idempotency.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
@@ -14,13 +14,13 @@ import { aMember, type Person } from "#testing/people.ts";
 import { everyRoute, featureRoutes, requestFor, type Route } from "#testing/routes.ts";
 import { isSampled, isTried } from "#testing/sample.ts";
 import { proves } from "#testing/assurance.ts";
+import { today } from "#testing/today.ts";
 
 /** Every call that writes, under an Idempotency-Key: the list is read from the app itself. */
 let testServer: TestServer;
 let routes: Route[] = [];
 /** The path of the same call that our own pages use. */
 let pagePaths = new Map<string | undefined, Route>();
-const today = dayIn("America/New_York", Date.now());
 
 beforeAll(async () => {
   testServer = await createTestServer();

@@ -1,13 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { dayIn, monthOf } from "#shared/dates.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { lockWaits } from "#testing/lock-waits.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { createTestServer } from "#testing/server.ts";
+import { thisMonth as month } from "#testing/today.ts";
 
-const month = monthOf(dayIn("America/New_York", Date.now()));
 /** The first of each creates examples or defaults. */
 const visits = ["/api/lifestyle/habits", "/api/challenge", "/api/debt", `/api/budget/months/${month}`];
 const page = (entryText: string) => ({ id: randomUUID(), entryText, moodRating: 5, kind: "plain" });

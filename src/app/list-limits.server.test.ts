@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
-import { named, thisMonth, today, view } from "#testing/budget.ts";
+import { named, view } from "#testing/budget.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
+import { thisMonth, today } from "#testing/today.ts";
 
 /** Lists with a limit, and rows that are locked together: several devices that write at the same moment. */
 let home: TestServer;

@@ -3,9 +3,10 @@ import type { AddressInfo } from "node:net";
 import { serve } from "@hono/node-server";
 import { Client, StreamableHTTPClientTransport } from "@modelcontextprotocol/client";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dayIn, monthOf } from "#shared/dates.ts";
+import { monthOf } from "#shared/dates.ts";
 import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
+import { today } from "#testing/today.ts";
 import { tokenScopes, type TokenScope } from "../features/account/token.rules.ts";
 import { longestResult } from "./mcp.ts";
 import { buildApp } from "./server.ts";
@@ -14,7 +15,6 @@ import { buildApp } from "./server.ts";
 let home: TestServer;
 let url: URL;
 const ends: (() => unknown)[] = [];
-const today = dayIn("America/New_York", Date.now());
 
 beforeAll(async () => {
   home = await createTestServer();

@@ -2,16 +2,16 @@ import { eq } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { ZodObject } from "zod";
 import { expect, test } from "vitest";
-import { dayIn, monthOf } from "#shared/dates.ts";
+import { monthOf } from "#shared/dates.ts";
 import { webhookDeliveries, webhookEndpoints } from "#server/webhook.tables.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { featureRoutes } from "#testing/routes.ts";
+import { today } from "#testing/today.ts";
 
 /** Every route that returns its rows in pages: `limit` rows, and a `next` to be sent as `before`. */
 const paged = featureRoutes().flatMap(({ kind, method, path, input }) =>
   kind === "rest" && method === "GET" && input instanceof ZodObject && "before" in input.shape && "limit" in input.shape ? [path] : [],
 );
-const today = dayIn("America/New_York", Date.now());
 
 type Added = {
   at?: string;

@@ -2,10 +2,10 @@ import { inflateSync } from "node:zlib";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { largestCents, showCents } from "#shared/money.ts";
-import { dayIn, monthOf } from "#shared/dates.ts";
 import { drawPages, fitColumns } from "#server/integrations/pdf-pages.ts";
 import { expectWithin, proves, times } from "#testing/assurance.ts";
 import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
+import { thisMonth } from "#testing/today.ts";
 
 const make = (person: Person, kind: string, request: object = {}) =>
   person.home.fetch(`/api/sheets/${kind}`, {
@@ -79,7 +79,7 @@ test.each([
 
 test("the budget of a month is drawn with its table", async () => {
   const maya = await aMember();
-  const month = monthOf(dayIn("America/New_York", Date.now()));
+  const month = thisMonth;
   await maya.get(`/api/budget/months/${month}`);
   const answer = await make(maya, "budget", { month });
   expect(answer.status).toBe(200);

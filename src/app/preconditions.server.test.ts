@@ -2,8 +2,9 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test } from "vitest";
 import { deprecations } from "#server/deprecations.ts";
 import { aMember, type Person } from "#testing/people.ts";
-import { dayIn, monthOf } from "#shared/dates.ts";
+import { monthOf } from "#shared/dates.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
+import { today } from "#testing/today.ts";
 import { openApi } from "./openapi.ts";
 import { endpointsOf, features } from "./server.ts";
 
@@ -31,7 +32,6 @@ async function call(method: string, path: string, body?: object, headers: Record
 }
 
 test("a row answers with its ETag, and If-Match refuses a change to a row that was changed since", async () => {
-  const today = dayIn("America/New_York", Date.now());
   const month = await call("GET", `/api/budget/months/${monthOf(today)}`);
   const [category] = month.body["categories"] as { id: string }[];
   const id = randomUUID();

@@ -2,16 +2,15 @@ import { randomUUID } from "node:crypto";
 import { sql, type SQL } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { addDays, dayIn, monthOf } from "#shared/dates.ts";
-import { thisMonth } from "#testing/budget.ts";
+import { addDays, monthOf } from "#shared/dates.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { isSampled } from "#testing/sample.ts";
 import { createTestServer } from "#testing/server.ts";
+import { today, thisMonth } from "#testing/today.ts";
 
 /** Calls at the same time by one member, as from several devices that change, delete and restore the same things. */
 const devices = 8;
 const callsInAll = isSampled ? 120 : 2000;
-const today = dayIn("America/New_York", Date.now());
 type Category = { id: string; budgetCents: number; spentCents: number };
 
 const pick = <T>(all: readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T;

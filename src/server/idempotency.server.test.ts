@@ -1,14 +1,13 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
-import { addDays, dayIn } from "#shared/dates.ts";
+import { addDays } from "#shared/dates.ts";
 import type { RpcContext } from "#server/rpc.ts";
 import { sweepIdempotencyKeys } from "#server/idempotency.ts";
 import { linesOf, named, view } from "#testing/budget.ts";
 import { aMember, signIn, updateUser, type Person } from "#testing/people.ts";
 import { createTestServer } from "#testing/server.ts";
-
-const today = dayIn("America/New_York", Date.now());
+import { today } from "#testing/today.ts";
 
 /** A write as an API client sends it again: under a key of its own. */
 const late = async (person: Person, method: string, path: string, body: unknown, writeId: string) => {

@@ -1,9 +1,7 @@
 import { v7 as newId } from "uuid";
-import { dayIn, monthOf } from "#shared/dates.ts";
 import { aMember, type Person } from "./people.ts";
+import { thisMonth, today } from "./today.ts";
 
-export const thisMonth = monthOf(dayIn("America/New_York", Date.now()));
-export const today = dayIn("America/New_York", Date.now());
 type Category = { id: string; name: string; budgetCents: number; spentCents: number; lines: number; version: number; colour: number };
 /** A month of a member's budget as the API returns it. */
 type View = {

@@ -1,9 +1,8 @@
 import { v7 as newId } from "uuid";
-import { dayIn } from "#shared/dates.ts";
 import type { Person } from "./people.ts";
+import { today } from "./today.ts";
 
 /** The debts and goals of a member over the API. */
-export const today = dayIn("America/New_York", Date.now());
 type Debt = {
   id: string;
   name: string;

@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import ICAL from "ical.js";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
-import { addDays, addMonths, dayIn, daysInMonth, monthOf } from "#shared/dates.ts";
+import { addDays, addMonths, daysInMonth, monthOf } from "#shared/dates.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { pdf, upload } from "#testing/documents.ts";
 import { aMember, aSignedUpMember, aSubscriber, signIn, updateUser, type Person } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
+import { todayOf } from "#testing/today.ts";
 
 /** Calendars for other apps: fetched without a session, by the secret in their address. */
 let home: TestServer;
@@ -30,10 +31,9 @@ async function fetchFeed(path: string, headers: Record<string, string> = {}, at 
 }
 const eventsIn = (text: string) => new ICAL.Component(ICAL.parse(text)).getAllSubcomponents("vevent").map((one) => new ICAL.Event(one));
 const titlesIn = (text: string) => eventsIn(text).map((one) => one.summary);
-const today = (person: Person) => dayIn("America/New_York", person.home.context.clock());
 
 async function aBill(person: Person, name = "Rent, flat 4; north", amountCents = 90_000, dayOfMonth = 31) {
-  const month = monthOf(today(person));
+  const month = monthOf(todayOf(person));
   const { categories } = (await person.get(`/api/budget/months/${month}`)).body as { categories: { id: string }[] };
   const id = randomUUID();
   const categoryId = categories[0]?.id ?? "";
@@ -91,11 +91,11 @@ test("a calendar contains only what was chosen for it, and no name or amount unl
     minimumCents: 50_000,
   };
   expect((await maya.post("/api/debt/debts", debt)).status).toBe(200);
-  const pay = { id: randomUUID(), name: "Bakery", amountCents: 120_000, rhythm: "two-weekly", firstOn: today(maya) };
+  const pay = { id: randomUUID(), name: "Bakery", amountCents: 120_000, rhythm: "two-weekly", firstOn: todayOf(maya) };
   expect((await maya.post("/api/ahead/incomes", pay)).status).toBe(200);
   const { body: stored } = await upload(maya, pdf(), { name: "passport.pdf" });
-  expect((await maya.put(`/api/documents/${stored.id}/dates/expires/${addDays(today(maya), 30)}`, {})).status).toBe(200);
-  await maya.put(`/api/challenge/days/${today(maya)}`, { mark: "no-spend" });
+  expect((await maya.put(`/api/documents/${stored.id}/dates/expires/${addDays(todayOf(maya), 30)}`, {})).status).toBe(200);
+  await maya.put(`/api/challenge/days/${todayOf(maya)}`, { mark: "no-spend" });
   expect((await maya.post("/api/lifestyle/plans", { id: randomUUID(), dollars: 60 })).status).toBe(200);
   await maya.post("/api/journal/entries", { id: randomUUID(), entryText: "secret words", moodRating: 5, isMoodSet: true, kind: "plain" });
   const whole = await fetchFeed((await add(maya, { holds: everything })).path);
@@ -107,7 +107,7 @@ test("a calendar contains only what was chosen for it, and no name or amount unl
   const detailed = await fetchFeed((await add(maya, { holds: everything, isDetailed: true })).path);
   expect(titlesIn(detailed.text)).toContain("Loan of Ana is paid off, if the plan holds");
   const alone = await fetchFeed((await add(maya, { holds: ["noSpendDays"] })).path);
-  expect(eventsIn(alone.text).map((one) => [one.summary, one.startDate.toString()])).toEqual([["No-spend day", today(maya)]]);
+  expect(eventsIn(alone.text).map((one) => [one.summary, one.startDate.toString()])).toEqual([["No-spend day", todayOf(maya)]]);
 });
 
 test("a change in the product is in the next fetch, and an unchanged calendar is not sent again", async () => {
@@ -122,7 +122,7 @@ test("a change in the product is in the next fetch, and an unchanged calendar is
   await maya.post("/api/budget/expenses", {
     id: randomUUID(),
     categoryId,
-    spentOn: today(maya),
+    spentOn: todayOf(maya),
     amountCents: 90_000,
     note: "",
     billId: id,

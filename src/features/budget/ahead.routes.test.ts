@@ -1,9 +1,10 @@
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
-import { addDays, addMonths, dayIn, monthOf, type Day, hourMs } from "#shared/dates.ts";
+import { addDays, addMonths, monthOf, type Day, hourMs } from "#shared/dates.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
+import { todayOf } from "#testing/today.ts";
 import { dayInMonth } from "./bill-days.rules.ts";
 import { budgetFacts } from "./budget.service.ts";
 
@@ -30,7 +31,6 @@ type Ahead = {
   days: { on: Day; cents: number }[];
   low: { on: Day; cents: number; nextPayOn: Day | null } | null;
 };
-const todayOf = (person: Person) => dayIn("America/New_York", person.home.context.clock());
 const month = async (person: Person, of: string) =>
   (await person.get(`/api/budget/months/${of}`)).body as { bills: Bill[]; categories: { id: string }[] };
 const ahead = async (person: Person) => (await person.get("/api/ahead")).body as Ahead;

@@ -1,14 +1,14 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { addDays, dayIn, monthOf } from "#shared/dates.ts";
+import { addDays, monthOf } from "#shared/dates.ts";
 import { fetchArchive, packArchive, sendArchive, sendLines } from "#testing/archive.ts";
 import { aMember, type Person } from "#testing/people.ts";
+import { today } from "#testing/today.ts";
 import { readBankFile } from "./imports/bank-file.rules.ts";
 import { parseTable } from "./bank-thread.api.ts";
 import { guessColumns } from "./imports/columns.rules.ts";
 import { mostPayees, mostRowsAtOnce, planImport } from "./imports/import.rules.ts";
 
-const today = dayIn("America/New_York", Date.now());
 type Category = { id: string; name: string };
 type Line = { id: string; kind: string; amountCents: number };
 

@@ -3,8 +3,9 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addMonths } from "#shared/dates.ts";
 import { deletedRows } from "#server/trash.tables.ts";
-import { aMemberWithBudget, linesOf, named, spend, thisMonth, today, view, type Line } from "#testing/budget.ts";
+import { aMemberWithBudget, linesOf, named, spend, view, type Line } from "#testing/budget.ts";
 import { aMember, signIn, aMemberWithExpiredTrial } from "#testing/people.ts";
+import { thisMonth, today } from "#testing/today.ts";
 import { defaultCategories } from "./budget.rules.ts";
 
 test("a first visit creates the eight categories, once, also from two tabs at once", async () => {

@@ -3,9 +3,10 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addMonths } from "#shared/dates.ts";
 import { lockList } from "#server/list-limit.ts";
-import { aMemberWithBudget, spend, thisMonth } from "#testing/budget.ts";
+import { aMemberWithBudget, spend } from "#testing/budget.ts";
 import { lockWaits } from "#testing/lock-waits.ts";
 import type { Person } from "#testing/people.ts";
+import { thisMonth } from "#testing/today.ts";
 import { budgetCategories } from "./budget.tables.ts";
 
 type Call = (person: Person, category: string, snapshot: string) => Promise<{ status: number }>;

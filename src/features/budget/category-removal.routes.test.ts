@@ -7,10 +7,11 @@ import { ownRow } from "#server/rows.ts";
 import { lockAllDeleted, trashMs } from "#server/trash.ts";
 import { deletedRows } from "#server/trash.tables.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
-import { addBill, aMemberWithBudget, linesOf, named, spend, thisMonth, today, view, type Line } from "#testing/budget.ts";
+import { addBill, aMemberWithBudget, linesOf, named, spend, view, type Line } from "#testing/budget.ts";
 import { lockWaits } from "#testing/lock-waits.ts";
 import { aMember, signIn, updateUser, type Person } from "#testing/people.ts";
 import { createTestServer } from "#testing/server.ts";
+import { thisMonth, today } from "#testing/today.ts";
 import { mostCategories } from "./budget.rules.ts";
 import { budgetBills } from "./budget.tables.ts";
 

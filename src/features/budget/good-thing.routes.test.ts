@@ -1,9 +1,9 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { addMonths, dayIn, monthOf } from "#shared/dates.ts";
+import { addMonths } from "#shared/dates.ts";
 import { aMember, type Person } from "#testing/people.ts";
+import { thisMonth as month } from "#testing/today.ts";
 
-const month = monthOf(dayIn("America/New_York", Date.now()));
 const at = "/api/recap/good-things";
 const read = async (person: Person, of = month) => (await person.get(`/api/recap/${of}`)).body;
 const write = (person: Person, more: object = {}) => person.post(at, { id: newId(), month, words: "Ana visited.", ...more });

@@ -1,9 +1,9 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { dayIn, monthOf } from "#shared/dates.ts";
+import { monthOf } from "#shared/dates.ts";
 import { aMember } from "#testing/people.ts";
+import { today } from "#testing/today.ts";
 
-const today = dayIn("America/New_York", Date.now());
 const thisMonth = monthOf(today);
 
 test("a search finds a month's expenses by the words of note and category, with their number and sum over all pages", async () => {

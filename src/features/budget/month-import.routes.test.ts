@@ -1,11 +1,11 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { addMonths, dayIn, monthOf } from "#shared/dates.ts";
+import { addMonths } from "#shared/dates.ts";
 import { samples, sample, sendFile } from "#testing/import-files.ts";
 import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
+import { thisMonth as month } from "#testing/today.ts";
 import { byCategory, mostMonthRows, type MonthFile } from "./imports/month-import.rules.ts";
 
-const month = monthOf(dayIn("America/New_York", Date.now()));
 const past = addMonths(month, -3);
 type Category = { id: string; name: string; budgetCents: number; version: number };
 type View = { categories: Category[]; hasOwnBudget: boolean };

@@ -1,8 +1,9 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addDays, addMonths, daysInMonth } from "#shared/dates.ts";
-import { addBill, aMemberWithBudget, linesOf, named, spend, thisMonth, today, view, type Line } from "#testing/budget.ts";
+import { addBill, aMemberWithBudget, linesOf, named, spend, view, type Line } from "#testing/budget.ts";
 import { aMember, type Person } from "#testing/people.ts";
+import { thisMonth, today } from "#testing/today.ts";
 import { budgetFacts } from "./budget.service.ts";
 
 test("several Spent figures typed for one category on a day are one adjustment line, and returning to the start removes it", async () => {

@@ -3,10 +3,10 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { addDays, dayIn } from "#shared/dates.ts";
 import { aMember, signIn, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
+import { today } from "#testing/today.ts";
 import { challengeFacts } from "./challenge.service.ts";
 import { challengeSettings } from "./challenge.tables.ts";
 
-const today = dayIn("America/New_York", Date.now());
 const ago = (days: number) => addDays(today, -days);
 type State = {
   current: number;

@@ -3,9 +3,10 @@ import { expect, test } from "vitest";
 import { addDays } from "#shared/dates.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
+import { today } from "#testing/today.ts";
 import { leftoverId } from "./goal.rules.ts";
 import { debtFacts } from "./debt.service.ts";
-import { card, paidSum, pay, paymentsOf, read, today } from "#testing/debt.ts";
+import { card, paidSum, pay, paymentsOf, read } from "#testing/debt.ts";
 
 test("a first visit creates the debts and goals once, also from two tabs at once", async () => {
   const maya = await aMember();

@@ -1,9 +1,9 @@
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
-import { addDays, addMonths, dayIn, monthOf } from "#shared/dates.ts";
+import { addDays, addMonths, monthOf } from "#shared/dates.ts";
 import { aMember, type Person } from "#testing/people.ts";
+import { today } from "#testing/today.ts";
 
-const today = dayIn("America/New_York", Date.now());
 const month = monthOf(today);
 const paidIn = async (person: Person, of: string) => (await person.get(`/api/debt/paid/${of}`)).body;
 

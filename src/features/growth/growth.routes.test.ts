@@ -1,15 +1,15 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
-import { addDays, dayIn } from "#shared/dates.ts";
+import { addDays } from "#shared/dates.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
 import { aMember, signIn, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
+import { todayOf } from "#testing/today.ts";
 import { growthFacts } from "./growth.service.ts";
 import type { Checkin, GuideReading, Rehearsal } from "./growth.records.rules.ts";
 
 const moodOf = async (person: Person, day: string) =>
   ((await person.get(`/api/journal/moods?from=${day}&to=${day}`)).body as { days: { mood: number | null }[] }).days[0]?.mood ?? null;
-const todayOf = (person: { home: { context: { clock: () => number } } }) => dayIn("America/New_York", person.home.context.clock());
 
 test("sections read on two devices at once stay read on both", async () => {
   const maya = await aMember();

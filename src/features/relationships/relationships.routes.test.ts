@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { v7 as newId } from "uuid";
-import { addDays, dayIn, isoWeek } from "#shared/dates.ts";
+import { addDays, isoWeek } from "#shared/dates.ts";
 import { createTestServer } from "#testing/server.ts";
 import { aMember, aSubscriber, signIn, aMemberWithExpiredTrial, updateUser } from "#testing/people.ts";
+import { todayOf } from "#testing/today.ts";
 import { relationshipsFacts } from "./relationships.service.ts";
 import { analysisPending, longestSituation, type Analysis, type CheckIn } from "./relationships.rules.ts";
 import { flagAnalyzerEntries } from "./relationships.tables.ts";
@@ -127,7 +128,7 @@ test("a week has one check-in, and saving again updates it", async () => {
 
 test("a check-in that was written before its week ended is saved in that week; no later or much older week is", async () => {
   const maya = await aMember();
-  const today = dayIn("America/New_York", maya.home.context.clock());
+  const today = todayOf(maya);
   const put = (weeksBack: number) => maya.put(`${at}/weeks/this`, { ...sliders, week: isoWeek(addDays(today, -7 * weeksBack)) });
   expect(await put(1)).toMatchObject({ status: 200, body: { week: isoWeek(addDays(today, -7)) } });
   expect((await put(11)).status).toBe(200);
