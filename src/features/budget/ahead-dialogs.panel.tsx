@@ -33,10 +33,6 @@ export function BalanceDialog({ balance, currency, onClose }: { balance: AheadVi
   const form = draft.value;
   const [problems, setProblems] = useState<Partial<typeof form>>({});
   const saving = useSave(ahead.setBalance.call, { failed: "Error saving balance", refresh: [budget.key()] });
-  const end = () => {
-    draft.clear();
-    onClose();
-  };
   const change = (part: Partial<typeof form>) => {
     setProblems({});
     saving.clearProblem();
@@ -65,7 +61,7 @@ export function BalanceDialog({ balance, currency, onClose }: { balance: AheadVi
     if (saved && settle()) onClose();
   };
   return (
-    <FormDialog title="Balance and floor" draft={draft} act="Save" isBusy={saving.isBusy} onSubmit={submit} onEnd={end} onClose={onClose}>
+    <FormDialog title="Balance and floor" draft={draft} act="Save" isBusy={saving.isBusy} onSubmit={submit} onClose={onClose}>
       <MoneyInput
         label="In your account now"
         required={!balance}

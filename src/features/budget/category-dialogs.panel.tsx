@@ -35,10 +35,6 @@ export function AddCategoryDialog({ view, currency, onClose }: { view: MonthView
     // other content is another category to the server
     setDraft((before) => ({ ...before, ...part, id: "" }));
   };
-  const end = () => {
-    draft.clear();
-    onClose();
-  };
   const submit = async () => {
     const name = refuseName(
       called,
@@ -55,7 +51,7 @@ export function AddCategoryDialog({ view, currency, onClose }: { view: MonthView
     if ((await saving.run({ id, name: called.trim(), month: view.month, cents })) && settle()) onClose();
   };
   return (
-    <FormDialog title="Add Category" draft={draft} act="Add" isBusy={saving.isBusy} onSubmit={submit} onEnd={end} onClose={onClose}>
+    <FormDialog title="Add Category" draft={draft} act="Add" isBusy={saving.isBusy} onSubmit={submit} onClose={onClose}>
       <TextInput
         label="Name"
         required

@@ -136,10 +136,6 @@ function EarlierDialog({
 }) {
   const [{ day }, setDraft, draft] = useDraft("challenge.earlier", { day: state.nearestMissing ?? "" });
   const [problem, setProblem] = useState<string>();
-  const end = () => {
-    draft.clear();
-    onClose();
-  };
   const log = async () => {
     const refusal = refuseMark(day, "no-spend", [], today);
     setProblem(refusal ?? undefined);
@@ -147,7 +143,7 @@ function EarlierDialog({
     if (!refusal && (await onLog(day)) && settle()) onClose();
   };
   return (
-    <FormDialog title="Log an earlier day" draft={draft} act="Log this day" isBusy={isBusy} onSubmit={log} onEnd={end} onClose={onClose}>
+    <FormDialog title="Log an earlier day" draft={draft} act="Log this day" isBusy={isBusy} onSubmit={log} onClose={onClose}>
       <p>
         {state.isTodayLogged ? "Today is logged already. " : ""}
         {state.nearestMissing ? `The nearest day that is missing is ${formatWhen(state.nearestMissing, today)}.` : "No day is missing."}
@@ -171,10 +167,6 @@ function AmountDialog({ state, currency, onClose }: { state: State; currency: st
   const [typed, setTyped, draft] = useDraft("challenge.per-day", fieldCents(state.centsPerDay));
   const [problem, setProblem] = useState<string>();
   const saving = useSave(challenge.setPerDay.call, { failed: "Error saving the amount", refresh: [challenge.key()] });
-  const end = () => {
-    draft.clear();
-    onClose();
-  };
   const save = async () => {
     const read = readPerDay(typed, decimalMark(), state.centsPerDay);
     setProblem(read.refusal);
@@ -188,7 +180,7 @@ function AmountDialog({ state, currency, onClose }: { state: State; currency: st
       act="Save"
       isBusy={saving.isBusy}
       onSubmit={save}
-      onEnd={end}
+
       onClose={onClose}
     >
       <MoneyInput

@@ -138,10 +138,6 @@ function ContributeDialog({ goal, currency, onClose }: { goal: StoredGoal; curre
   const [{ id: saved, typed }, setDraft, draft] = useDraft(`debt.contribution.${goal.id}`, { id: "", typed: "" });
   const [problem, setProblem] = useState<string>();
   const saving = useSave(debt.contribute.call, { failed: "Error saving contribution", refresh: [debt.key()] });
-  const end = () => {
-    draft.clear();
-    onClose();
-  };
   const submit = async () => {
     const read = readMove(typed, decimalMark());
     setProblem(read.refusal);
@@ -163,7 +159,7 @@ function ContributeDialog({ goal, currency, onClose }: { goal: StoredGoal; curre
       act="Add"
       isBusy={saving.isBusy}
       onSubmit={submit}
-      onEnd={end}
+
       onClose={onClose}
     >
       <MoneyInput

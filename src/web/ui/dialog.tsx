@@ -74,8 +74,6 @@ type FormDialogProps = Pick<DialogProps, "title" | "onClose" | "children"> & {
   act: string;
   isBusy: boolean;
   onSubmit: () => unknown;
-  /** Deletes the draft and closes. */
-  onEnd: () => void;
   onRemove?: () => unknown;
   isRemoving?: boolean;
   /** An extra action before Cancel. */
@@ -103,7 +101,14 @@ export function FormDialog(props: FormDialogProps) {
             </Button>
           )}
           {props.also}
-          <Button onClick={props.onEnd}>Cancel</Button>
+          <Button
+            onClick={() => {
+              draft.clear();
+              props.onClose();
+            }}
+          >
+            Cancel
+          </Button>
           <Button kind="primary" type="submit" isBusy={props.isBusy}>
             {props.act}
           </Button>

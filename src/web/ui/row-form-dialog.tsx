@@ -32,7 +32,6 @@ export function RowFormDialog<Form extends Fields>({ of, what, title, act, show,
       onRemove={of.remove}
       isRemoving={of.isRemoving}
       also={also}
-      onEnd={of.end}
       onClose={onClose}
     >
       {children}
