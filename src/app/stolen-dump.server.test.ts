@@ -4,18 +4,14 @@ import { expect, test } from "vitest";
 import { asOperator } from "#server/admin/operator.ts";
 import { fetchArchive } from "#testing/archive.ts";
 import { codeOf } from "#testing/authenticator.ts";
+import { call } from "#testing/emails.ts";
+import { usualPassword as password } from "#testing/member-rows.ts";
 import { signIn } from "#testing/people.ts";
 import { isSampled } from "#testing/sample.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aWebhook } from "#testing/webhooks.ts";
 import { proves } from "#testing/assurance.ts";
 import { commandsOn } from "./admin.ts";
-
-const password = "three plain words";
-const post = async (home: TestServer, path: string, body: unknown, headers: Record<string, string> = {}) => {
-  const answer = await home.fetch(path, { method: "POST", body: JSON.stringify(body), headers });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-};
 
 /** Every value of every row of every table, as text. */
 const valuesOf = (home: TestServer): Promise<string[]> =>
@@ -63,8 +59,8 @@ test(
     const { owner } = home.context.database;
     const aPerson = async () => {
       const email = `${randomUUID()}@example.com`;
-      await post(home, "/api/auth/sign-up", { email, password });
-      await post(home, "/api/auth/confirm", { link: linkIn(home, email, "confirm") });
+      await call(home, "/api/auth/sign-up", { email, password });
+      await call(home, "/api/auth/confirm", { link: linkIn(home, email, "confirm") });
       return signIn(home, email, password);
     };
 
@@ -72,12 +68,12 @@ test(
     const maya = await aPerson();
     const other = await signIn(home, maya.email, password);
     const device = String(((await maya.get("/api/auth/session")).body as { device: string }).device);
-    await post(home, "/api/auth/forgot", { email: maya.email });
+    await call(home, "/api/auth/forgot", { email: maya.email });
     await expect.poll(() => linkIn(home, maya.email, "reset")).not.toBe("");
     const nextEmail = `${randomUUID()}@example.com`;
     expect((await maya.post("/api/account/email", { password, email: nextEmail })).status).toBe(200);
     const unconfirmed = `${randomUUID()}@example.com`;
-    await post(home, "/api/auth/sign-up", { email: unconfirmed, password });
+    await call(home, "/api/auth/sign-up", { email: unconfirmed, password });
     const links = {
       reset: linkIn(home, maya.email, "reset"),
       stop: linkIn(home, maya.email, "stop"),
@@ -92,8 +88,8 @@ test(
     const on = (await twice.post("/api/account/second-factor/confirm", { code: codeOf(key), retrySecret: pageSecrets[0] })).body as {
       token: string;
     };
-    await post(home, "/api/auth/sign-in", { email: maya.email, password, retrySecret: pageSecrets[1] });
-    const { ticket } = (await post(home, "/api/auth/sign-in", { email: twice.email, password })).body as { ticket: string };
+    await call(home, "/api/auth/sign-in", { email: maya.email, password, retrySecret: pageSecrets[1] });
+    const { ticket } = (await call(home, "/api/auth/sign-in", { email: twice.email, password })).body as { ticket: string };
     const made = await maya.post("/api/tokens", { id: randomUUID(), name: "Sheet", scopes: ["journal:read"], days: 7, password });
     const { token } = made.body as { token: string };
     const { secret: webhookSecret } = await aWebhook(maya, "https://hooks.example.com/?key=a-capability-in-it", ["mood.logged"]);
@@ -136,7 +132,7 @@ test(
     const signed = (value: string) => `${value}.${createHmac("sha256", home.context.config.AUTH_SECRET).update(value).digest("base64")}`;
     const session = async (headers: Record<string, string>) => (await home.fetch("/api/auth/session", { headers })).status;
     const renewed = async (memberId: unknown, retrySecret: unknown) =>
-      (await post(home, "/api/auth/renewed", { memberId, retrySecret })).body["session"];
+      (await call(home, "/api/auth/renewed", { memberId, retrySecret })).body["session"];
     for (const value of tried) {
       const plain = value.replace(/[^\x21-\x7e]/g, "");
       const found = {
@@ -145,11 +141,11 @@ test(
         cookie: await session({ cookie: `better-auth.session_token=${encodeURIComponent(signed(value))}` }),
         token: (await home.fetch("/api/journal/entries", { headers: { authorization: `Bearer evd_${plain.replace(/^evd_/, "")}` } }))
           .status,
-        reset: (await post(home, "/api/auth/reset", { link: value, password: "taken over" })).status,
-        confirm: (await post(home, "/api/auth/confirm", { link: value })).status,
-        stop: (await post(home, "/api/auth/stop", { link: value })).status,
+        reset: (await call(home, "/api/auth/reset", { link: value, password: "taken over" })).status,
+        confirm: (await call(home, "/api/auth/confirm", { link: value })).status,
+        stop: (await call(home, "/api/auth/stop", { link: value })).status,
         renewed: await renewed(value.split(".")[0], value.split(".")[1]),
-        ticket: (await post(home, "/api/auth/second-step", { ticket: value, code: codes[0] })).status,
+        ticket: (await call(home, "/api/auth/second-step", { ticket: value, code: codes[0] })).status,
         checkout: (await (await home.fetch(`/checkout/sandbox?for=${encodeURIComponent(value)}`)).text()).includes("has expired")
           ? 400
           : 200,
@@ -173,10 +169,10 @@ test(
     expect((await home.fetch("/api/journal/entries", { headers: { authorization: `Bearer ${token}` } })).status).toBe(200);
     const given = [await renewed(twice.id, pageSecrets[0]), await renewed(maya.id, pageSecrets[1])];
     expect(given).toMatchObject([{ member: { id: twice.id } }, { member: { id: maya.id } }]);
-    expect((await post(home, "/api/auth/second-step", { ticket, code: codes[0] })).status).toBe(200);
-    expect((await post(home, "/api/auth/confirm", { link: links.confirm })).status).toBe(200);
-    expect((await post(home, "/api/auth/confirm", { link: links.change })).status).toBe(200);
-    expect((await post(home, "/api/auth/reset", { link: links.reset, password: "four other plain words" })).status).toBe(200);
+    expect((await call(home, "/api/auth/second-step", { ticket, code: codes[0] })).status).toBe(200);
+    expect((await call(home, "/api/auth/confirm", { link: links.confirm })).status).toBe(200);
+    expect((await call(home, "/api/auth/confirm", { link: links.change })).status).toBe(200);
+    expect((await call(home, "/api/auth/reset", { link: links.reset, password: "four other plain words" })).status).toBe(200);
     proves(context, "B20", `${tried.length} values tried in 10 ways, 0 opened anything`);
     await home.context.database.close();
   },

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { users } from "#server/auth.tables.ts";
+import { usualPassword } from "./member-rows.ts";
 import { signIn } from "./people.ts";
 import type { TestServer } from "./server.ts";
 
@@ -9,10 +10,10 @@ export const smtp = { SMTP_URL: "smtp://localhost:1" };
 /** A call without a session. */
 export const call = async (home: TestServer, path: string, body: unknown, headers: Record<string, string> = {}) => {
   const answer = await home.fetch(path, { method: "POST", body: JSON.stringify(body), headers });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, headers: answer.headers };
 };
 /** A new member whose address is confirmed. */
-export async function aConfirmedMember(home: TestServer, password: string) {
+export async function aConfirmedMember(home: TestServer, password = usualPassword) {
   const email = `${randomUUID()}@example.com`;
   const { status } = await call(home, "/api/auth/sign-up", { email, password });
   if (status !== 200) throw new Error(`sign-up answered ${status}`);

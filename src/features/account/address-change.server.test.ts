@@ -3,15 +3,14 @@ import { expect, test } from "vitest";
 import { verifications } from "#server/auth.tables.ts";
 import { hourMs } from "#shared/dates.ts";
 import { aConfirmedMember, call, linkIn, smtp, subjectsTo } from "#testing/emails.ts";
+import { usualPassword as password } from "#testing/member-rows.ts";
 import { aMember, signIn } from "#testing/people.ts";
 import { createTestServer } from "#testing/server.ts";
 import { applyAddressChanges } from "./address-change.repository.ts";
 
-const password = "three plain words";
-
 test("a change of address waits a day, the old address is notified at once and again when it is done, and the session that requested it stays", async () => {
   const home = await createTestServer(smtp);
-  const maya = await aConfirmedMember(home, password);
+  const maya = await aConfirmedMember(home);
   const phone = await signIn(home, maya.email, password);
   const email = `${randomUUID()}@example.com`;
   expect((await maya.post("/api/account/email", { password, email })).body).toEqual({ confirm: true });
@@ -33,7 +32,7 @@ test("a change of address waits a day, the old address is notified at once and a
 
 test("a change of address that could not be made is made by the next run", async () => {
   const home = await createTestServer(smtp);
-  const maya = await aConfirmedMember(home, password);
+  const maya = await aConfirmedMember(home);
   const email = `${randomUUID()}@example.com`;
   await maya.post("/api/account/email", { password, email });
   await call(home, "/api/auth/confirm", { link: linkIn(home, email, "confirm") });
@@ -47,7 +46,7 @@ test("a change of address that could not be made is made by the next run", async
 
 test("the old address stops a change that someone else requested, also after it was confirmed, and chooses a new password", async () => {
   const home = await createTestServer(smtp);
-  const maya = await aConfirmedMember(home, password);
+  const maya = await aConfirmedMember(home);
   const attacker = await signIn(home, maya.email, password);
   const email = `${randomUUID()}@example.com`;
   await attacker.post("/api/account/email", { password, email });
@@ -68,7 +67,7 @@ test("the old address stops a change that someone else requested, also after it 
 test("a link whose work could not be done works again: a confirmation, a reset, a stop", async () => {
   const home = await createTestServer(smtp);
   const { owner } = home.context.database;
-  const maya = await aConfirmedMember(home, password);
+  const maya = await aConfirmedMember(home);
   const email = `${randomUUID()}@example.com`;
   await maya.post("/api/account/email", { password, email });
   const next = "four other plain words";
@@ -102,7 +101,7 @@ test("a link whose work could not be done works again: a confirmation, a reset, 
 
 test("a pending change leaves no row of a deleted account, and other members' rows stay", async () => {
   const home = await createTestServer(smtp);
-  const maya = await aConfirmedMember(home, password);
+  const maya = await aConfirmedMember(home);
   await maya.post("/api/account/email", { password, email: `${randomUUID()}@example.com` });
   expect(await maya.post("/api/account/delete", { password, typed: "DELETE" })).toMatchObject({ status: 200 });
   const rows = await home.context.database.owner.select().from(verifications);

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
+import { call } from "#testing/emails.ts";
+import { usualPassword as password } from "#testing/member-rows.ts";
 import { messages } from "./account.messages.content.ts";
 import { beforeAll, expect, test } from "vitest";
 import { users, verifications } from "#server/auth.tables.ts";
@@ -10,12 +12,6 @@ import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, signIn, type Person } from "#testing/people.ts";
 import { applyAddressChanges } from "./address-change.repository.ts";
 import { makeStepTicket } from "./credentials.repository.ts";
-
-const password = "three plain words";
-const call = async (home: TestServer, path: string, body: unknown, headers: Record<string, string> = {}) => {
-  const answer = await home.fetch(path, { method: "POST", body: JSON.stringify(body), headers });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown>, headers: answer.headers };
-};
 
 let home: TestServer;
 beforeAll(async () => void (home = await createTestServer({ SMTP_URL: "smtp://localhost:1", TRUSTED_PROXIES: "1" })));

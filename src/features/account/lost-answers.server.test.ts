@@ -5,19 +5,19 @@ import { accounts, verifications } from "#server/auth.tables.ts";
 import { minuteMs } from "#shared/dates.ts";
 import { codeOf } from "#testing/authenticator.ts";
 import { aConfirmedMember, call, linkIn, smtp, subjectsTo } from "#testing/emails.ts";
+import { usualPassword as password } from "#testing/member-rows.ts";
 import { aSignedUpMember, signIn, type Person } from "#testing/people.ts";
 import { createTestServer } from "#testing/server.ts";
 
 /** Changes of an account that were made, whose answer was lost, and that the page or the member sends again. */
 
-const password = "three plain words";
 const next = "four other plain words";
 
 const change = (person: Person, current: string, to = next) => person.post("/api/account/password", { current, next: to });
 
 test("a change of the password that comes again is done, not refused, and uses up no tries", async () => {
   const home = await createTestServer(smtp);
-  const maya = await aConfirmedMember(home, password);
+  const maya = await aConfirmedMember(home);
   expect((await change(maya, password)).status).toBe(200);
   for (let at = 0; at < 12; at += 1) expect((await change(maya, password)).status, `repeated ${at + 1} times`).toBe(200);
   await home.context.mail.settled();
@@ -75,7 +75,7 @@ test("a repeated change lets nobody guess the new password: each password that i
 
 test("a change of the address that comes again within two minutes sends nothing more, and later ones never leave the new address without a link that works", async () => {
   const home = await createTestServer(smtp);
-  const maya = await aConfirmedMember(home, password);
+  const maya = await aConfirmedMember(home);
   const email = `${randomUUID()}@example.com`;
   const ask = () => maya.post("/api/account/email", { password, email });
   for (let at = 0; at < 3; at += 1) expect(await ask()).toMatchObject({ status: 200, body: { confirm: true } });
@@ -121,7 +121,7 @@ test("a link that confirms an address answers the same when it comes again, and 
 
 test("a link that confirmed a change of address does not say so any more once another address was asked for", async () => {
   const home = await createTestServer(smtp);
-  const maya = await aConfirmedMember(home, password);
+  const maya = await aConfirmedMember(home);
   const [first, second] = [`${randomUUID()}@example.com`, `${randomUUID()}@example.com`];
   await maya.post("/api/account/email", { password, email: first });
   await home.context.mail.settled();
@@ -212,7 +212,7 @@ test("the session of a change of the second factor is given for ten minutes, and
 
 test("a sign-in whose answer was lost leaves one session when the same page signs in again, and one email", async () => {
   const home = await createTestServer(smtp);
-  const maya = await aConfirmedMember(home, password);
+  const maya = await aConfirmedMember(home);
   const sent = { email: maya.email, password, retrySecret: aSecret() };
   const [lost, again] = [await call(home, "/api/auth/sign-in", sent), await call(home, "/api/auth/sign-in", sent)];
   expect([await isAlive(maya, lost.body["token"]), await isAlive(maya, again.body["token"])]).toEqual([false, true]);

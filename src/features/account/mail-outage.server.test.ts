@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { openContext } from "#server/context.ts";
 import { hourMs } from "#shared/dates.ts";
+import { usualPassword as password } from "#testing/member-rows.ts";
 import { aMember, updateUser, type Person } from "#testing/people.ts";
 import { createTestServer } from "#testing/server.ts";
 import { commands } from "#app/admin.ts";
@@ -9,8 +10,6 @@ import { doneToday } from "#app/jobs.ts";
 import { buildApp } from "#app/server.ts";
 import { createAccount } from "./auth.repository.ts";
 import { reminderFacts } from "./reminder.service.ts";
-
-const password = "three plain words";
 
 test("a mail server that is down for hours, or refuses our login, gets every email of the last day when it is back", async () => {
   const home = await createTestServer({ SMTP_URL: "smtp://localhost:1" });

@@ -8,14 +8,14 @@ import { hashCount } from "#server/passwords.ts";
 import { hourMs } from "#shared/dates.ts";
 import { codeOf } from "#testing/authenticator.ts";
 import { aConfirmedMember, call, linkIn, smtp, subjectsTo } from "#testing/emails.ts";
+import { usualPassword as password } from "#testing/member-rows.ts";
 import { createTestServer } from "#testing/server.ts";
 import { commands } from "#app/admin.ts";
 import { createAccount } from "./auth.repository.ts";
 
-const password = "three plain words";
 test("a new password, a second factor, and the deletion of the account are each emailed to the address, without personal data", async () => {
   const home = await createTestServer(smtp);
-  const maya = await aConfirmedMember(home, password);
+  const maya = await aConfirmedMember(home);
   await maya.post("/api/account/password", { current: password, next: "four other plain words" });
   const { uri } = (await maya.post("/api/account/second-factor", { password: "four other plain words" })).body as { uri: string };
   const on = await maya.post("/api/account/second-factor/confirm", { code: codeOf(new URL(uri).searchParams.get("secret") ?? "") });
@@ -37,7 +37,7 @@ test("a new password, a second factor, and the deletion of the account are each 
 
 test("at most three emails an hour and six a day are sent to one mailbox, and strangers can't use up the owner's resets", async () => {
   const home = await createTestServer(smtp);
-  const maya = await aConfirmedMember(home, password);
+  const maya = await aConfirmedMember(home);
   const [name = "", host] = maya.email.split("@");
   home.clock.now += 24 * hourMs;
   home.emails.length = 0;
@@ -67,7 +67,7 @@ test("at most three emails an hour and six a day are sent to one mailbox, and st
 
 test("an account under another spelling of a mailbox, never confirmed, can't use up the resets of the mailbox's owner", async () => {
   const home = await createTestServer(smtp);
-  const maya = await aConfirmedMember(home, password);
+  const maya = await aConfirmedMember(home);
   home.clock.now += 24 * hourMs;
   home.emails.length = 0;
   const [name = "", host] = maya.email.split("@");
@@ -82,7 +82,7 @@ test("an account under another spelling of a mailbox, never confirmed, can't use
 
 test("forty changes to a stranger's address send two emails there, and forty requests of one member six", async () => {
   const home = await createTestServer(smtp);
-  const maya = await aConfirmedMember(home, password);
+  const maya = await aConfirmedMember(home);
   const email = `${randomUUID()}@example.com`;
   const seen: number[] = [];
   for (let n = 0; n < 40; n += 1) {
@@ -96,7 +96,7 @@ test("forty changes to a stranger's address send two emails there, and forty req
 
 test("signing up with a known address does the same work as an unknown one: hashes and queries", async () => {
   const home = await createTestServer(smtp);
-  const maya = await aConfirmedMember(home, password);
+  const maya = await aConfirmedMember(home);
   home.clock.now += 25 * hourMs;
   const work = async (email: string) => {
     const done: string[] = [];
@@ -236,7 +236,7 @@ test("the HTML of an email is the same text, escaped, with its links", () => {
 
 test("a sign-in from a browser without a device token is emailed, six times a day at most; one with a token and the first sign-in are not", async () => {
   const home = await createTestServer(smtp);
-  const maya = await aConfirmedMember(home, password);
+  const maya = await aConfirmedMember(home);
   const subject = "A new device signed in to your Evenday account";
   const mails = async () => {
     await home.context.mail.settled();
@@ -262,7 +262,7 @@ test("a sign-in from a browser without a device token is emailed, six times a da
 
 test("a device that was signed out from another one counts as new again, and its sign-in is emailed", async () => {
   const home = await createTestServer(smtp);
-  const maya = await aConfirmedMember(home, password);
+  const maya = await aConfirmedMember(home);
   const pair = { email: maya.email, password };
   const mails = async () => {
     await home.context.mail.settled();
@@ -282,7 +282,7 @@ test.each([
   [8, false],
 ])("a second step that someone else switched on %i days ago is off after a reset by email: %s", async (days, isOff) => {
   const home = await createTestServer(smtp);
-  const maya = await aConfirmedMember(home, password);
+  const maya = await aConfirmedMember(home);
   const { uri } = (await maya.post("/api/account/second-factor", { password })).body as { uri: string };
   await maya.post("/api/account/second-factor/confirm", { code: codeOf(new URL(uri).searchParams.get("secret") ?? "") });
   await home.context.mail.settled();
@@ -300,7 +300,7 @@ test.each([
 
 test("a second step is emailed once its code was correct", async () => {
   const home = await createTestServer(smtp);
-  const maya = await aConfirmedMember(home, password);
+  const maya = await aConfirmedMember(home);
   const { uri } = (await maya.post("/api/account/second-factor", { password })).body as { uri: string };
   const secret = new URL(uri).searchParams.get("secret") ?? "";
   await maya.post("/api/account/second-factor/confirm", { code: codeOf(secret) });

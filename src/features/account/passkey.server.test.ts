@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { users } from "#server/auth.tables.ts";
 import { codeOf } from "#testing/authenticator.ts";
+import { call as callAt } from "#testing/emails.ts";
 import { makePasskey, answerWith, type SoftPasskey } from "#testing/passkey.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
@@ -12,10 +13,7 @@ const origin = "http://localhost";
 let home: TestServer;
 beforeAll(async () => void (home = await createTestServer({ SMTP_URL: "smtp://localhost:1" })));
 
-const call = async (path: string, body: unknown, headers: Record<string, string> = {}) => {
-  const answer = await home.fetch(path, { method: "POST", body: JSON.stringify(body), headers });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-};
+const call = (path: string, body: unknown, headers?: Record<string, string>) => callAt(home, path, body, headers);
 const begin = async (who: Person) =>
   (await who.post("/api/passkeys/begin", { password: who.password })).body as { ticket: string; options: Options };
 const add = (who: Person, ticket: string, created: unknown, name = "My phone") => {

@@ -2,15 +2,15 @@ import { dayMs } from "#shared/dates.ts";
 import { expect, test } from "vitest";
 import { dayMs } from "#shared/dates.ts";
 import { aConfirmedMember, call, smtp, subjectsTo } from "#testing/emails.ts";
+import { usualPassword as password } from "#testing/member-rows.ts";
 import { createTestServer } from "#testing/server.ts";
 
-const password = "three plain words";
 const quarterMs = 900_000;
 
 /** A member with a device that the account knows, and wrong passwords from an unknown or that device, three in 15 minutes. */
 async function aMemberUnderAttack(settings: Record<string, string> = smtp) {
   const home = await createTestServer({ ...settings, LIMIT_SIGN_IN_FAILURES: "3" });
-  const maya = await aConfirmedMember(home, password);
+  const maya = await aConfirmedMember(home);
   const signIn = (tried: string, devices: string[] = []) =>
     call(home, "/api/auth/sign-in", { email: maya.email, password: tried, devices });
   const { device } = (await signIn(password)).body as { device: string };

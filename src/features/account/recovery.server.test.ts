@@ -1,13 +1,12 @@
 import { expect, test } from "vitest";
 import { aConfirmedMember, call, linkIn, smtp, subjectsTo } from "#testing/emails.ts";
+import { usualPassword as password } from "#testing/member-rows.ts";
 import { createTestServer } from "#testing/server.ts";
 import { sendReset } from "./recovery.repository.ts";
 
-const password = "three plain words";
-
 test("reset requests of a stranger do not use up the limits of the mailbox owner's network or device", async () => {
   const home = await createTestServer({ ...smtp, TRUSTED_PROXIES: "1" });
-  const maya = await aConfirmedMember(home, password);
+  const maya = await aConfirmedMember(home);
   const known = (await call(home, "/api/auth/sign-in", { email: maya.email, password })).body["device"];
   home.clock.now += 24 * 3_600_000;
   home.emails.length = 0;

@@ -89,7 +89,7 @@ test("a secret of another form is not recorded", async () => {
 
 test("a session is given once more only after the email about its new device is queued", async () => {
   const home = await createTestServer(smtp);
-  const maya = { ...(await aConfirmedMember(home, usualPassword)), password: usualPassword };
+  const maya = { ...(await aConfirmedMember(home)), password: usualPassword };
   const secret = aSecret();
   vi.spyOn(home.context.mail, "queue").mockRejectedValueOnce(new Error("the database is away"));
   expect([(await signInWith(maya, secret)).status, (await signInWith(maya, secret)).status]).toEqual([500, 200]);

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
 import { codeOf } from "#testing/authenticator.ts";
 import { aConfirmedMember, call, smtp, subjectsTo } from "#testing/emails.ts";
+import { usualPassword as password } from "#testing/member-rows.ts";
 import { createTestServer } from "#testing/server.ts";
 
-const password = "three plain words";
 const quarterMs = 900_000;
 
 /** A member with a second factor, and the second step of a sign-in with the right password. */
 async function aMemberWithCodes() {
   const home = await createTestServer(smtp);
-  const maya = await aConfirmedMember(home, password);
+  const maya = await aConfirmedMember(home);
   const { uri } = (await maya.post("/api/account/second-factor", { password })).body as { uri: string };
   const secret = new URL(uri).searchParams.get("secret") ?? "";
   const { token } = (await maya.post("/api/account/second-factor/confirm", { code: codeOf(secret) })).body as { token: string };
