@@ -23,6 +23,11 @@ export const setTrial = (person: { email: string }, endsInMs: number) => ask("se
 /** Journeys share one server: each page sends its journey's name, so that an injected fault affects only that journey. */
 const journeys = new WeakMap<Page, { name: string; failing: Set<string> }>();
 export const joinJourney = (page: Page, name: string) => journeys.set(page, { name, failing: new Set() });
+function journeyOf(page: Page) {
+  const journey = journeys.get(page);
+  if (!journey) throw new Error("this page belongs to no journey: use the page of e2e/people.ts");
+  return journey;
+}
 export const isArmed = (page: Page, path: string) => [...(journeys.get(page)?.failing ?? [])].some((prefix) => path.startsWith(prefix));
 
 /** Makes the page's next calls to a path that begins with `pathPrefix` fail: one, or `times`. */
@@ -31,24 +36,21 @@ export async function failNext(
   pathPrefix: string,
   options: { status?: number; message?: string; times?: number } = {},
 ): Promise<void> {
-  const journey = journeys.get(page);
-  if (!journey) throw new Error("this page belongs to no journey: use the page of e2e/people.ts");
+  const journey = journeyOf(page);
   journey.failing.add(pathPrefix);
   await ask("fail-next", { journey: journey.name, pathPrefix, ...options });
 }
 
 /** Gives this page's coach a language model: the fake of src/testing/llm.ts, which follows commands such as "[cut]". */
 export async function useModel(page: Page): Promise<void> {
-  const journey = journeys.get(page);
-  if (!journey) throw new Error("this page belongs to no journey: use the page of e2e/people.ts");
+  const journey = journeyOf(page);
   journey.failing.add("/functions/v1/life-coach-chat");
   await ask("use-model", { journey: journey.name });
 }
 
 /** Serves this page with email set up: a new user has to confirm the address first. */
 export async function useMail(page: Page): Promise<void> {
-  const journey = journeys.get(page);
-  if (!journey) throw new Error("this page belongs to no journey: use the page of e2e/people.ts");
+  const journey = journeyOf(page);
   await ask("use-mail", { journey: journey.name });
 }
 
@@ -61,15 +63,13 @@ export async function useProvider(
   account: { subject: string; email: string },
   { isCancelled = false, isPasswordOff = false } = {},
 ): Promise<void> {
-  const journey = journeys.get(page);
-  if (!journey) throw new Error("this page belongs to no journey: use the page of e2e/people.ts");
+  const journey = journeyOf(page);
   await ask("use-provider", { journey: journey.name, account, isCancelled, isPasswordOff });
 }
 
 /** Sets the clock of this page and its server to this time (UTC ms); it runs on from there. */
 export async function useClock(page: Page, at: number): Promise<void> {
-  const journey = journeys.get(page);
-  if (!journey) throw new Error("this page belongs to no journey: use the page of e2e/people.ts");
+  const journey = journeyOf(page);
   await page.clock.install({ time: at });
   await ask("use-clock", { journey: journey.name, at });
 }
@@ -79,8 +79,7 @@ export async function useClock(page: Page, at: number): Promise<void> {
  * to a push service on this machine.
  */
 export async function useOwnClock(page: Page, at: number) {
-  const journey = journeys.get(page);
-  if (!journey) throw new Error("this page belongs to no journey: use the page of e2e/people.ts");
+  const journey = journeyOf(page);
   const member = JSON.parse(await ask("use-own-clock", { journey: journey.name, at })) as MemberRows;
   await page.clock.install({ time: at });
   /** A request to that server from outside the browser. */
