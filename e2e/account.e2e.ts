@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { chunksOf } from "./chunks.ts";
 import { browserStorageText } from "./device.ts";
+import { entryField } from "./entry.ts";
 import { unfold } from "./folds.ts";
 import { expect, expectNoAxe, freshEmail, inBothThemes, test, openAccount } from "./people.ts";
 
@@ -126,7 +127,7 @@ for (const isDeleted of [true, false])
     test.skip(isMobile, "the same at every width");
     guard.allow(/ERR_FAILED|status of 401/);
     await page.goto("/mental-health");
-    await page.getByLabel("AI Journal Assistant").fill("quillberry");
+    await entryField(page).fill("quillberry");
     const drawer = await openAccount(page, "Your data");
     await drawer.getByRole("button", { name: "Delete your account" }).click();
     await drawer.getByLabel("Type the word DELETE").fill("DELETE");

@@ -1,4 +1,5 @@
 import { touchHeight } from "./accessibility.ts";
+import { entryField } from "./entry.ts";
 import { expect, expectNoAxe, failNext, freshEmail, inBothThemes, signIn, test } from "./people.ts";
 
 test.use({ isDataSaving: true });
@@ -158,7 +159,7 @@ test("signing in or out in one tab shows at once in the others", async ({ isMobi
   const other = await context.newPage();
   await other.goto("/");
   await expect(other.getByRole("heading", { level: 1, name: /honest half hour/ })).toBeVisible();
-  await expect(page.getByLabel("AI Journal Assistant")).toBeVisible();
+  await expect(entryField(page)).toBeVisible();
   // the response arrives here before the other tab has noticed the sign-out
   await other.route("**/api/auth/sign-out", async (route) => {
     const answer = await route.fetch();
@@ -170,5 +171,5 @@ test("signing in or out in one tab shows at once in the others", async ({ isMobi
   await expect(page.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
   await expect(other).toHaveURL("/auth");
   await signIn(other, member);
-  await expect(page.getByLabel("AI Journal Assistant")).toBeVisible();
+  await expect(entryField(page)).toBeVisible();
 });

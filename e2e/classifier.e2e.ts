@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { findBrowser, launchOptions } from "../scripts/browser.ts";
+import { entryField, saveEntry, submitEntry } from "./entry.ts";
 import { openFolds } from "./folds.ts";
 import { expect, expectNoAxe, inBothThemes, test } from "./people.ts";
 
@@ -26,7 +27,7 @@ function recordPredictions(): void {
 
 test("typed text is classified in a worker; the page itself loads no phrases", async ({ page, member: _ }) => {
   await page.goto("/mental-health");
-  await page.getByLabel("AI Journal Assistant").fill(severe);
+  await entryField(page).fill(severe);
   await expect(page.getByRole("group", { name: /^You matter/ })).toBeVisible();
   expect(page.workers().some((one) => one.url().includes("classifier-worker"))).toBe(true);
 });
@@ -50,7 +51,7 @@ for (const [what, breakIt] of [
   test(`the card also appears in a browser that ${what}`, async ({ page, member: _ }) => {
     await page.addInitScript(breakIt);
     await page.goto("/mental-health");
-    await page.getByLabel("AI Journal Assistant").fill(severe);
+    await entryField(page).fill(severe);
     await expect(page.getByRole("group", { name: /^You matter/ })).toBeVisible();
   });
 
@@ -60,7 +61,7 @@ test("with the network lost once the page is ready, the first severe words still
   member: _,
 }) => {
   await page.goto("/mental-health");
-  const text = page.getByLabel("AI Journal Assistant");
+  const text = entryField(page);
   await expect(text).toBeVisible();
   await expect.poll(() => page.workers().length).toBeGreaterThan(0);
   await page.waitForLoadState("networkidle");
@@ -80,7 +81,7 @@ test("indirect hints are detected by the encoder, which loads with the first typ
   const fetched: string[] = [];
   context.on("request", (request) => void (request.url().endsWith(".bin") && fetched.push(request.url())));
   await page.goto("/mental-health");
-  const text = page.getByLabel("AI Journal Assistant");
+  const text = entryField(page);
   await expect(text).toBeVisible();
   await page.waitForLoadState("networkidle");
   expect(fetched).toEqual([]);
@@ -103,7 +104,7 @@ test("with data saving on, the classifier is not fetched, and plain words still 
   context.on("request", (request) => void (request.url().endsWith(".bin") && fetched.push(request.url())));
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await page.goto("/mental-health");
-  await page.getByLabel("AI Journal Assistant").fill(severe);
+  await entryField(page).fill(severe);
   await expect(page.getByRole("group", { name: /^You matter/ })).toBeVisible();
   expect(fetched).toEqual([]);
 });
@@ -156,7 +157,7 @@ test("a faint sign brings one quiet line and no card, and a third one the card, 
 }) => {
   await page.addInitScript(recordPredictions);
   await page.goto("/mental-health");
-  const text = page.getByLabel("AI Journal Assistant");
+  const text = entryField(page);
   const coming = page.waitForResponse((answer) => answer.url().endsWith(".bin"));
   await text.fill("We painted the hall today.");
   await (await coming).finished();
@@ -241,9 +242,8 @@ test("text saved 100 ms after a paste brings up the card, also where the panel c
 }) => {
   const card = page.getByRole("group", { name: /^You matter/ });
   await page.goto("/mental-health");
-  const text = page.getByLabel("AI Journal Assistant");
-  await text.fill("We painted the hall.");
-  await page.getByRole("button", { name: "Save Entry" }).click();
+  const text = entryField(page);
+  await submitEntry(page, "We painted the hall.");
   await expect(text).toHaveValue("");
   await openFolds(page, "pages");
   const rows = page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem");
@@ -267,7 +267,7 @@ test("text saved 100 ms after a paste brings up the card, also where the panel c
   await expect(card).toBeHidden();
   await text.fill(severe);
   await page.waitForTimeout(100);
-  await page.getByRole("button", { name: "Save Entry" }).click();
+  await saveEntry(page);
   await expect(text).toHaveValue("");
   await expect(card).toHaveCount(1);
 });

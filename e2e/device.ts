@@ -1,6 +1,7 @@
 /** Fixtures of offline journeys: what the browser stores, and a connection that can be cut. */
 import type { Page } from "@playwright/test";
 import { chunksOf } from "./chunks.ts";
+import { entryField, submitEntry } from "./entry.ts";
 import { expect, test as base } from "./people.ts";
 import { flakyNetwork, type FlakyNetwork } from "./flaky-network.ts";
 
@@ -69,7 +70,6 @@ export const goTo = (page: Page, name: string) =>
 export const waits = (page: Page) => page.getByRole("list", { name: "Waiting to be sent" }).getByRole("listitem");
 export const rows = (page: Page) => page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem");
 export const write = async (page: Page, words: string) => {
-  await page.getByLabel("AI Journal Assistant").fill(words);
-  await page.getByRole("button", { name: "Save Entry" }).click();
-  await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("");
+  await submitEntry(page, words);
+  await expect(entryField(page)).toHaveValue("");
 };

@@ -3,6 +3,7 @@
  * closed fold.
  */
 import { horizontalOverflow } from "./accessibility.ts";
+import { entryField, saveEntry, submitEntry } from "./entry.ts";
 import { openFolds } from "./folds.ts";
 import { expectNoAxe, inBothThemes } from "./axe.ts";
 import { openFull, test } from "./full-account.ts";
@@ -89,11 +90,10 @@ test("on Mental Health a mood takes one tap and Undo one more; text can be added
   if (await today.getByRole("button", { name: "Change" }).isVisible()) await today.getByRole("button", { name: "Change" }).click();
   await today.getByRole("button", { name: /^4\b/ }).click();
   await expect(today.getByText(/^4, a bit low\. Saved at /)).toBeFocused();
-  await page.getByRole("button", { name: "Save Entry" }).click();
+  await saveEntry(page);
   await expect(page.locator(".toast")).toContainText("Please write something before saving. Your mood is saved.");
-  const text = page.getByLabel("AI Journal Assistant");
-  await text.fill("Four words to it.");
-  await page.getByRole("button", { name: "Save Entry" }).click();
+  const text = entryField(page);
+  await submitEntry(page, "Four words to it.");
   await expect(page.getByText("Your page is saved: 4 words, mood 4.")).toBeFocused();
   await expect(page.getByRole("button", { name: "Save Entry" })).toBeHidden();
   await expectNoAxe(page);

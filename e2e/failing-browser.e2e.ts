@@ -1,5 +1,6 @@
 /** Browsers that refuse storage, and pages whose scripts do not load. */
 import { chunksOf } from "./chunks.ts";
+import { entryField, saveEntry, submitEntry } from "./entry.ts";
 import { expect, expectNoAxe, newMember, signIn, test } from "./people.ts";
 
 test.use({ isDataSaving: true });
@@ -40,12 +41,12 @@ for (const [what, refuse] of Object.entries(refusals)) {
     await signIn(page, member);
     await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Mental Health" }).click();
-    await page.getByLabel("AI Journal Assistant").fill("kept in this tab");
+    await entryField(page).fill("kept in this tab");
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Home" }).click();
     await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Mental Health" }).click();
-    await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("kept in this tab");
-    await page.getByRole("button", { name: "Save Entry" }).click();
-    await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("");
+    await expect(entryField(page)).toHaveValue("kept in this tab");
+    await saveEntry(page);
+    await expect(entryField(page)).toHaveValue("");
     const { entries } = await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries");
     expect(entries.map(({ entryText }) => entryText)).toEqual(["kept in this tab"]);
   });
@@ -61,8 +62,7 @@ test("a write that the server refuses while the disk is full is sent once", asyn
     return route.fulfill({ status: 400, json: { code: "invalid", message: "This page was refused.", requestId: "r" } });
   });
   await page.goto("/mental-health");
-  await page.getByLabel("AI Journal Assistant").fill("waits");
-  await page.getByRole("button", { name: "Save Entry" }).click();
+  await submitEntry(page, "waits");
   await expect(page.getByText("One thing waits to be sent.")).toBeVisible();
   await page.evaluate(refusals["storage that is full"]);
   isDown = false;
@@ -82,8 +82,7 @@ test("a write that the server accepts while the disk refuses deletions, too, is 
     return route.continue();
   });
   await page.goto("/mental-health");
-  await page.getByLabel("AI Journal Assistant").fill("waits");
-  await page.getByRole("button", { name: "Save Entry" }).click();
+  await submitEntry(page, "waits");
   await expect(page.getByText("One thing waits to be sent.")).toBeVisible();
   await page.evaluate(() => {
     for (const name of ["put", "delete", "clear"] as const)

@@ -1,5 +1,6 @@
 /** A field's error disappears with the first correction, and returns when the form is sent with the same mistake again. */
 import type { Page } from "@playwright/test";
+import { entryField } from "./entry.ts";
 import { expect, test } from "./people.ts";
 
 test.use({ isDataSaving: true });
@@ -160,7 +161,7 @@ const retry = async (page: Page, failed: string) => {
 test("Retry of a mood inside the form of a page saves the mood, not the page", async ({ page, member, guard }) => {
   guard.allow(/503/);
   await page.goto("/mental-health");
-  await page.getByLabel("AI Journal Assistant").fill("half a sent");
+  await entryField(page).fill("half a sent");
   const restore = await failAt(page, "journal/setMood");
   const today = page.getByRole("region", { name: "How is today?" });
   await today.getByRole("button", { name: /^3\b/ }).click();
@@ -168,7 +169,7 @@ test("Retry of a mood inside the form of a page saves the mood, not the page", a
   restore();
   await retry(page, "Error saving the mood");
   await expect(today).toContainText("3, ");
-  await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("half a sent");
+  await expect(entryField(page)).toHaveValue("half a sent");
   expect(await member.call("GET", "/api/journal/entries")).toMatchObject({ entries: [] });
 });
 

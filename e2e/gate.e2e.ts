@@ -1,3 +1,4 @@
+import { entryField } from "./entry.ts";
 import { endTrial, expect, expectNoAxe, failNext, inBothThemes, setTrial, test } from "./people.ts";
 import { openSheet } from "./sheet.ts";
 
@@ -9,7 +10,7 @@ test("a member whose trial is over sees the gate with its price, and Home stays 
   await expect(page.getByText("$8", { exact: true })).toBeVisible();
   await expect(page.getByText("/month", { exact: true })).toBeVisible();
   await expect(page.getByText("Budget, debt and savings goals")).toBeVisible();
-  await expect(page.getByLabel("AI Journal Assistant")).toBeHidden();
+  await expect(entryField(page)).toBeHidden();
   await inBothThemes(page, () => expectNoAxe(page));
 
   // help is never behind the gate: all five lines, and the member's safety plan
@@ -56,7 +57,7 @@ test("a failed access check does not count as an ended trial, and can be retried
   await expect(page.getByText("Trial Ended")).toBeHidden();
   await inBothThemes(page, () => expectNoAxe(page));
   await page.getByRole("button", { name: "Retry" }).click();
-  await expect(page.getByLabel("AI Journal Assistant")).toBeVisible();
+  await expect(entryField(page)).toBeVisible();
   const again = page.waitForRequest("**/functions/v1/check-subscription");
   await page.clock.runFor(60_000);
   await again;
@@ -65,7 +66,7 @@ test("a failed access check does not count as an ended trial, and can be retried
 test("a trial that ends while the member is writing hides the page and keeps the words", async ({ isMobile, page, member }) => {
   test.skip(isMobile, "the same at every width");
   await page.goto("/mental-health");
-  await page.getByLabel("AI Journal Assistant").fill("in the middle of a sentence");
+  await entryField(page).fill("in the middle of a sentence");
   await endTrial(member);
   // on a slow machine the page's first check may notice it before the click does; a click's request must have been refused before the trial goes on
   const refused = page.waitForResponse((answer) => /\/journal\/write/.test(answer.url()) && answer.status() === 402).catch(() => undefined);
@@ -80,7 +81,7 @@ test("a trial that ends while the member is writing hides the page and keeps the
   await expect(page.getByRole("heading", { level: 1, name: "Trial Ended" })).toBeVisible();
   await setTrial(member, 86_400_000);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("in the middle of a sentence");
+  await expect(entryField(page)).toHaveValue("in the middle of a sentence");
 });
 
 test("a session that ended elsewhere leaves page and text in sight, and the gate as it was, when access is checked @long", async ({
@@ -174,9 +175,9 @@ test("Subscribe Now opens the checkout in a tab of its own, shows an error when 
   await expect(tab.getByText(/Your subscription is on\./)).toBeVisible();
   await tab.close();
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(page.getByLabel("AI Journal Assistant")).toBeVisible();
+  await expect(entryField(page)).toBeVisible();
   // the address of the gate, as it stands in the tab of a member who has subscribed from there
   await page.goto("/mental-health?subscribe");
-  await expect(page.getByLabel("AI Journal Assistant")).toBeVisible();
+  await expect(entryField(page)).toBeVisible();
   await expect(page.getByRole("button", { name: "Subscribe Now" })).toHaveCount(0);
 });

@@ -1,6 +1,7 @@
 /** Hidden amounts: with the eye off, no amount and no journal text is readable on the screen until it is pressed again. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { entryField } from "./entry.ts";
 import { fullLayers, fullPages, openFull, test as fullTest } from "./full-account.ts";
 import { openFolds } from "./folds.ts";
 import { expect, test, useModel, type Member, openAccount } from "./people.ts";
@@ -112,7 +113,7 @@ test("what is shown of journal pages and situations elsewhere is hidden, too @lo
   }
 
   await page.goto("/mental-health");
-  await page.getByLabel("AI Journal Assistant").fill(canary);
+  await entryField(page).fill(canary);
   await page.getByRole("button", { name: "Ask me another question" }).click();
   await page.getByText("Show the words that would go").click();
   await hidden("the words for the model");

@@ -1,4 +1,5 @@
 /** Editing a page in the list of pages. */
+import { submitEntry } from "./entry.ts";
 import { openFolds } from "./folds.ts";
 import { expect, test } from "./people.ts";
 
@@ -21,8 +22,7 @@ test("an open editor stays open while a newer page moves it down, and while the 
     .click();
   await editor.evaluate((node) => node.setAttribute("data-same", ""));
   await editor.fill("page 0, and more");
-  await page.getByLabel("AI Journal Assistant").fill("a new page");
-  await page.getByRole("button", { name: "Save Entry" }).click();
+  await submitEntry(page, "a new page");
   await expect(rows).toHaveCount(7);
   await expect(rows.first()).toContainText("a new page");
   await page.getByLabel("Search your pages").fill("new");

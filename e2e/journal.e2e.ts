@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { entryField, saveEntry, submitEntry } from "./entry.ts";
 import { openFolds } from "./folds.ts";
 import { expect, expectNoAxe, failNext, inBothThemes, test } from "./people.ts";
 
 test("an entry is written, refused when empty, kept through a reload, saved once and found again @phone", async ({ page, member }) => {
   await page.goto("/mental-health");
-  const text = page.getByLabel("AI Journal Assistant");
+  const text = entryField(page);
   const mood = page.getByRole("slider", { name: "Mood, 1 to 10" });
   await openFolds(page, "pages");
   await expect(page.getByText("Nothing written yet")).toBeVisible();
@@ -13,8 +14,7 @@ test("an entry is written, refused when empty, kept through a reload, saved once
   await expect(mood).toHaveAttribute("aria-valuetext", "not set yet");
   await inBothThemes(page, () => expectNoAxe(page));
 
-  await text.fill("   ");
-  await page.getByRole("button", { name: "Save Entry" }).click();
+  await submitEntry(page, "   ");
   await expect(page.getByText("Entry is empty")).toBeVisible();
   await expect(page.getByText("Please write something before saving.")).toHaveCount(2);
   await expect(text).toBeFocused();
@@ -30,11 +30,11 @@ test("an entry is written, refused when empty, kept through a reload, saved once
   await expect(mood).toHaveValue("7");
 
   await failNext(page, "/api/rpc/journal/write", { status: 503, message: "The server is resting.", times: 3 });
-  await page.getByRole("button", { name: "Save Entry" }).click();
+  await saveEntry(page);
   await expect(page.getByText("Error saving entry")).toBeVisible();
   await expect(page.getByText("The server is resting.")).toBeVisible();
   await expect(text).toHaveValue(words);
-  await page.getByRole("button", { name: "Save Entry" }).click();
+  await saveEntry(page);
   await expect(text).toHaveValue("");
   // the earlier refusal and failure do not reappear below the confirmation
   const notices = page.getByRole("region", { name: "Notices" });
@@ -59,8 +59,7 @@ test("an untouched mood is saved as 5 and marked, a deleted entry can be restore
 }) => {
   test.skip(isMobile, "the same at every width");
   await page.goto("/mental-health");
-  await page.getByLabel("AI Journal Assistant").fill("only words today");
-  await page.getByRole("button", { name: "Save Entry" }).click();
+  await submitEntry(page, "only words today");
   const rows = page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem");
   await expect(rows.first()).toContainText("mood not set");
   const { entries } = await member.call<{ entries: unknown[] }>("GET", "/api/journal/entries");
@@ -94,7 +93,7 @@ test("bad input in the journal is stored exactly or refused with a reason, shown
   test.skip(isMobile, "the same at every width");
   const nasty = `<img src=x onerror="document.title='ran'"><script>document.title='ran'</script> \u202Eقال لي\u202C a\u200Bb 😀👩‍👩‍👧 &amp; \\ '; -- شكرا جزيلا`;
   await page.goto("/mental-health");
-  const text = page.getByLabel("AI Journal Assistant");
+  const text = entryField(page);
   const rows = page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem");
   const save = page.getByRole("button", { name: "Save Entry" });
   await text.fill("\u200B \u2003\n\uFEFF");
@@ -145,7 +144,7 @@ test("no text is lost: typed during a save, with a lost response, or in an edit 
   await expect(page.getByText("Nothing written yet")).toBeVisible();
   // an empty journal has no search field
   await expect(page.getByLabel("Search your pages")).toBeHidden();
-  const text = page.getByLabel("AI Journal Assistant");
+  const text = entryField(page);
   const save = page.getByRole("button", { name: "Save Entry" });
   const rows = page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem");
   const typed = Promise.withResolvers<void>();
@@ -231,15 +230,15 @@ test("the page after a failed save does not replace it: saved by Retry on anothe
 }) => {
   test.skip(isMobile, "the same at every width");
   guard.allow(/503/);
-  const field = (tab: Page) => tab.getByLabel("AI Journal Assistant");
+  const field = (tab: Page) => entryField(tab);
   const save = async (tab: Page, words: string) => {
     await field(tab).fill(words);
-    await tab.getByRole("button", { name: "Save Entry" }).click();
+    await saveEntry(tab);
     await expect(field(tab)).toHaveValue("");
   };
   const saveFailing = async (words: string) => {
     await field(page).fill(words);
-    await page.getByRole("button", { name: "Save Entry" }).click();
+    await saveEntry(page);
     await expect(page.getByText("Error saving entry")).toBeVisible();
   };
   const write = "**/api/rpc/journal/write";
@@ -286,9 +285,9 @@ test("a queued page that the server refused is not called saved: its Undo takes 
     isReached ? route.fulfill({ status: 422, json: { json: { code: "invalid", status: 422, message: reason } } }) : route.abort(),
   );
   const form = page.locator("form#write");
-  const words = form.getByLabel("AI Journal Assistant");
+  const words = entryField(form);
   await words.fill("A page of mine.");
-  await form.getByRole("button", { name: "Save Entry" }).click();
+  await saveEntry(form);
   const settled = form.getByRole("status").filter({ hasText: "Your page is kept" });
   await expect(settled).toContainText("It is saved as soon as you are back online.");
   isReached = true;
@@ -304,13 +303,12 @@ test("a page that is saved after its form was left is not in the form that was o
   member: _,
 }) => {
   test.skip(isMobile, "the same at every width");
-  const field = page.getByLabel("AI Journal Assistant");
+  const field = entryField(page);
   const goTo = (name: string) => page.getByRole("navigation", { name: "Main" }).getByRole("link", { name, exact: true }).click();
   const left = Promise.withResolvers<void>();
   await page.route("**/api/rpc/journal/write", (route) => left.promise.then(() => route.continue()));
   await page.goto("/mental-health");
-  await field.fill("A slow train.");
-  await page.getByRole("button", { name: "Save Entry" }).click();
+  await submitEntry(page, "A slow train.");
   await goTo("Home");
   await goTo("Mental Health");
   await field.fill("A slow train. Then a bus.");

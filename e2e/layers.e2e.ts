@@ -1,6 +1,7 @@
 /** Dialogs, sheets, the Menu and the crisis lines: Back closes the topmost first, and closing leaves no history entry. */
 import { randomUUID } from "node:crypto";
 import { brokenWords, horizontalOverflow } from "./accessibility.ts";
+import { entryField } from "./entry.ts";
 import { expect, layersInHistory, openAccount, test } from "./people.ts";
 
 test("Back closes the Menu, then leaves the page; a link in the Menu adds one history entry @phone", async ({
@@ -62,7 +63,7 @@ test("what a dialog's answer leads to is opened also when the browser takes long
     history.go = (steps) => void setTimeout(() => go(steps), 1_000);
   });
   await page.goto("/mental-health");
-  await page.getByLabel("AI Journal Assistant").fill("half a page");
+  await entryField(page).fill("half a page");
   await page.getByRole("button", { name: "Logout" }).click();
   await page.getByRole("dialog", { name: "Log out without saving?" }).getByRole("button", { name: "Log out" }).click();
   await expect(page.getByText("Signed out successfully")).toBeVisible();

@@ -2,6 +2,7 @@ import { strToU8, zipSync } from "fflate";
 import { addDays, dayIn } from "#shared/dates.ts";
 import { publicKey } from "#shared/release.ts";
 import { origin } from "./control.ts";
+import { entryField, saveEntry, submitEntry } from "./entry.ts";
 import { openFolds } from "./folds.ts";
 import { expect, expectNoAxe, failNext, inBothThemes, test, useModel } from "./people.ts";
 
@@ -142,7 +143,7 @@ test(
 
 test("text that sounds like a crisis shows the crisis lines at once, and saving works as before @phone", async ({ page, member }) => {
   await page.goto("/mental-health");
-  const text = page.getByLabel("AI Journal Assistant");
+  const text = entryField(page);
   await text.fill("This budget is killing me.");
   await expect(page.getByText("You matter.")).toBeHidden();
   await text.fill("I don't want to live anymore.");
@@ -156,7 +157,7 @@ test("text that sounds like a crisis shows the crisis lines at once, and saving 
   const before = await hint.textContent();
   await page.getByRole("button", { name: "Ask me another question" }).click();
   await expect(hint).not.toHaveText(before ?? "");
-  await page.getByRole("button", { name: "Save Entry" }).click();
+  await saveEntry(page);
   await expect(text).toHaveValue("");
   const { entries } = await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries");
   expect(entries.map((one) => one.entryText)).toEqual(["I am fine, you misunderstood."]);
@@ -284,8 +285,7 @@ test("patterns appear after fourteen days with a mood, and give both averages wi
   await expect(patterns.getByText("Not enough days yet: 13 of 14 days with a mood.")).toBeVisible();
   await expect(patterns.getByText("No habit is checked yet.")).toBeVisible();
   await page.getByRole("slider", { name: "Mood, 1 to 10" }).fill("3");
-  await page.getByLabel("AI Journal Assistant").fill("The fourteenth.");
-  await page.getByRole("button", { name: "Save Entry" }).click();
+  await submitEntry(page, "The fourteenth.");
   await expect(patterns.getByText("on 7 no-spend days")).toBeVisible();
   await expect(patterns.getByText("on 7 other days")).toBeVisible();
   await expect(patterns.getByText(/^Likely difference: /)).toBeVisible();
@@ -306,7 +306,7 @@ test("with a model set up the next question comes from it, only after the member
     if (request.method() === "POST" && request.url().endsWith("/api/mental-health/question")) sent.push(request.postData() ?? "");
   });
   await page.goto("/mental-health");
-  const text = page.getByLabel("AI Journal Assistant");
+  const text = entryField(page);
   const ask = page.getByRole("button", { name: "Ask me another question" });
   await ask.click();
   await expect(page.getByRole("group", { name: "Ask the AI about this page?" })).toBeHidden();
@@ -327,7 +327,7 @@ test("with a model set up the next question comes from it, only after the member
   await text.fill("[silence] A page that is saved while the model thinks.");
   await ask.click();
   await offer.getByRole("button", { name: "Send and ask" }).click();
-  await page.getByRole("button", { name: "Save Entry" }).click();
+  await saveEntry(page);
   await expect(page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem")).toHaveCount(1);
   await expect(page.getByText("The AI gave no question just now, so here is a written one.")).toBeVisible();
 

@@ -1,6 +1,7 @@
 /** Another member signs in in another tab while something of the former one is under way, or shown, in this tab. */
 import type { Page } from "@playwright/test";
 import { browserStorageText, write } from "./device.ts";
+import { entryField, submitEntry } from "./entry.ts";
 import { expect, test, type Member } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
@@ -37,13 +38,12 @@ test("a page that waits for its turn is not sent as the next member's", async ({
   await other.evaluate(() => {
     void navigator.locks.request("evenday outbox", () => new Promise((done) => Object.assign(window, { release: done })));
   });
-  await page.getByLabel("AI Journal Assistant").fill(`a ${word}`);
-  await page.getByRole("button", { name: "Save Entry" }).click();
+  await submitEntry(page, `a ${word}`);
   await expect
     .poll(() => other.evaluate(async () => (await navigator.locks.query()).pending?.some(({ name }) => name === "evenday outbox")))
     .toBe(true);
   await switchTo(other, stranger);
-  await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("");
+  await expect(entryField(page)).toHaveValue("");
   await other.evaluate(() => (window as unknown as { release: () => void }).release());
   await expect
     .poll(() => other.evaluate(async () => (await navigator.locks.query()).pending?.some(({ name }) => name === "evenday outbox")))
@@ -96,7 +96,7 @@ test("a mood that is under way at Logout is asked about, and nothing of it stays
 });
 
 test("the crisis card of the former member is not shown to the next", async ({ member: _, page, stranger }) => {
-  const field = page.getByLabel("AI Journal Assistant");
+  const field = entryField(page);
   const card = page.getByRole("main").getByText("You matter", { exact: false });
   await page.goto("/mental-health");
   await field.fill("I want to kill myself tonight");

@@ -1,11 +1,10 @@
-import type { Page } from "@playwright/test";
 import { goTo, browserStorageText, persistedOnDevice, rows, test, waits, write } from "./device.ts";
+import { entryField, submitEntry } from "./entry.ts";
 import { endTrial, enter, expect, expectNoAxe, inBothThemes, newMember, setTrial, type Member } from "./people.ts";
 
 test.use({ serviceWorkers: "allow", isDataSaving: false });
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
-const field = (page: Page) => page.getByLabel("AI Journal Assistant");
 const wordsOf = async (member: Member) =>
   (await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries")).entries.map(({ entryText }) => entryText);
 
@@ -18,11 +17,10 @@ test("whenever the connection is lost, each entry arrives once and in order", { 
 
   // during a save, with a reload before the response: text typed after it belongs to the same entry
   line.hold("/api/rpc/journal/write");
-  await field(page).fill("one");
-  await page.getByRole("button", { name: "Save Entry" }).click();
+  await submitEntry(page, "one");
   await arrived(1);
   await page.reload();
-  await expect(field(page)).toHaveValue("one");
+  await expect(entryField(page)).toHaveValue("one");
   await write(page, "one, and a half");
   await expect(rows(page)).toHaveText([/one, and a half/]);
 

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from "@playwright/test";
 import { rows, test, waits, write } from "./device.ts";
+import { entryField } from "./entry.ts";
 import { enter, expect, newMember, type Member, today } from "./people.ts";
 import { openSheet } from "./sheet.ts";
 
 test.use({ serviceWorkers: "allow", isDataSaving: false });
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
-const field = (page: Page) => page.getByLabel("AI Journal Assistant");
 const wordsOf = async (member: Member) =>
   (await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries")).entries.map(({ entryText }) => entryText);
 
@@ -47,7 +47,7 @@ test("a page that has arrived without an answer is one page, whether it is undon
   let restore = await loseAnswers(context, "**/api/rpc/journal/write");
   await write(page, "a page");
   await page.locator("form#write").getByRole("button", { name: "Undo" }).click();
-  await expect(field(page)).toHaveValue("a page");
+  await expect(entryField(page)).toHaveValue("a page");
   await restore();
   await write(page, "a better page");
   await expect(rows(page)).toHaveText([/a better page/], { timeout: 15_000 });
@@ -100,12 +100,12 @@ test("Undo of a queued page returns the text as it was changed in the queue, als
   await change("first words and more");
   await waits(page).getByRole("button", { name: "Done" }).click();
   await undo.click();
-  await expect(field(page)).toHaveValue("first words and more");
+  await expect(entryField(page)).toHaveValue("first words and more");
   await expect(waits(page)).toHaveCount(0);
   await write(page, "first words");
   await change("first words and even more");
   await undo.click();
-  await expect(field(page)).toHaveValue("first words and even more");
+  await expect(entryField(page)).toHaveValue("first words and even more");
   await expect(waits(page)).toHaveCount(0);
 });
 

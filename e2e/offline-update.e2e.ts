@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { chunksOf } from "./chunks.ts";
 import { goTo, persistedOnDevice, test } from "./device.ts";
+import { entryField } from "./entry.ts";
 import { enter, expect, expectNoAxe, newMember } from "./people.ts";
 
 test.use({ serviceWorkers: "allow", isDataSaving: false });
@@ -12,7 +13,7 @@ test("a newer build breaks no open page, and loads when the member asks for it @
   await enter(context, await newMember(), line.url);
   const builds = (tab: Page) => tab.evaluate(async () => (await caches.keys()).filter((name) => name.startsWith("evenday core")).length);
   await page.goto(`${line.url}/mental-health`);
-  await page.getByLabel("AI Journal Assistant").fill("half a thought");
+  await entryField(page).fill("half a thought");
   await persistedOnDevice(page);
   const other = await context.newPage();
   await other.goto(`${line.url}/budget`);
@@ -37,7 +38,7 @@ test("a newer build breaks no open page, and loads when the member asks for it @
   await goTo(page, "Mental Health");
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(entry(page)).toHaveAttribute("src", /-second-build\.js$/);
-  await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("half a thought");
+  await expect(entryField(page)).toHaveValue("half a thought");
   await expect(page.getByText("A new version of Evenday is ready.")).toBeHidden();
 
   // a page that was not reloaded shows the notice too, and keeps all of its files while it is open
@@ -64,7 +65,7 @@ test("without a service worker a page of an old build reloads once, and keeps th
   // with data saving on no page is prefetched
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await page.goto(`${line.url}/mental-health`);
-  await page.getByLabel("AI Journal Assistant").fill("half a thought");
+  await entryField(page).fill("half a thought");
   await page.waitForLoadState("networkidle"); // only the next page's files are blocked, not those that this one still fetches
   line.cut();
   await goTo(page, "Debt");
@@ -75,6 +76,6 @@ test("without a service worker a page of an old build reloads once, and keeps th
   await expect(page).toHaveTitle("Budget · Evenday");
   await expect(entry(page)).toHaveAttribute("src", /-second-build\.js$/);
   await goTo(page, "Mental Health");
-  await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("half a thought");
+  await expect(entryField(page)).toHaveValue("half a thought");
   await context.close();
 });

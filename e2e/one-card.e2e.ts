@@ -1,5 +1,6 @@
 /** A person in danger sees one thing first: one card that leads with what matters most now, with every line once. */
 import type { Page } from "@playwright/test";
+import { entryField } from "./entry.ts";
 import { expect, expectNoAxe, inBothThemes, test } from "./people.ts";
 
 const cards = (page: Page) => page.locator("main :is(.crisis-card, .danger, .quiet-line)");
@@ -68,7 +69,7 @@ test("the card of a field that is gone gives way to a newer one, which has its l
   await expect(page.getByLabel("Your words")).toHaveCount(0);
   await expect(cards(page)).toHaveCount(1);
 
-  await page.getByLabel("AI Journal Assistant").fill("I want to end my life.");
+  await entryField(page).fill("I want to end my life.");
   const newest = page.getByRole("group", { name: "You matter. Please let someone be with you in this." });
   await expect(newest).toBeVisible();
   await expect(cards(page)).toHaveCount(1);

@@ -1,6 +1,7 @@
 /** Sign-in providers (OpenID Connect), with a real one beside the server. */
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { submitEntry } from "./entry.ts";
 import { expect, expectNoAxe, freshEmail, inBothThemes, newMember, openAccount, test, useProvider } from "./people.ts";
 
 test.use({ isDataSaving: true });
@@ -26,8 +27,7 @@ test("a member who signs up with a provider saves an entry; an existing account 
   expect(new URL(page.url()).pathname + new URL(page.url()).search, "nothing of the provider stays in the address").toBe("/");
 
   await page.goto("/mental-health");
-  await page.getByLabel("AI Journal Assistant").fill("The first page, after signing up with Home.");
-  await page.getByRole("button", { name: "Save Entry" }).click();
+  await submitEntry(page, "The first page, after signing up with Home.");
   await expect(page.getByText("The first page, after signing up with Home.").first()).toBeVisible();
 
   await openAccount(page, "Security");

@@ -1,4 +1,5 @@
 import { publicKey } from "#shared/release.ts";
+import { entryField, saveEntry } from "./entry.ts";
 import { ownServer } from "./own-server.ts";
 import { expect, freshEmail, test } from "./people.ts";
 
@@ -27,10 +28,10 @@ test("a new user signs up, writes the first entry, and finds it after a restart 
 
     await page.goto(`${server.url}/mental-health`);
     const words = "Walked home the long way.\nIt loosened a bit. 🌧️";
-    await page.getByLabel("AI Journal Assistant").fill(words);
+    await entryField(page).fill(words);
     await page.getByRole("slider", { name: "Mood, 1 to 10" }).press("ArrowRight");
-    await page.getByRole("button", { name: "Save Entry" }).click();
-    await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("");
+    await saveEntry(page);
+    await expect(entryField(page)).toHaveValue("");
     const rows = page.getByRole("list", { name: "Your pages, newest first" }).getByRole("listitem");
     for (const how of ["in order", "kill -9"] as const) {
       await server.restart(how);
@@ -68,11 +69,11 @@ test(
       await page.addInitScript((session) => localStorage.setItem("evenday.session", session), JSON.stringify({ token, member }));
       await page.goto(`${server.url}/mental-health`);
       await page.waitForLoadState("networkidle");
-      const [entry, plan] = [page.getByLabel("AI Journal Assistant"), page.getByLabel("What calms me a little")];
+      const [entry, plan] = [entryField(page), page.getByLabel("What calms me a little")];
       await entry.fill("written while the server was away");
       await plan.fill("The long way home.");
       const restarting = server.restart("kill -9");
-      await page.getByRole("button", { name: "Save Entry" }).click();
+      await saveEntry(page);
       await page.getByRole("button", { name: "Save plan" }).click();
       await expect(plan).toHaveValue("The long way home.");
       await restarting;

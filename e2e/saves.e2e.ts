@@ -1,13 +1,12 @@
 /** Data saved elsewhere: in another tab of this browser, or on another device. */
 import type { Page } from "@playwright/test";
+import { entryField, saveEntry, submitEntry } from "./entry.ts";
 import { unfold } from "./folds.ts";
 import { expect, failNext, test, thisMonth, openAccount } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
 const pages = (page: Page) => page.getByRole("list", { name: "Your pages, newest first" });
-const field = (page: Page) => page.getByLabel("AI Journal Assistant");
-
 /** Waits until the page is idle, because it subscribes to saves of other tabs only then. */
 async function ready(page: Page, path: string) {
   await page.goto(path);
@@ -18,25 +17,24 @@ test("what one tab saves, deletes and restores appears in the other at once, and
   await ready(page, "/mental-health");
   const other = await page.context().newPage();
   await ready(other, "/mental-health");
-  await field(other).fill("typed in the second tab");
-  await field(page).fill("saved in the first tab");
-  await page.getByRole("button", { name: "Save Entry" }).click();
+  await entryField(other).fill("typed in the second tab");
+  await submitEntry(page, "saved in the first tab");
   await expect(pages(other)).toContainText("saved in the first tab");
-  await expect(field(other)).toHaveValue("typed in the second tab");
+  await expect(entryField(other)).toHaveValue("typed in the second tab");
   await page.getByRole("button", { name: /^Delete the entry of/ }).click();
   await expect(other.getByText("saved in the first tab")).toHaveCount(0);
   await page.getByRole("region", { name: "Notices" }).getByRole("button", { name: "Undo" }).click();
   await expect(pages(other)).toContainText("saved in the first tab");
-  await expect(field(other)).toHaveValue("typed in the second tab");
+  await expect(entryField(other)).toHaveValue("typed in the second tab");
 });
 
 test("a save in one tab reaches another page of the other tab", { tag: "@long" }, async ({ page, member: _ }) => {
   await ready(page, "/mental-health");
   const other = await page.context().newPage();
   await ready(other, "/");
-  await field(page).fill("one page");
+  await entryField(page).fill("one page");
   const request = other.waitForRequest("**/api/members/today");
-  await page.getByRole("button", { name: "Save Entry" }).click();
+  await saveEntry(page);
   expect((await request).method()).toBe("GET");
 });
 
@@ -45,18 +43,17 @@ test("a queued page that is removed in another tab is not confirmed as saved @lo
   const other = await page.context().newPage();
   await page.context().route("**/api/rpc/journal/write", (route) => route.abort());
   await ready(page, "/mental-health");
-  await field(page).fill("a page of the first tab");
-  await page.getByRole("button", { name: "Save Entry" }).click();
+  await submitEntry(page, "a page of the first tab");
   await expect(page.getByText("It is saved as soon as you are back online.")).toBeVisible();
   await ready(other, "/mental-health");
   await other.getByRole("button", { name: "Remove: Journal page" }).click();
-  await expect(field(page)).toBeVisible();
+  await expect(entryField(page)).toBeVisible();
   await expect(page.getByText("It is at the top of Your pages.")).toHaveCount(0);
 });
 
 test("a page that comes to the front shows what another device saved, and keeps typed text", async ({ page, member }) => {
   await ready(page, "/mental-health");
-  await field(page).fill("typed here");
+  await entryField(page).fill("typed here");
   await member.call("POST", "/api/journal/entries", {
     id: "01900000-0000-7000-8000-000000000001",
     entryText: "saved on the phone",
@@ -69,7 +66,7 @@ test("a page that comes to the front shows what another device saved, and keeps 
     await page.evaluate(() => void dispatchEvent(new Event("focus")));
     await expect(pages(page)).toContainText("saved on the phone", { timeout: 2_000 });
   }).toPass({ timeout: 20_000 });
-  await expect(field(page)).toHaveValue("typed here");
+  await expect(entryField(page)).toHaveValue("typed here");
 });
 
 /** Holds back the answers to requests of `method` at `path` until the returned function is called. */
@@ -317,8 +314,7 @@ test("a mood that was moved and not saved counts only while its scale is shown, 
   const { today } = await member.call<{ today: string }>("GET", "/api/members/today");
   const mood = page.getByRole("slider", { name: "Mood, 1 to 10" });
   const save = async (words: string) => {
-    await field(page).fill(words);
-    await page.getByRole("button", { name: "Save Entry" }).click();
+    await submitEntry(page, words);
   };
   await page.goto("/mental-health");
   const moved = Promise.withResolvers<void>();
@@ -326,14 +322,14 @@ test("a mood that was moved and not saved counts only while its scale is shown, 
   await save("A page without a mood.");
   await mood.press("ArrowLeft");
   moved.resolve();
-  await expect(field(page)).toHaveValue("");
+  await expect(entryField(page)).toHaveValue("");
   await expect(mood).toHaveValue("4");
   // set on another device
   await member.call("PUT", `/api/journal/moods/${today}`, { mood: 9 });
   await page.reload();
   await expect(page.locator("form#write").getByText("9, light.")).toBeVisible();
   await save("A fine day.");
-  await expect(field(page)).toHaveValue("");
+  await expect(entryField(page)).toHaveValue("");
   const { entries } = await member.call<{ entries: unknown[] }>("GET", "/api/journal/entries");
   expect(entries).toMatchObject([{ moodRating: 9 }, { isMoodSet: false }]);
 });

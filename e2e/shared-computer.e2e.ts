@@ -7,6 +7,7 @@ import { validInput } from "#testing/inputs.ts";
 import { requestFor, featureRoutes } from "#testing/routes.ts";
 import { origin } from "./control.ts";
 import { goTo, browserStorageText, persistedOnDevice, test, write } from "./device.ts";
+import { entryField, submitEntry } from "./entry.ts";
 import { openFolds } from "./folds.ts";
 import { enter, expect, newMember, signIn, type Member } from "./people.ts";
 
@@ -192,10 +193,9 @@ test("when a session ends during use, another member signs in in another tab and
 
   // written offline: it is queued on this device
   line.cut();
-  await page.getByLabel("AI Journal Assistant").fill(`waiting ${word}`);
-  await page.getByRole("button", { name: "Save Entry" }).click();
+  await submitEntry(page, `waiting ${word}`);
   await expect(page.getByRole("list", { name: "Waiting to be sent" }).getByRole("listitem")).toHaveCount(1);
-  await page.getByLabel("AI Journal Assistant").fill(`half a ${word}`);
+  await entryField(page).fill(`half a ${word}`);
   await anna.call("POST", "/api/auth/sign-out", {});
   line.restore();
   await page.evaluate(() => dispatchEvent(new Event("online")));
@@ -208,7 +208,7 @@ test("when a session ends during use, another member signs in in another tab and
   await expect(other.getByText("It shows in your week, here and in Mental Health.")).toBeVisible();
   // her tab switches to his account: his page, and nothing of hers
   await expect(page.getByText("Ben's own page.").first()).toBeVisible();
-  await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("");
+  await expect(entryField(page)).toHaveValue("");
   expect(await allOf(page)).not.toContain(word);
   for (const trace of [word, anna.id, anna.email])
     await expect.poll(async () => (await browserStorageText(page)).includes(trace), { message: trace }).toBe(false);
@@ -221,14 +221,14 @@ test("when a session ends during use, another member signs in in another tab and
   expect(entries.map(({ entryText }) => entryText)).toEqual(["Ben's second page.", "Ben's own page."]);
 
   // back to her account, in the other tab, while his page is open
-  await page.getByLabel("AI Journal Assistant").fill("half of Ben's");
+  await entryField(page).fill("half of Ben's");
   await other.getByRole("button", { name: "Logout" }).click();
   await other.getByRole("dialog", { name: "Log out without saving?" }).getByRole("button", { name: "Log out" }).click();
   for (const tab of [page, other]) await expect(tab.getByRole("heading", { level: 1, name: "Welcome Back" })).toBeVisible();
   await signIn(other, anna);
   await expect(page.getByText(`Anna's ${word}.`).first()).toBeVisible();
   await expect(page.getByText("Ben's own page.")).toHaveCount(0);
-  await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("");
+  await expect(entryField(page)).toHaveValue("");
 
   // a page in the browser's back/forward cache, restored after both have signed out
   await page.evaluate(() => {

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { publicKey } from "#shared/release.ts";
 import { chunksOf } from "./chunks.ts";
+import { entryField, saveEntry } from "./entry.ts";
 import { expect, expectNoAxe, failNext, inBothThemes, signIn, test } from "./people.ts";
 
 const isPhone = (width: number) => width < 1024;
@@ -73,13 +74,13 @@ test("signing out says when it fails, and asks before half-written text is lost 
   await expect(page.getByText("The server is resting. Please try again.")).toBeVisible();
 
   await page.evaluate(() => localStorage.setItem("evenday.device.plus-key", "off"));
-  await page.getByLabel("AI Journal Assistant").fill("half a thought");
+  await entryField(page).fill("half a thought");
   await logout();
   const question = page.getByRole("dialog", { name: "Log out without saving?" });
   await expect(question.getByRole("button", { name: "Stay" })).toBeFocused();
   await expectNoAxe(page);
   await page.keyboard.press("Enter");
-  await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("half a thought");
+  await expect(entryField(page)).toHaveValue("half a thought");
   await logout();
   await question.getByRole("button", { name: "Log out" }).click();
   await expect(page).toHaveURL("/auth");
@@ -90,7 +91,7 @@ test("signing out says when it fails, and asks before half-written text is lost 
 test("an ended session or a lost connection leaves the typed text where it is", async ({ isMobile, page, member, context }) => {
   test.skip(isMobile, "the same at every width");
   await page.goto("/mental-health");
-  await page.getByLabel("AI Journal Assistant").fill("words that must not go");
+  await entryField(page).fill("words that must not go");
   await page.waitForLoadState("networkidle"); // the banner for a lost connection loads after the first screen
   await context.setOffline(true);
   await expect(page.getByText(/You are offline/)).toBeVisible();
@@ -98,22 +99,22 @@ test("an ended session or a lost connection leaves the typed text where it is", 
   await expect(page.getByText(/You are offline/)).toBeHidden();
 
   await member.call("POST", "/api/auth/sign-out", {});
-  await page.getByRole("button", { name: "Save Entry" }).click();
+  await saveEntry(page);
   await expect(page.getByText(/Your session has ended/)).toBeVisible();
-  await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("words that must not go");
+  await expect(entryField(page)).toHaveValue("words that must not go");
   await expectNoAxe(page);
   await page.getByRole("button", { name: "Sign in again" }).click();
   await signIn(page, member);
   // back where they were
   await expect(page).toHaveURL("/mental-health");
-  await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("words that must not go");
+  await expect(entryField(page)).toHaveValue("words that must not go");
 });
 
 test("a page that crashes says that the text is saved, and the rest of the app works on", async ({ isMobile, page, member: _, guard }) => {
   test.skip(isMobile, "the same at every width");
   guard.allow(/A page broke|page error: TypeError|console error: TypeError|Cannot read properties/);
   await page.goto("/mental-health");
-  await page.getByLabel("AI Journal Assistant").fill("words that stay after a fault");
+  await entryField(page).fill("words that stay after a fault");
   await page.route("**/api/rpc/journal/list", (route) => route.fulfill({ json: { json: { entries: [null], next: null } } }));
   await page.reload();
   const fallen = page.getByRole("alert").filter({ hasText: "Something went wrong on this page" });
@@ -122,7 +123,7 @@ test("a page that crashes says that the text is saved, and the rest of the app w
   await inBothThemes(page, () => expectNoAxe(page));
   await page.unroute("**/api/rpc/journal/list");
   await fallen.getByRole("button", { name: "Reload" }).click();
-  await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("words that stay after a fault");
+  await expect(entryField(page)).toHaveValue("words that stay after a fault");
 });
 
 test("the search finds pages, guides, the member's entries and documents, by keyboard alone", async ({ page, member }) => {
@@ -276,14 +277,14 @@ test("charts that fail to load leave the page usable, and load on Retry @long", 
   await page.goto("/mental-health");
   const failed = page.getByRole("alert").filter({ hasText: "Failed to load this part of the page" });
   await expect(failed).toBeVisible();
-  await page.getByLabel("AI Journal Assistant").fill("Still here.");
+  await entryField(page).fill("Still here.");
   await failed.getByRole("button", { name: "Retry" }).click();
   await expect(failed).toBeVisible();
   await page.unroute(chunk);
   await failed.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByRole("heading", { name: "Patterns" })).toBeVisible();
   await expect(failed).toHaveCount(0);
-  await expect(page.getByLabel("AI Journal Assistant")).toHaveValue("Still here.");
+  await expect(entryField(page)).toHaveValue("Still here.");
 });
 
 test("while a new word is looked for, nothing that an older one found is offered @long", async ({ isMobile, page, member }) => {

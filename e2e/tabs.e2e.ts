@@ -1,5 +1,6 @@
 /** Two tabs of one browser on the same form: neither loses what was typed in the other. One journey per family of forms. */
 import type { Page } from "@playwright/test";
+import { entryField, saveEntry } from "./entry.ts";
 import { expect, test, type Member } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
@@ -56,13 +57,13 @@ test("the analyzer keeps each tab's situation", { tag: "@long" }, async ({ page,
 test("text of a closed tab is restored in the next one, and removed once saved", async ({ page, member: _ }) => {
   await page.goto("/mental-health");
   const other = await secondTab(page, "/mental-health");
-  const field = (tab: Page) => tab.getByLabel("AI Journal Assistant");
+  const field = (tab: Page) => entryField(tab);
   await field(other).fill("not finished");
   await other.close();
   await page.reload();
   await expect(field(page)).toHaveValue("not finished");
   await field(page).fill("not finished, now it is");
-  await page.getByRole("button", { name: "Save Entry" }).click();
+  await saveEntry(page);
   await expect(field(page)).toHaveValue("");
   await page.reload();
   await expect(page.getByText("not finished, now it is").first()).toBeVisible();
@@ -70,13 +71,13 @@ test("text of a closed tab is restored in the next one, and removed once saved",
 });
 
 test("a tab that restores the text of an open one leaves it there", { tag: "@long" }, async ({ page, member: _ }) => {
-  const field = (tab: Page) => tab.getByLabel("AI Journal Assistant");
+  const field = (tab: Page) => entryField(tab);
   await page.goto("/mental-health");
   await field(page).fill("mine, still open");
   const other = await secondTab(page, "/mental-health");
   await expect(field(other)).toHaveValue("mine, still open");
   await field(other).fill("something else entirely");
-  await other.getByRole("button", { name: "Save Entry" }).click();
+  await saveEntry(other);
   await expect(field(other)).toHaveValue("");
   await expect(field(page)).toHaveValue("mine, still open");
   await page.reload();

@@ -1,5 +1,6 @@
 /** After Undo the focus is on the restored row, in every list, and no request for the deleted row has failed. */
 import type { Page } from "@playwright/test";
+import { entryField, saveEntry } from "./entry.ts";
 import { expect, test, type Member, today } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
@@ -143,7 +144,7 @@ test("Undo of a page returns a mood that only the page had, too, and its scale i
   test.skip(isMobile, "the same at every width");
   await page.goto("/mental-health");
   const form = page.locator("form#write");
-  const [mood, field] = [form.getByRole("slider", { name: "Mood, 1 to 10" }), page.getByLabel("AI Journal Assistant")];
+  const [mood, field] = [form.getByRole("slider", { name: "Mood, 1 to 10" }), entryField(page)];
   for (const [at, shown] of [
     [6, "6, steady."],
     [7, "7, fair."],
@@ -151,12 +152,12 @@ test("Undo of a page returns a mood that only the page had, too, and its scale i
     if (at === 7) await form.getByRole("button", { name: "Change" }).click();
     await mood.press("ArrowRight");
     await field.fill(`Page ${at}.`);
-    await page.getByRole("button", { name: "Save Entry" }).click();
+    await saveEntry(page);
     await expect(form.getByText(shown, { exact: true })).toBeVisible();
     await form.getByRole("button", { name: "Undo" }).click();
     await expect(field).toHaveValue(`Page ${at}.`);
     await expect(mood).toHaveAttribute("aria-valuetext", new RegExp(`^${at}, .*press Enter to save$`));
-    await page.getByRole("button", { name: "Save Entry" }).click();
+    await saveEntry(page);
     await expect(form.getByText(shown, { exact: true })).toBeVisible();
   }
   const { entries } = await member.call<{ entries: object[] }>("GET", "/api/journal/entries");
