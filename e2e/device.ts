@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { chunksOf } from "./chunks.ts";
 import { entryField, submitEntry } from "./entry.ts";
-import { expect, test as base } from "./people.ts";
+import { expect, test as base, type Member } from "./people.ts";
 import { flakyNetwork, type FlakyNetwork } from "./flaky-network.ts";
 
 /** A signed-in member, with the connection between browser and server under the journey's control. */
@@ -73,3 +73,5 @@ export const write = async (page: Page, words: string) => {
   await submitEntry(page, words);
   await expect(entryField(page)).toHaveValue("");
 };
+export const wordsOf = async (member: Member) =>
+  (await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries")).entries.map(({ entryText }) => entryText);

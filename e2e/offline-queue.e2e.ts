@@ -1,12 +1,9 @@
-import { goTo, browserStorageText, persistedOnDevice, rows, test, waits, write } from "./device.ts";
+import { goTo, browserStorageText, persistedOnDevice, rows, test, waits, write, wordsOf } from "./device.ts";
 import { entryField, submitEntry } from "./entry.ts";
-import { endTrial, enter, expect, expectNoAxe, inBothThemes, newMember, setTrial, type Member } from "./people.ts";
+import { endTrial, enter, expect, expectNoAxe, inBothThemes, newMember, setTrial } from "./people.ts";
 
 test.use({ serviceWorkers: "allow", isDataSaving: false });
 test.skip(({ isMobile }) => isMobile, "the same at every width");
-
-const wordsOf = async (member: Member) =>
-  (await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries")).entries.map(({ entryText }) => entryText);
 
 test("whenever the connection is lost, each entry arrives once and in order", { tag: "@long" }, async ({ context, line, page }) => {
   const member = await enter(context, await newMember(), line.url);

@@ -1,14 +1,11 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { rows, test, waits, write } from "./device.ts";
+import { rows, test, waits, write, wordsOf } from "./device.ts";
 import { entryField } from "./entry.ts";
-import { enter, expect, newMember, type Member, today } from "./people.ts";
+import { enter, expect, newMember, today } from "./people.ts";
 import { openSheet } from "./sheet.ts";
 
 test.use({ serviceWorkers: "allow", isDataSaving: false });
 test.skip(({ isMobile }) => isMobile, "the same at every width");
-
-const wordsOf = async (member: Member) =>
-  (await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries")).entries.map(({ entryText }) => entryText);
 
 /** The first request to `path` arrives without an answer, and no later one does until the returned function is called. */
 async function loseAnswers(context: BrowserContext, path: string) {

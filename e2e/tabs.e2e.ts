@@ -1,7 +1,8 @@
 /** Two tabs of one browser on the same form: neither loses what was typed in the other. One journey per family of forms. */
 import type { Page } from "@playwright/test";
+import { wordsOf } from "./device.ts";
 import { entryField, saveEntry } from "./entry.ts";
-import { expect, test, type Member } from "./people.ts";
+import { expect, test } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
@@ -10,9 +11,6 @@ const secondTab = async (page: Page, path: string) => {
   await other.goto(path);
   return other;
 };
-const entries = async (member: Member) =>
-  (await member.call<{ entries: { entryText: string }[] }>("GET", "/api/journal/entries")).entries.map(({ entryText }) => entryText);
-
 const forms = [
   { path: "/mental-health", field: "AI Journal Assistant", act: "Save Entry" },
   { path: "/growth/difficult-conversations", field: "Plan your conversation", act: "Save Conversation Prep" },
@@ -35,7 +33,7 @@ for (const { path, field, act } of forms) {
     await page.reload();
     await other.getByRole("button", { name: act }).click();
     await expect(other.getByLabel(field)).toHaveValue("");
-    await expect.poll(async () => (await entries(member)).join("\n")).toMatch(/second tab[^]*first tab/);
+    await expect.poll(async () => (await wordsOf(member)).join("\n")).toMatch(/second tab[^]*first tab/);
     await page.reload();
     await expect(page.getByLabel(field)).toHaveValue("");
   });
@@ -111,10 +109,10 @@ test("one entry edited in two tabs: the later save shows both versions and nothi
   const choice = other.getByRole("alert").filter({ hasText: "This page was also changed somewhere else." });
   await expect(choice).toContainText("changed in the first tab");
   await expect(other.getByLabel("Your words")).toHaveValue("changed in the second tab");
-  expect(await entries(member)).toEqual(["changed in the first tab"]);
+  expect(await wordsOf(member)).toEqual(["changed in the first tab"]);
   await choice.getByRole("button", { name: "Use mine" }).click();
   await expect(choice).toBeHidden();
-  await expect.poll(() => entries(member)).toEqual(["changed in the second tab"]);
+  await expect.poll(() => wordsOf(member)).toEqual(["changed in the second tab"]);
 });
 
 test("the weekly planner: an emptied line stays empty, also when new text is typed there @long", async ({ page, member }) => {
@@ -132,8 +130,8 @@ test("the weekly planner: an emptied line stays empty, also when new text is typ
   await line.pressSequentially("Swim");
   await expect(line).toHaveValue("Swim");
   await page.getByRole("button", { name: "Save Weekly Plan" }).click();
-  await expect.poll(async () => (await entries(member))[0]).toContain("1. Swim");
-  expect((await entries(member))[0]).not.toContain("Walk the dog");
+  await expect.poll(async () => (await wordsOf(member))[0]).toContain("1. Swim");
+  expect((await wordsOf(member))[0]).not.toContain("Walk the dog");
 });
 
 test("the interview: an emptied answer does not return", { tag: "@long" }, async ({ page, member }) => {
@@ -144,7 +142,7 @@ test("the interview: an emptied answer does not return", { tag: "@long" }, async
   await form.getByRole("button", { name: "Save Interview Preparation" }).click();
   // a reload before the response arrived makes the next save an update of this one
   await expect(page.getByText("Your interview preparation has been saved.")).toBeVisible();
-  expect(await entries(member)).toHaveLength(1);
+  expect(await wordsOf(member)).toHaveLength(1);
   await page.reload();
   await expect(answer).toHaveValue("I fix what is broken.");
   await form.getByRole("textbox").nth(1).fill("I ask first.");
@@ -152,6 +150,6 @@ test("the interview: an emptied answer does not return", { tag: "@long" }, async
   await page.reload();
   await expect(answer).toHaveValue("");
   await form.getByRole("button", { name: "Save Interview Preparation" }).click();
-  await expect.poll(async () => (await entries(member)).length).toBe(2);
-  expect((await entries(member))[0]).not.toContain("I fix what is broken.");
+  await expect.poll(async () => (await wordsOf(member)).length).toBe(2);
+  expect((await wordsOf(member))[0]).not.toContain("I fix what is broken.");
 });
