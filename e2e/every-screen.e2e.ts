@@ -1,15 +1,18 @@
 /** Every page and layer with seven weeks of data: axe, contrast, Back, focus, and links to the sections. */
+import type { Page } from "@playwright/test";
 import { unmarkedFields, unnamedImages } from "./accessibility.ts";
 import { expectNoAxe, inBothThemes } from "./axe.ts";
 import { lowContrast } from "./contrast.ts";
-import { fullLayers, fullPages, openFull, signedOutStops, test } from "./full-account.ts";
+import { fullLayers, fullPages, openFull, signedOutStops, test, partOf, parts } from "./full-account.ts";
 import { expect, layersInHistory } from "./people.ts";
 
 const sameAtEveryWidth = "colours and names are the same at every width; large-text.e2e.ts goes through them on a phone";
 
-/** In parts, so that each stays well within the time limit of a journey. */
-const parts = 3;
-const partOf = <Stop>(stops: readonly Stop[], part: number) => stops.filter((_, at) => at % parts === part - 1);
+async function expectAccessible(page: Page, name: string): Promise<void> {
+  await test.step(name, () => expectNoAxe(page));
+  expect.soft([...(await unnamedImages(page)), ...(await unmarkedFields(page))], name).toEqual([]);
+  await inBothThemes(page, async (theme) => expect.soft(await lowContrast(page), `${name}, ${theme}`).toEqual([]));
+}
 
 for (let part = 1; part <= parts; part++) {
   const stops = partOf(fullPages, part);
@@ -25,9 +28,7 @@ for (let part = 1; part <= parts; part++) {
       expect(stops.length).toBeGreaterThan(6);
       for (const stop of stops) {
         await openFull(page, full, stop);
-        await test.step(stop.name, () => expectNoAxe(page));
-        expect.soft([...(await unnamedImages(page)), ...(await unmarkedFields(page))], stop.name).toEqual([]);
-        await inBothThemes(page, async (theme) => expect.soft(await lowContrast(page), `${stop.name}, ${theme}`).toEqual([]));
+        await expectAccessible(page, stop.name);
       }
     },
   );
@@ -45,9 +46,7 @@ for (let part = 1; part <= parts; part++) {
         await test.step(stop.name, async () => stop.open?.(page, false));
         const layer = page.locator("dialog[open], [popover]:popover-open:not(.toasts)").last();
         if (stop.isLayer) await expect(layer, stop.name).toBeVisible();
-        await test.step(stop.name, () => expectNoAxe(page));
-        expect.soft([...(await unnamedImages(page)), ...(await unmarkedFields(page))], stop.name).toEqual([]);
-        await inBothThemes(page, async (theme) => expect.soft(await lowContrast(page), `${stop.name}, ${theme}`).toEqual([]));
+        await expectAccessible(page, stop.name);
         if (!stop.isLayer) continue;
         const open = await page.locator("dialog[open], [popover]:popover-open:not(.toasts)").count();
         await layersInHistory(page, open);
@@ -70,9 +69,7 @@ test("axe finds nothing on the pages before sign-in, and no text is too faint th
     await stop.open?.(page, false);
     // the step has opened when its heading is visible
     await expect(page.getByRole("heading", { level: 1 }).first(), stop.name).toBeVisible();
-    await test.step(stop.name, () => expectNoAxe(page));
-    expect.soft([...(await unnamedImages(page)), ...(await unmarkedFields(page))], stop.name).toEqual([]);
-    await inBothThemes(page, async (theme) => expect.soft(await lowContrast(page), `${stop.name}, ${theme}`).toEqual([]));
+    await expectAccessible(page, stop.name);
   }
 });
 

@@ -61,3 +61,7 @@ export async function openFull(page: Page, full: FullAccount, { path }: Screensh
   await page.waitForFunction(() => !document.querySelector(".skeleton, .spin, .prerendered, [aria-busy='true']"));
   await page.waitForTimeout(150);
 }
+
+/** In parts, so that each stays well within the time limit of a journey. */
+export const parts = 3;
+export const partOf = <Stop>(stops: readonly Stop[], part: number) => stops.filter((_, at) => at % parts === part - 1);

@@ -3,16 +3,12 @@ import { findBrowser, launchOptions } from "../scripts/browser.ts";
 import { brokenWords, horizontalOverflow } from "./accessibility.ts";
 import { openFolds } from "./folds.ts";
 import { expect } from "./people.ts";
-import { fullLayers, fullPages, openFull, signedOutStops, test } from "./full-account.ts";
+import { fullLayers, fullPages, openFull, signedOutStops, test, partOf, parts } from "./full-account.ts";
 
 test.skip(({ isMobile }) => !isMobile, "a wide window has room");
 test.use({ launchOptions: launchOptions(findBrowser(), ["--blink-settings=defaultFontSize=32"]) });
 
 const widths = [390, 320];
-
-/** In parts, so that each stays well within the time limit of a journey. */
-const parts = 3;
-const partOf = <Stop>(stops: readonly Stop[], part: number) => stops.filter((_, at) => at % parts === part - 1);
 
 for (let part = 1; part <= parts; part++) {
   const pages = partOf(fullPages, part);
