@@ -5,7 +5,7 @@ import { Problem } from "#shared/errors.ts";
 import type { Rewritten } from "./rewrite.ts";
 
 export type Owner = NodePgDatabase<Record<string, never>>;
-type Transaction = Parameters<Parameters<Owner["transaction"]>[0]>[0];
+export type Transaction = Parameters<Parameters<Owner["transaction"]>[0]>[0];
 
 /** The open transaction of one member: role app_user, row-level security on, `memberId` for the ownership clause of every query. */
 export type MemberTx = Transaction & { memberId: string };

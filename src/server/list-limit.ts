@@ -1,9 +1,7 @@
 import { and, getTableName, ne, type SQL } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { ownedBy, type MemberTx } from "./database.ts";
 import { lockForm } from "./edit-conflicts.ts";
-
-type OwnedTable = PgTable & { userId: PgColumn; id: PgColumn };
+import type { OwnedTable } from "./rows.ts";
 
 /**
  * Locks the list of the member's rows of `table` until the transaction ends: of two additions at once the second counts the row of the

@@ -2,7 +2,8 @@ import { and, eq, type SQL } from "drizzle-orm";
 import type { PgColumn, PgTable, PgUpdateSetSource } from "drizzle-orm/pg-core";
 import { ownedBy, type MemberTx } from "./database.ts";
 
-type OwnedTable = PgTable & { userId: PgColumn; id: PgColumn };
+/** A member table with the usual first two columns. */
+export type OwnedTable = PgTable & { userId: PgColumn; id: PgColumn };
 
 /** The condition for one row of the open transaction's member. */
 export const ownRow = (table: Pick<OwnedTable, "userId" | "id">, tx: MemberTx, id: string | PgColumn): SQL | undefined =>

@@ -1,14 +1,10 @@
 import { and, desc, eq, getTableName, gte, inArray, isNull, or, sql, type SQL } from "drizzle-orm";
-import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import { Problem } from "#shared/errors.ts";
 import { putRows, storedColumns, type Row } from "./archive.ts";
 import { ownedBy, type MemberTx } from "./database.ts";
 import { lockList } from "./list-limit.ts";
-import { ownRow } from "./rows.ts";
+import { ownRow, type OwnedTable } from "./rows.ts";
 import { deletedRows } from "./trash.tables.ts";
-
-/** A member table with the usual first two columns. */
-type OwnedTable = PgTable & { userId: PgColumn; id: PgColumn };
 
 const trashDays = 30;
 /** How long a deleted row can be restored, ms. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions, users } from "#server/auth.tables.ts";
-import type { Owner } from "#server/database.ts";
+import type { Transaction } from "#server/database.ts";
 import { lockWaits } from "#testing/lock-waits.ts";
 import { createTestServer } from "#testing/server.ts";
 import { codeOf } from "#testing/authenticator.ts";
@@ -18,7 +18,6 @@ import { openSession } from "./open-session.repository.ts";
 import { addWebhook } from "./webhook.repository.ts";
 import { listTokens, makeToken } from "./token.repository.ts";
 
-type Writer = Parameters<Parameters<Owner["transaction"]>[0]>[0];
 const holderOf = async ({ home, id }: Person) => {
   const columns = { id: users.id, email: users.email, credentialEpoch: users.credentialEpoch };
   const [row] = await home.context.database.owner.select(columns).from(users).where(eq(users.id, id));
@@ -54,10 +53,10 @@ test("a sign-in, token, webhook, passkey or calendar address that was begun befo
     isSynced: false,
   };
   for (const make of [
-    (tx: Writer) => makeToken(tx, proved, wanted, now),
-    (tx: Writer) => addWebhook(tx, proved, { id: randomUUID(), encrypted: "late", events: ["mood.logged" as const] }, now),
-    (tx: Writer) => addPasskey(tx, proved, { ...passkey, transports: [] }, now),
-    (tx: Writer) => makeAddress(tx, proved, randomUUID(), now),
+    (tx: Transaction) => makeToken(tx, proved, wanted, now),
+    (tx: Transaction) => addWebhook(tx, proved, { id: randomUUID(), encrypted: "late", events: ["mood.logged" as const] }, now),
+    (tx: Transaction) => addPasskey(tx, proved, { ...passkey, transports: [] }, now),
+    (tx: Transaction) => makeAddress(tx, proved, randomUUID(), now),
   ])
     await expect(owner.transaction<unknown>(make)).rejects.toThrow("This account was changed meanwhile.");
   const left = await context.database.owner.select().from(sessions).where(eq(sessions.userId, maya.id));

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
-import { ownedBy, type MemberTx, type Owner } from "#server/database.ts";
+import { ownedBy, type MemberTx, type Owner, type Transaction } from "#server/database.ts";
 import { isFull } from "#server/list-limit.ts";
 import { deleteRow, ownRow, updateRow } from "#server/rows.ts";
 import { expectSameCredentials, type Proved } from "#server/session.ts";
@@ -16,14 +16,13 @@ export const webhookSeal = ({ config }: Pick<AppContext, "config">): Sealed => o
 export const listWebhooks = (tx: MemberTx) =>
   tx.select().from(endpoints).where(ownedBy(endpoints, tx)).orderBy(asc(endpoints.createdAt), asc(endpoints.id));
 
-type OwnerTx = Parameters<Parameters<Owner["transaction"]>[0]>[0];
 type NewWebhook = { id: string; encrypted: string; events: readonly WebhookEventName[] };
 
 /**
  * The same id again replaces the webhook, for a lost answer. Throws invalid beyond the limit of an account, and not-signed-in if the account's
  * credentials were changed since `member` proved who they are. `ownerTx` is a transaction of the tables' owner.
  */
-export async function addWebhook(ownerTx: OwnerTx, member: Proved, { id, encrypted, events }: NewWebhook, now: number): Promise<void> {
+export async function addWebhook(ownerTx: Transaction, member: Proved, { id, encrypted, events }: NewWebhook, now: number): Promise<void> {
   await expectSameCredentials(ownerTx, member);
   await setOperatorContext(ownerTx);
   const tx: MemberTx = Object.assign(ownerTx, { memberId: member.id });

@@ -8,21 +8,22 @@ import { sql } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import type { StorageKey } from "#server/integrations/storage-key.ts";
+import type { Transaction } from "#server/database.ts";
 import { hashed } from "./backup-lines.ts";
 import { formatOfTar, names, sumLine, tarOf, type Manifest, type Summary, type TarEntry } from "./backup-tar.ts";
-import { allTables, asOperator, migrationsOf, schemaStatusOf, type OperatorTx, type TableShape } from "./operator.ts";
+import { allTables, asOperator, migrationsOf, schemaStatusOf, type TableShape } from "./operator.ts";
 
 /** What a row says of a stored file. `key` is null if it names no file of its member, `sha256` if none was stored. */
 export type StoredFile = { userId: string; id: string; key: StorageKey | null; size: number; sha256: string | null };
 /** Which stored files a feature's rows refer to; filled in by app/. */
 export type StoredRows = {
   table: string;
-  list: (tx: OperatorTx) => Promise<StoredFile[]>;
+  list: (tx: Transaction) => Promise<StoredFile[]>;
   /** The key that a row of `table` names, from its columns as text; null if it names no file of its member. */
   keyOf: (row: Record<string, string | null>) => StorageKey | null;
-  has: (tx: OperatorTx, key: StorageKey) => Promise<boolean>;
+  has: (tx: Transaction, key: StorageKey) => Promise<boolean>;
   /** Removes the rows of files that do not exist. */
-  remove: (tx: OperatorTx, keys: StorageKey[]) => Promise<void>;
+  remove: (tx: Transaction, keys: StorageKey[]) => Promise<void>;
 };
 
 /** The parts of the context that a backup needs. */
@@ -58,7 +59,7 @@ export async function* takeBackup(context: BackupSource, stored: StoredRows, wit
   }
 }
 
-async function spoolRows(tx: OperatorTx, spool: string): Promise<Manifest["tables"]> {
+async function spoolRows(tx: Transaction, spool: string): Promise<Manifest["tables"]> {
   const tables: Manifest["tables"] = [];
   for (const table of await allTables(tx)) {
     const count = { rows: 0 };
@@ -70,7 +71,7 @@ async function spoolRows(tx: OperatorTx, spool: string): Promise<Manifest["table
 }
 
 /** Every row of a table, one per line. `verify` also uses it to check that all rows can be read. */
-export async function* rowsOf(tx: OperatorTx, table: TableShape, count: { rows: number }): AsyncGenerator<Buffer> {
+export async function* rowsOf(tx: Transaction, table: TableShape, count: { rows: number }): AsyncGenerator<Buffer> {
   await tx.execute(sql`declare evenday_rows no scroll cursor for ${textOf(table)}`);
   for (;;) {
     const { rows } = await tx.execute<{ row: string }>(sql`fetch ${sql.raw(String(pageRows))} from evenday_rows`);

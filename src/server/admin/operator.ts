@@ -1,10 +1,7 @@
 import { sql } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
-import type { Database, Owner } from "#server/database.ts";
+import type { Database, Owner, Transaction } from "#server/database.ts";
 import { currentMigrations, knownMigrations } from "#server/migrations.ts";
-
-/** An open transaction of the operator: all rows of all members, one snapshot. Only backups, restores and checks use one. */
-export type OperatorTx = Parameters<Parameters<Owner["transaction"]>[0]>[0];
 
 /** A table with its stored columns (never generated ones) and the types to read their text back with. */
 export type TableShape = { name: string; columns: { name: string; type: string }[] };
@@ -15,7 +12,7 @@ export type TableShape = { name: string; columns: { name: string; type: string }
  */
 export function asOperator<T>(
   database: Database,
-  work: (tx: OperatorTx) => Promise<T>,
+  work: (tx: Transaction) => Promise<T>,
   isolationLevel: "repeatable read" | "read committed" = "repeatable read",
 ): Promise<T> {
   return database.owner.transaction(
@@ -36,7 +33,7 @@ export function asOperator<T>(
 }
 
 /** Tables under forced row-level security without a policy for the operator, if the role is subject to it. */
-async function hiddenTables(tx: OperatorTx): Promise<string[]> {
+async function hiddenTables(tx: Transaction): Promise<string[]> {
   const found = await tx.execute<{ name: string }>(sql`
     select c.relname::text as name from pg_class c where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relrowsecurity
       and not (select rolsuper or rolbypassrls from pg_roles where rolname = current_user)
@@ -48,7 +45,7 @@ async function hiddenTables(tx: OperatorTx): Promise<string[]> {
 }
 
 /** Every table of the app, referenced tables first, so that rows can be restored in this order. */
-export async function allTables(tx: OperatorTx): Promise<TableShape[]> {
+export async function allTables(tx: Transaction): Promise<TableShape[]> {
   const found = await tx.execute<{ name: string; parents: string[] | null; columns: TableShape["columns"] }>(sql`
     select c.relname::text as name,
       (select array_agg(distinct p.relname::text) from pg_constraint k join pg_class p on p.oid = k.confrelid where k.conrelid = c.oid and k.contype = 'f' and p.oid <> c.oid) as parents,
@@ -67,7 +64,7 @@ export async function allTables(tx: OperatorTx): Promise<TableShape[]> {
 }
 
 /** The migrations applied to a database, oldest first; empty without the app's tables. Throws conflict as currentMigrations does. */
-export async function migrationsOf(owner: Owner | OperatorTx): Promise<number[]> {
+export async function migrationsOf(owner: Owner | Transaction): Promise<number[]> {
   const [known] = (await owner.execute<{ here: boolean }>(sql`select to_regclass('drizzle.__drizzle_migrations') is not null as here`))
     .rows;
   if (!known?.here) return [];

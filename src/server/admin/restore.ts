@@ -14,11 +14,12 @@ import { currentMigrations, knownMigrations } from "#server/migrations.ts";
 import type { Files } from "#server/integrations/file-place.ts";
 import { openFiles } from "#server/integrations/files.ts";
 import { partsOf, storageKey, type StorageKey } from "#server/integrations/storage-key.ts";
+import type { Transaction } from "#server/database.ts";
 import { addDeletedAccounts, listDeletedAccounts, type DeletedAccount } from "./deleted-accounts.ts";
 import type { Entry } from "./backup-entries.ts";
 import { entriesOf } from "./backup-format.ts";
 import { isOfFirstRelease, withCurrentNames } from "./first-release.ts";
-import { allTables, asOperator, migrationsOf, schemaStatusOf, type OperatorTx, type TableShape } from "./operator.ts";
+import { allTables, asOperator, migrationsOf, schemaStatusOf, type TableShape } from "./operator.ts";
 import type { StoredRows } from "./backup.ts";
 
 /** The contents of the database after the restore, and what of the backup was left out. */
@@ -157,7 +158,7 @@ type Taking = {
 };
 
 async function restoreEntries(
-  tx: OperatorTx,
+  tx: Transaction,
   { entries, files, stored, deleted, written, isFirst }: Taking,
 ): Promise<Omit<Restored, "takenAt" | "hasSecret">> {
   const count = { files: 0, missing: 0, refused: 0 };
@@ -212,12 +213,12 @@ const named = ({ columns }: TableShape, text: string): Record<string, string | n
   return Object.fromEntries(columns.map(({ name }, at) => [name, values[at] ?? null]));
 };
 
-async function rowsIn(tx: OperatorTx, table: string): Promise<number> {
+async function rowsIn(tx: Transaction, table: string): Promise<number> {
   const [held] = (await tx.execute<{ rows: number }>(sql`select count(*)::int as rows from ${sql.identifier(table)}`)).rows;
   return held?.rows ?? 0;
 }
 
-async function insert(tx: OperatorTx, { name, columns }: TableShape, rows: string[]): Promise<void> {
+async function insert(tx: Transaction, { name, columns }: TableShape, rows: string[]): Promise<void> {
   const names = sql.join(
     columns.map((column) => sql.identifier(column.name)),
     sql`, `,
@@ -231,14 +232,14 @@ async function insert(tx: OperatorTx, { name, columns }: TableShape, rows: strin
   );
 }
 
-const deletedAccountsIn = async (tx: OperatorTx): Promise<DeletedAccount[]> =>
+const deletedAccountsIn = async (tx: Transaction): Promise<DeletedAccount[]> =>
   (await tx.execute<DeletedAccount>(sql`select id::text as id, to_char(deleted_at, 'YYYY-MM-DD') as day from deleted_accounts`)).rows;
 
 /**
  * Removes accounts that were deleted since the backup; their rows follow by foreign key. Also removes sign-in providers that were removed
  * since. Returns the number of accounts.
  */
-async function removeDeletedAccounts(tx: OperatorTx, deleted: DeletedAccount[]): Promise<number> {
+async function removeDeletedAccounts(tx: Transaction, deleted: DeletedAccount[]): Promise<number> {
   if (deleted.length === 0) return 0;
   const list = JSON.stringify(deleted);
   await tx.execute(

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
 import { sql } from "drizzle-orm";
 import type { AppContext } from "#server/context.ts";
-import { databaseCode } from "#server/database.ts";
+import { databaseCode, type Transaction } from "#server/database.ts";
 import { hourMs } from "#shared/dates.ts";
-import { allTables, asOperator, migrationsOf, schemaStatusOf, type OperatorTx } from "./operator.ts";
+import { allTables, asOperator, migrationsOf, schemaStatusOf } from "./operator.ts";
 import { many } from "./words.ts";
 import { rowsOf, type StoredFile, type StoredRows } from "./backup.ts";
 
 /** One check: what was found, and every problem as a sentence. Sentences name ids and tables, never content. */
 type Finding = { name: string; seen: string; faults: string[] };
 /** A feature's own check of its rows, such as sums that must agree; filled in by app/. */
-export type RowCheck = (tx: OperatorTx) => Promise<Finding>;
+export type RowCheck = (tx: Transaction) => Promise<Finding>;
 
 const mostNamed = 20;
 
@@ -62,7 +62,7 @@ async function unlessDamaged<Found extends object>(work: Promise<Found>): Promis
 }
 
 /** Reads every table again through its key index: for a truncated table file, only the index still has the missing keys. */
-async function keys(tx: OperatorTx): Promise<Finding> {
+async function keys(tx: Transaction): Promise<Finding> {
   const prefer = (kind: "seqscan" | "indexscan") =>
     tx.execute(
       sql`select set_config('enable_' || kind, case when kind = ${kind} then 'on' else 'off' end, true) from unnest(array['seqscan', 'indexscan', 'bitmapscan', 'indexonlyscan']) kind`,
@@ -92,7 +92,7 @@ async function keys(tx: OperatorTx): Promise<Finding> {
 }
 
 /** Row-level security on every member table, forced, with its policies, and a role that cannot bypass it. */
-async function rowLevelSecurity(tx: OperatorTx, isShared: boolean): Promise<Finding> {
+async function rowLevelSecurity(tx: Transaction, isShared: boolean): Promise<Finding> {
   const { rows } = await tx.execute<{ name: string; enabled: boolean; forced: boolean; own: boolean; reachable: boolean }>(sql`
     select c.relname::text as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
       exists (select from pg_policy p where p.polrelid = c.oid and pg_get_expr(p.polqual, c.oid) like '%app.user_id%') as own,
