@@ -3,6 +3,7 @@
  */
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { origin } from "./control.ts";
 
 type Sent = { path: string; key: string | undefined; body: string };
@@ -41,7 +42,7 @@ export async function flakyNetwork(target = origin()): Promise<FlakyNetwork> {
     if (isCut) return request.socket.destroy();
     const isAsset = /^\/assets\/.+\.(js|css)$/.test(path);
     if (isAsset && isSecond !== path.includes(mark)) return response.writeHead(404).end();
-    const body = await read(request);
+    const body = await buffer(request);
     if (path.startsWith("/api/rpc/") && request.method === "POST")
       sent.push({ path, key: request.headers["idempotency-key"] as string | undefined, body: body.toString() });
     const { status, headers, bytes } = await forward(request, target + path.replace(mark, ""), body);
@@ -99,18 +100,12 @@ export async function flakyNetwork(target = origin()): Promise<FlakyNetwork> {
   };
 }
 
-async function read(stream: AsyncIterable<unknown>): Promise<Buffer> {
-  const parts: Buffer[] = [];
-  for await (const part of stream) parts.push(part as Buffer);
-  return Buffer.concat(parts);
-}
-
 function forward(from: IncomingMessage, url: string, body: Buffer) {
   return new Promise<{ status: number; headers: IncomingMessage["headers"]; bytes: Buffer }>((done, fail) => {
     const { connection: _, ...headers } = from.headers;
     const to = ask(url, { method: from.method, headers: { ...headers, "accept-encoding": "identity" } }, (answer) => {
       const { "transfer-encoding": __, connection: ___, ...persistedOnDevice } = answer.headers;
-      done(read(answer).then((bytes) => ({ status: answer.statusCode ?? 500, headers: persistedOnDevice, bytes })));
+      done(buffer(answer).then((bytes) => ({ status: answer.statusCode ?? 500, headers: persistedOnDevice, bytes })));
     });
     to.once("error", fail);
     to.end(body);

@@ -3,11 +3,12 @@
  * requests fail; the product itself has no such routes.
  */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { eq } from "drizzle-orm";
+import { json } from "node:stream/consumers";
 import { buildApp } from "#app/server.ts";
 import { users } from "#server/auth.tables.ts";
 import { readConfig } from "#server/config.ts";
@@ -167,7 +168,7 @@ const control = createServer((request, response) => {
   const endpoint = endpoints[request.url ?? ""];
   const answer = async () => {
     if (!endpoint || request.method !== "POST") throw new Error(`no such control endpoint: ${request.method} ${request.url}`);
-    return endpoint(await bodyOf(request));
+    return endpoint((await json(request)) as Record<string, unknown>);
   };
   answer().then(
     (summary) => response.writeHead(200).end(summary ?? ""),
@@ -175,12 +176,6 @@ const control = createServer((request, response) => {
   );
 });
 control.listen(port + 1, "127.0.0.1");
-
-async function bodyOf(request: IncomingMessage): Promise<Record<string, unknown>> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return JSON.parse(Buffer.concat(parts).toString("utf8")) as Record<string, unknown>;
-}
 
 let isEnding = false;
 async function end() {

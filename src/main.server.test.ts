@@ -1,6 +1,7 @@
 import { execFileSync, spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { wrap } from "#server/admin/backup-format.ts";
@@ -36,9 +37,8 @@ test("with the file store of another database a server does not start and a rest
   await checkFileStore(first.context);
   const owner = (await identityOf(first.context.database.owner)).id;
   const file = join(folder, "whole.backup");
-  const pieces: Uint8Array[] = [];
-  for await (const piece of wrap(takeBackup(first.context, stored, false), null)) pieces.push(piece);
-  writeFileSync(file, Buffer.concat(pieces), { mode: 0o600 });
+  const pieces = await buffer(wrap(takeBackup(first.context, stored, false), null));
+  writeFileSync(file, pieces, { mode: 0o600 });
 
   // the same folder with another database, as by a mistake in the settings
   const config = readConfig(await settingsOf(join(folder, "data")));

@@ -5,6 +5,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, 
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { Decrypter, Encrypter } from "age-encryption";
+import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { dayMs } from "#shared/dates.ts";
 import { aFolder, emptyPostgres, createTestServer } from "#testing/server.ts";
@@ -196,9 +197,8 @@ test("other age tools decrypt what Evenday encrypts with a passphrase, and the o
   encrypter.setScryptWorkFactor(12);
   encrypter.setPassphrase(secret);
   const encrypted = Buffer.from(await encrypter.encrypt(words));
-  const opened: Uint8Array[] = [];
-  for await (const piece of openAge(Readable.from([encrypted]), Buffer.from(secret))) opened.push(piece);
-  expect(Buffer.concat(opened).equals(words)).toBe(true);
+  const opened = await buffer(openAge(Readable.from([encrypted]), Buffer.from(secret)));
+  expect(opened.equals(words)).toBe(true);
 });
 
 test("an encrypted backup of release 0.1.0 can still be decrypted", async () => {

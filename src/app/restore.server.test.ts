@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "no
 import { open } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
 import { createGzip } from "node:zlib";
 import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
@@ -300,11 +301,10 @@ test.runIf(partitions === 0 && knownMigrations().length > 1)(
     await home.context.database.owner.execute(
       sql`insert into "user" (id, email, created_at, updated_at, trial_ends_at) values (${id}::uuid, ${`${id}@example.com`}, now(), now(), now())`,
     );
-    const chunks: Uint8Array[] = [];
-    for await (const chunk of wrap(takeBackup(home.context, { ...stored, list: async () => [] }, false), null)) chunks.push(chunk);
+    const chunks = await buffer(wrap(takeBackup(home.context, { ...stored, list: async () => [] }, false), null));
     await home.context.database.close();
     const copy = join(folder, "older.backup");
-    writeFileSync(copy, Buffer.concat(chunks));
+    writeFileSync(copy, chunks);
     expect((await readThrough(copy, null)).start.migrations).toEqual(known.slice(0, -1));
     expect(await restoreInto(configOf(env), { file: copy, secret: null })).toMatchObject({ members: 1, files: 0 });
     const after = await openDatabase(configOf(env), log, { schema: "untouched" });

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
+import { buffer } from "node:stream/consumers";
 import { pack } from "tar-stream";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
@@ -57,9 +58,8 @@ test("verify names every such row, and the backup contains no file that they nam
   for (const id of Object.values(ids)) expect(faults.join("\n")).toContain(`Document ${id} of member ${maya!.id}`);
   const keys: string[] = [];
   const file = join(folder, "good.backup");
-  const pieces: Uint8Array[] = [];
-  for await (const piece of wrap(takeBackup(home.context, stored, false), secret)) pieces.push(piece);
-  writeFileSync(file, Buffer.concat(pieces));
+  const pieces = await buffer(wrap(takeBackup(home.context, stored, false), secret));
+  writeFileSync(file, pieces);
   for await (const entry of entriesOf(file, secret)) if (entry.kind === "file") keys.push(entry.key);
   expect(keys).toEqual(await filesOf(home, other!.id));
 });
@@ -72,9 +72,8 @@ test("a backup crafted to write elsewhere restores its good rows and writes noth
     parts.push({ name: `files/${key}`, bytes: Buffer.from("written outside") });
   const summary = JSON.parse(end?.bytes.toString() ?? "") as { files: number };
   parts.push({ name: "summary.json", bytes: Buffer.from(JSON.stringify({ ...summary, files: summary.files + 4 })) });
-  const pieces: Uint8Array[] = [];
-  for await (const piece of wrap(tarWithSums(parts), secret)) pieces.push(piece);
-  writeFileSync(file, Buffer.concat(pieces));
+  const pieces = await buffer(wrap(tarWithSums(parts), secret));
+  writeFileSync(file, pieces);
   const above = mkdtempSync(join(folder, "above-"));
   const config = readConfig({
     DATA_DIR: join(above, "data"),
@@ -95,10 +94,9 @@ test("a backup crafted to write elsewhere restores its good rows and writes noth
 test("a backup with an entry that no backup has, such as a path, a link or a second manifest, is refused", async () => {
   const parts = await partsOfTar(takeBackup(home.context, stored, false));
   const refusal = async (content: AsyncIterable<Uint8Array>) => {
-    const pieces: Uint8Array[] = [];
-    for await (const piece of wrap(content, null)) pieces.push(piece);
+    const pieces = await buffer(wrap(content, null));
     const file = join(folder, "strange.backup");
-    writeFileSync(file, Buffer.concat(pieces));
+    writeFileSync(file, pieces);
     return readThrough(file, null).then(
       () => "read",
       (error: Error) => error.message,

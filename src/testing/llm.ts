@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text as textOf } from "node:stream/consumers";
 
 /**
  * A local chat-completions server that is compatible with OpenAI's and misbehaves on demand: the newest message may contain an instruction
@@ -183,7 +184,7 @@ export async function aModelServer(): Promise<ModelServer> {
   let open = 0;
   let left = 0;
   const server = createServer((request, answer) => {
-    void bodyOf(request).then(async (text) => {
+    void textOf(request).then(async (text) => {
       const one = {
         body: JSON.parse(text) as ModelServer["asked"][number]["body"],
         authorization: request.headers.authorization,
@@ -211,10 +212,4 @@ export async function aModelServer(): Promise<ModelServer> {
         server.closeAllConnections();
       }),
   };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString("utf8");
 }

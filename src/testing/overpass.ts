@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text as textOf } from "node:stream/consumers";
 
 /**
  * An Overpass server that replays an answer of the documented form (wiki.openstreetmap.org/wiki/Overpass_API, "Output formats", JSON with
@@ -13,7 +14,7 @@ export async function openOverpass(port = 0): Promise<Overpass> {
   const faults: Fault[] = [];
   const waiting = new Set<NodeJS.Timeout>();
   const server = createServer((request, response) => {
-    void bodyOf(request).then((body) => {
+    void textOf(request).then((body) => {
       const query = new URLSearchParams(body).get("data") ?? "";
       requests.push({ query, agent: request.headers["user-agent"] ?? "" });
       const say = (status: number, text: string, headers: Record<string, string> = { "content-type": "application/json" }) =>
@@ -121,10 +122,4 @@ function answerTo(query: string) {
       ...far,
     ],
   };
-}
-
-async function bodyOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString("utf8");
 }

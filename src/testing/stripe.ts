@@ -1,5 +1,6 @@
-import { createServer, type IncomingMessage } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text as textOf } from "node:stream/consumers";
 import Stripe from "stripe";
 import type { TestServer } from "./server.ts";
 
@@ -210,9 +211,3 @@ const shown = (one: FakeSubscription, isExpanded = false) => ({
     ],
   },
 });
-
-async function textOf(request: IncomingMessage): Promise<string> {
-  const parts: Buffer[] = [];
-  for await (const part of request) parts.push(part as Buffer);
-  return Buffer.concat(parts).toString();
-}
