@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "#server/config.ts";
 import { rotateSecret } from "#server/admin/secret.ts";
-import { codeOf } from "#testing/authenticator.ts";
+import { codeOf, switchOnSecondFactor } from "#testing/authenticator.ts";
 import { aFolder, createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, aSignedUpMember } from "#testing/people.ts";
 
@@ -13,9 +13,7 @@ const newSecret = "the-secret-that-is-now-9876543210-fedc";
 test("after a rotation of the secret old sessions end, while second factors and the one trial per address stay valid", async () => {
   const before = await createTestServer({ AUTH_SECRET: oldSecret });
   const maya = await aMember(before);
-  const { uri } = (await maya.post("/api/account/second-factor", { password: maya.password })).body as { uri: string };
-  const key = new URL(uri).searchParams.get("secret") ?? "";
-  expect((await maya.post("/api/account/second-factor/confirm", { code: codeOf(key) })).status).toBe(200);
+  const { key } = await switchOnSecondFactor(maya);
   const deletedUser = await aSignedUpMember(before);
   expect((await deletedUser.post("/api/account/delete", { password: deletedUser.password, typed: "DELETE" })).status).toBe(200);
 

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { asOperator } from "#server/admin/operator.ts";
 import { fetchArchive } from "#testing/archive.ts";
-import { codeOf } from "#testing/authenticator.ts";
+import { switchOnSecondFactor } from "#testing/authenticator.ts";
 import { call } from "#testing/emails.ts";
 import { usualPassword as password } from "#testing/member-rows.ts";
 import { signIn } from "#testing/people.ts";
@@ -83,11 +83,8 @@ test(
     const twice = await aPerson();
     // for two sessions that are given once more, because nobody has used them
     const pageSecrets = [0, 1].map(() => randomBytes(32).toString("base64url"));
-    const { uri, codes } = (await twice.post("/api/account/second-factor", { password })).body as { uri: string; codes: string[] };
-    const key = new URL(uri).searchParams.get("secret") ?? "";
-    const on = (await twice.post("/api/account/second-factor/confirm", { code: codeOf(key), retrySecret: pageSecrets[0] })).body as {
-      token: string;
-    };
+    const on = await switchOnSecondFactor(twice, { retrySecret: pageSecrets[0] });
+    const { key, codes } = on;
     await call(home, "/api/auth/sign-in", { email: maya.email, password, retrySecret: pageSecrets[1] });
     const { ticket } = (await call(home, "/api/auth/sign-in", { email: twice.email, password })).body as { ticket: string };
     const made = await maya.post("/api/tokens", { id: randomUUID(), name: "Sheet", scopes: ["journal:read"], days: 7, password });

@@ -5,7 +5,7 @@ import { sessions, users } from "#server/auth.tables.ts";
 import type { Transaction } from "#server/database.ts";
 import { lockWaits } from "#testing/lock-waits.ts";
 import { createTestServer } from "#testing/server.ts";
-import { codeOf } from "#testing/authenticator.ts";
+import { codeOf, switchOnSecondFactor } from "#testing/authenticator.ts";
 import { smtp, subjectsTo } from "#testing/emails.ts";
 import { aMember, signIn, type Person } from "#testing/people.ts";
 import { makeAddress } from "./calendar.repository.ts";
@@ -118,8 +118,7 @@ const isOn = async ({ home, id }: Person) => {
 test("a second factor that was switched off while the password was reset leaves no session, and is still on", async () => {
   const maya = await aMember();
   const { home } = maya;
-  const key = await keyOf(maya);
-  expect((await maya.post("/api/account/second-factor/confirm", { code: codeOf(key) })).status).toBe(200);
+  const { key } = await switchOnSecondFactor(maya);
   const proved = await holderOf(maya);
   await resetPasswordOf(maya);
   // a session that the library takes for valid
@@ -163,8 +162,7 @@ test("a second factor is switched on or off together with its email and its note
 test("of requests to switch a second factor off that are sent at once one does", async () => {
   const maya = await aMember();
   const { context } = maya.home;
-  const code = codeOf(await keyOf(maya));
-  const { token } = (await maya.post("/api/account/second-factor/confirm", { code })).body as { token: string };
+  const { token } = await switchOnSecondFactor(maya);
   const proved = await holderOf(maya);
   const end = () => endSecondFactor(context, proved, `Bearer ${token}`);
   const ends = await Promise.allSettled([end(), end()]);

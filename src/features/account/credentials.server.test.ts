@@ -7,7 +7,7 @@ import { beforeAll, expect, test } from "vitest";
 import { users, verifications } from "#server/auth.tables.ts";
 import { hashCount, isPassword, mostQueued, type Turn } from "#server/passwords.ts";
 import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
-import { codeOf } from "#testing/authenticator.ts";
+import { codeOf, switchOnSecondFactor } from "#testing/authenticator.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, signIn, type Person } from "#testing/people.ts";
 import { applyAddressChanges } from "./address-change.repository.ts";
@@ -35,13 +35,6 @@ async function linkFor(to: string, mode: string): Promise<string> {
   return decodeURIComponent(new RegExp(`\\?${mode}=(\\S+)`).exec(mail?.text ?? "")?.[1] ?? "");
 }
 
-async function secondFactor(person: Person) {
-  const { uri, codes } = (await person.post("/api/account/second-factor", { password })).body as { uri: string; codes: string[] };
-  const secret = new URL(uri).searchParams.get("secret") ?? "";
-  const on = await person.post("/api/account/second-factor/confirm", { code: codeOf(secret) });
-  expect(on.status).toBe(200);
-  return { secret, codes, token: String((on.body as { token: string }).token) };
-}
 const as = (person: Person, token: string) => (path: string, body: unknown) =>
   call(home, path, body, { authorization: `Bearer ${token}`, "x-person": person.id });
 
@@ -110,9 +103,9 @@ const events: Record<string, (who: Person) => Promise<number>> = {
     expect(await applyAddressChanges(home.context)).toBe(1);
     return status;
   },
-  "a second factor switched on": async (who) => (await secondFactor(who), 200),
+  "a second factor switched on": async (who) => (await switchOnSecondFactor(who), 200),
   "a second factor switched off": async (who) => {
-    const { token } = await secondFactor(who);
+    const { token } = await switchOnSecondFactor(who);
     return (await as(who, token)("/api/account/second-factor/end", { password })).status;
   },
   "signing out everywhere else": async (who) => (await who.post("/api/account/sessions/end-others")).status,
@@ -222,7 +215,7 @@ test("waiting hashes of known devices leave the queue's places to unknown ones",
 
 test("after ten wrong codes the app's codes have to wait, with the time, recovery codes still work, and no row is left", async () => {
   const who = await aConfirmed();
-  const { secret, codes } = await secondFactor(who);
+  const { key: secret, codes } = await switchOnSecondFactor(who);
   const ticket = async () => (await call(home, "/api/auth/sign-in", { email: who.email, password })).body["ticket"];
   const step = async (code: string) => call(home, "/api/auth/second-step", { ticket: await ticket(), code });
   const right = () => codeOf(secret, Date.now() + 30_000);
@@ -245,7 +238,7 @@ test("after ten wrong codes the app's codes have to wait, with the time, recover
 
 test("a code of the app is accepted once, also of two at the same moment and right after it switched the factor on", async () => {
   const who = await aConfirmed();
-  const { secret } = await secondFactor(who);
+  const { key: secret } = await switchOnSecondFactor(who);
   const { body } = await call(home, "/api/auth/sign-in", { email: who.email, password });
   const step = (code: string) => call(home, "/api/auth/second-step", { ticket: body["ticket"], code });
   const next = codeOf(secret, Date.now() + 30_000);
@@ -258,7 +251,7 @@ test("a code of the app is accepted once, also of two at the same moment and rig
 
 test("of one recovery code sent several times at once one signs in, and the others are refused as any wrong code is", async () => {
   const who = await aConfirmed();
-  const { codes } = await secondFactor(who);
+  const { codes } = await switchOnSecondFactor(who);
   const { body } = await call(home, "/api/auth/sign-in", { email: who.email, password });
   const step = (code = "") => call(home, "/api/auth/second-step", { ticket: body["ticket"], code });
   const { owner } = home.context.database;
@@ -284,7 +277,7 @@ test("of one recovery code sent several times at once one signs in, and the othe
 
 test("an earlier device token, an expired ticket, and a ticket of another kind give no access", async () => {
   const who = await aMember(home).catch(() => aConfirmed());
-  const { secret } = await secondFactor(who);
+  const { key: secret } = await switchOnSecondFactor(who);
   const { body } = await call(home, "/api/auth/sign-in", { email: who.email, password });
   home.clock.now += 11 * 60_000;
   const late = await call(home, "/api/auth/second-step", { ticket: body["ticket"], code: codeOf(secret, Date.now() + 30_000) });

@@ -3,7 +3,7 @@ import { eq, like } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { accounts, verifications } from "#server/auth.tables.ts";
 import { minuteMs } from "#shared/dates.ts";
-import { codeOf } from "#testing/authenticator.ts";
+import { codeOf, switchOnSecondFactor } from "#testing/authenticator.ts";
 import { aConfirmedMember, call, linkIn, smtp, subjectsTo } from "#testing/emails.ts";
 import { usualPassword as password } from "#testing/member-rows.ts";
 import { aSignedUpMember, signIn, type Person } from "#testing/people.ts";
@@ -199,9 +199,8 @@ test("a setup of the second factor that is begun again and again, because its an
 test("the session of a change of the second factor is given for ten minutes, and two requests at once leave one", async () => {
   const home = await createTestServer();
   const maya = await aSignedUpMember(home);
-  const begun = (await maya.post("/api/account/second-factor", { password: maya.password })).body as { uri: string };
   const secret = aSecret();
-  await maya.post("/api/account/second-factor/confirm", { code: codeOf(keyOf(begun)), retrySecret: secret });
+  await switchOnSecondFactor(maya, { retrySecret: secret });
   const both = await Promise.all([renewed(maya, secret), renewed(maya, secret)]);
   const tokens = both.flatMap((one) => one?.token ?? []);
   const alive = await Promise.all(tokens.map((token) => isAlive(maya, token)));
@@ -236,8 +235,7 @@ test("what is recorded of a sign-in for a lost answer is forgotten with the next
 
 test("a second step whose answer was lost is done when the same page sends it again, also with a recovery code; for another page the code is used", async () => {
   const maya = await aSignedUpMember();
-  const begun = (await maya.post("/api/account/second-factor", { password: maya.password })).body as { uri: string; codes: string[] };
-  await maya.post("/api/account/second-factor/confirm", { code: codeOf(keyOf(begun)) });
+  const begun = await switchOnSecondFactor(maya);
   const { ticket } = (await call(maya.home, "/api/auth/sign-in", { email: maya.email, password: maya.password })).body;
   const step = { ticket, code: begun.codes[0], retrySecret: aSecret() };
   const [lost, again] = [await call(maya.home, "/api/auth/second-step", step), await call(maya.home, "/api/auth/second-step", step)];

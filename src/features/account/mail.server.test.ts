@@ -6,7 +6,7 @@ import { openContext } from "#server/context.ts";
 import { htmlOf } from "#server/integrations/email.ts";
 import { hashCount } from "#server/passwords.ts";
 import { hourMs } from "#shared/dates.ts";
-import { codeOf } from "#testing/authenticator.ts";
+import { codeOf, switchOnSecondFactor } from "#testing/authenticator.ts";
 import { aConfirmedMember, call, linkIn, smtp, subjectsTo } from "#testing/emails.ts";
 import { usualPassword as password } from "#testing/member-rows.ts";
 import { createTestServer } from "#testing/server.ts";
@@ -17,9 +17,8 @@ test("a new password, a second factor, and the deletion of the account are each 
   const home = await createTestServer(smtp);
   const maya = await aConfirmedMember(home);
   await maya.post("/api/account/password", { current: password, next: "four other plain words" });
-  const { uri } = (await maya.post("/api/account/second-factor", { password: "four other plain words" })).body as { uri: string };
-  const on = await maya.post("/api/account/second-factor/confirm", { code: codeOf(new URL(uri).searchParams.get("secret") ?? "") });
-  const authorization = `Bearer ${(on.body as { token: string }).token}`;
+  const { token } = await switchOnSecondFactor({ ...maya, password: "four other plain words" });
+  const authorization = `Bearer ${token}`;
   const off = await call(home, "/api/account/second-factor/end", { password: "four other plain words" }, { authorization });
   const bearer = { authorization: `Bearer ${String(off.body["token"])}` };
   expect((await call(home, "/api/account/delete", { password: "four other plain words", typed: "delete" }, bearer)).status).toBe(400);
@@ -283,8 +282,7 @@ test.each([
 ])("a second step that someone else switched on %i days ago is off after a reset by email: %s", async (days, isOff) => {
   const home = await createTestServer(smtp);
   const maya = await aConfirmedMember(home);
-  const { uri } = (await maya.post("/api/account/second-factor", { password })).body as { uri: string };
-  await maya.post("/api/account/second-factor/confirm", { code: codeOf(new URL(uri).searchParams.get("secret") ?? "") });
+  await switchOnSecondFactor(maya);
   await home.context.mail.settled();
   expect(home.emails.at(-1)?.text).toContain("Within seven days");
   home.clock.now += days * 24 * hourMs;
@@ -301,9 +299,7 @@ test.each([
 test("a second step is emailed once its code was correct", async () => {
   const home = await createTestServer(smtp);
   const maya = await aConfirmedMember(home);
-  const { uri } = (await maya.post("/api/account/second-factor", { password })).body as { uri: string };
-  const secret = new URL(uri).searchParams.get("secret") ?? "";
-  await maya.post("/api/account/second-factor/confirm", { code: codeOf(secret) });
+  const { key: secret } = await switchOnSecondFactor(maya);
   const { ticket } = (await call(home, "/api/auth/sign-in", { email: maya.email, password })).body;
   const right = codeOf(secret, Date.now() + 30_000);
   const wrong = String((Number(right) + 1) % 1_000_000).padStart(6, "0");

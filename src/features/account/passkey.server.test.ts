@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { users } from "#server/auth.tables.ts";
-import { codeOf } from "#testing/authenticator.ts";
+import { switchOnSecondFactor } from "#testing/authenticator.ts";
 import { call as callAt } from "#testing/emails.ts";
 import { makePasskey, answerWith, type SoftPasskey } from "#testing/passkey.ts";
 import { aMember, type Person } from "#testing/people.ts";
@@ -47,9 +47,7 @@ test("a member adds passkeys, signs in with each without a password or a code, r
     { id: phone.row, name: "My phone", isSynced: false, usedAt: null },
     { id: synced.row, isSynced: true },
   ]);
-  const { uri } = (await maya.post("/api/account/second-factor", { password: maya.password })).body as { uri: string };
-  const on = await maya.post("/api/account/second-factor/confirm", { code: codeOf(new URL(uri).searchParams.get("secret") ?? "") });
-  const bearer = { authorization: `Bearer ${(on.body as { token: string }).token}` };
+  const bearer = { authorization: `Bearer ${(await switchOnSecondFactor(maya)).token}` };
   for (const passkey of [phone, phone, synced, synced]) {
     const done = await signIn(passkey);
     expect(done).toMatchObject({ status: 200, body: { member: { id: maya.id, email: maya.email } } });

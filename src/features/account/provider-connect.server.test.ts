@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { codeOf } from "#testing/authenticator.ts";
+import { codeOf, switchOnSecondFactor } from "#testing/authenticator.ts";
 import { makePasskey } from "#testing/passkey.ts";
-import { aMember, type Person } from "#testing/people.ts";
+import { aMember } from "#testing/people.ts";
 import { providerHome, providerOrigin, someone } from "#testing/provider-home.ts";
 
 let { elsewhere, home, call, come, as, signUp, subjects, rowsOf } = {} as Awaited<ReturnType<typeof providerHome>>;
@@ -14,17 +14,9 @@ beforeEach(() => {
   home.clock.now = 0;
 });
 
-/** Switches the second factor on; returns its key. The session is a new one. */
-async function withSecondFactor(who: Person): Promise<string> {
-  const { uri } = (await who.post("/api/account/second-factor", { password: who.password })).body as { uri: string };
-  const key = new URL(uri).searchParams.get("secret") ?? "";
-  expect((await who.post("/api/account/second-factor/confirm", { code: codeOf(key) })).status).toBe(200);
-  return key;
-}
-
 test("a member with a second factor connects a provider with password and code, never with the password alone", async () => {
   const maya = await aMember(home);
-  const key = await withSecondFactor(maya);
+  const { key } = await switchOnSecondFactor(maya);
   elsewhere.account = someone(maya.email);
   const { ticket } = (await come()).body;
   const half = await call("/api/auth/provider/connect", { ticket, password: maya.password });
@@ -76,7 +68,7 @@ test("no email mentions a password to a member without one", async () => {
   const passkey = randomUUID();
   expect((await maya.post("/api/passkeys", { id: passkey, name: "Phone", ticket, created })).status).toBe(200);
   expect((await maya.delete(`/api/passkeys/${passkey}`)).status).toBe(200);
-  const key = await withSecondFactor(maya);
+  const { key } = await switchOnSecondFactor(maya);
   const step = { ticket: (await come()).body.ticket, code: codeOf(key, Date.now() + 30_000) };
   const again = as(String((await call("/api/auth/second-step", step)).body.token), maya.id);
   expect((await again.post("/api/account/delete", { typed: "DELETE", password })).status).toBe(200);

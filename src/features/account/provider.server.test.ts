@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sessions, users } from "#server/auth.tables.ts";
 import { openProviders } from "#server/providers.ts";
-import { codeOf } from "#testing/authenticator.ts";
+import { switchOnSecondFactor } from "#testing/authenticator.ts";
 import { openIdClient, throughProvider, type OpenIdServer } from "#testing/oidc.ts";
 import { answerWith, makePasskey } from "#testing/passkey.ts";
 import { aMember } from "#testing/people.ts";
@@ -102,9 +102,7 @@ test("an existing account is connected by its password or passkey only, and an e
 
 test("the code of the second factor is required after the provider as well", async () => {
   const maya = await signUp();
-  const { uri } = (await maya.post("/api/account/second-factor", { password: "" })).body as { uri: string };
-  const code = codeOf(new URL(uri).searchParams.get("secret") ?? "");
-  expect((await maya.post("/api/account/second-factor/confirm", { code })).status).toBe(200);
+  await switchOnSecondFactor({ ...maya, password: "" });
   const found = await come();
   expect(Object.keys(found.body)).toEqual(["ticket"]);
   home.clock.now = 60_000;
@@ -273,10 +271,7 @@ test("with PASSWORD_SIGN_IN=off the server accepts no password, and signed-in me
 
     // a member with a forgotten password that cannot be replaced is still the owner of the account, right after signing in
     const owner = as(String((await come()).body.token), maya.id);
-    const { body } = await owner.post("/api/account/second-factor", { password: "" });
-    const code = codeOf(new URL((body as { uri: string }).uri).searchParams.get("secret") ?? "");
-    const on = await owner.post("/api/account/second-factor/confirm", { code });
-    const renewed = as(String((on.body as { token: string }).token), maya.id);
+    const renewed = as((await switchOnSecondFactor({ ...owner, password: "" })).token, maya.id);
     home.clock.now = 11 * 60_000;
     const off = (typed: string) => renewed.post("/api/account/second-factor/end", { password: typed });
     expect(await off("")).toMatchObject({

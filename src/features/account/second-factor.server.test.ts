@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { codeOf } from "#testing/authenticator.ts";
+import { codeOf, switchOnSecondFactor } from "#testing/authenticator.ts";
 import { aConfirmedMember, call, smtp, subjectsTo } from "#testing/emails.ts";
 import { usualPassword as password } from "#testing/member-rows.ts";
 import { createTestServer } from "#testing/server.ts";
@@ -10,9 +10,7 @@ const quarterMs = 900_000;
 async function aMemberWithCodes() {
   const home = await createTestServer(smtp);
   const maya = await aConfirmedMember(home);
-  const { uri } = (await maya.post("/api/account/second-factor", { password })).body as { uri: string };
-  const secret = new URL(uri).searchParams.get("secret") ?? "";
-  const { token } = (await maya.post("/api/account/second-factor/confirm", { code: codeOf(secret) })).body as { token: string };
+  const { key: secret, token } = await switchOnSecondFactor(maya);
   const session = await home.fetch("/api/auth/session", { headers: { authorization: `Bearer ${token}` } });
   const { device } = (await session.json()) as { device: string };
   const right = () => codeOf(secret, Date.now() + 30_000);
