@@ -1,3 +1,4 @@
+import { bodyLimit } from "hono/body-limit";
 import { createReadStream, type ReadStream } from "node:fs";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "./context.ts";
@@ -39,3 +40,11 @@ export async function withUpload<Answer>(
     await context.files.discard(path);
   }
 }
+
+/** For a public form: nothing larger than the form itself is read. */
+export const formLimit = bodyLimit({
+  maxSize: 2000,
+  onError: () => {
+    throw new Problem("too-large", "This is more than the form takes.");
+  },
+});

@@ -1,6 +1,5 @@
 import { Hono, type Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
-import { Problem } from "#shared/errors.ts";
+import { formLimit } from "#server/uploads.ts";
 import type { AppContext } from "#server/context.ts";
 import type { Env } from "#server/http.ts";
 import { cspHash } from "#server/signing.ts";
@@ -29,14 +28,7 @@ export function reminderOffRoutes(context: AppContext) {
     const found = await find(ticket);
     return found ? answer(c, "ask", found.label, ticket) : answer(c, "void");
   });
-  // public, so nothing larger than the form itself is read
-  const limit = bodyLimit({
-    maxSize: 2000,
-    onError: () => {
-      throw new Problem("too-large", "This is more than the form takes.");
-    },
-  });
-  app.post("/reminders/off", limit, async (c) => {
+  app.post("/reminders/off", formLimit, async (c) => {
     const found = await find(c.req.query("for") ?? "");
     if (!found) return answer(c, "void");
     await switchOff(context, found);

@@ -1,5 +1,5 @@
 import { Hono, type Context } from "hono";
-import { bodyLimit } from "hono/body-limit";
+import { formLimit } from "#server/uploads.ts";
 import { hourMs } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
@@ -64,14 +64,7 @@ export function sandboxRoutes(context: AppContext) {
     const input = c.req.query("for") ?? "";
     return answer(c, (await holder(input)) ? "portal" : "expired", input);
   });
-  // public, so nothing larger than the form itself is read
-  const limit = bodyLimit({
-    maxSize: 2000,
-    onError: () => {
-      throw new Problem("too-large", "This is more than the form takes.");
-    },
-  });
-  app.post("/checkout/sandbox", limit, async (c) => {
+  app.post("/checkout/sandbox", formLimit, async (c) => {
     const form = new URLSearchParams(await c.req.text());
     const input = form.get("for") ?? "";
     const requested = form.get("choice") ?? "";
