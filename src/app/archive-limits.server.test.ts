@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { v7 as newId } from "uuid";
 import { beforeAll, expect, test } from "vitest";
 import { csvOf, jsonOf } from "#server/archive.ts";
-import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
+import { fetchArchive, packArchive, sendArchive, requestArchive } from "#testing/archive.ts";
 import { filesOf, list, pdf, upload } from "#testing/documents.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
@@ -106,7 +106,7 @@ test("a member downloads two archives at once; a third is told when to try again
 });
 
 test("downloads that nobody reads keep no other member from an archive with few rows", async () => {
-  const begin = (who: Person) => home.fetch("/api/account/export", { headers: { authorization: `Bearer ${who.token}` } });
+  const begin = (who: Person) => requestArchive(who);
   const begun = [];
   for (let member = 0; member < 4; member += 1) {
     const who = await aMember(home);

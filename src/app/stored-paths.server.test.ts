@@ -13,6 +13,7 @@ import { asOperator } from "#server/admin/operator.ts";
 import { readThrough, restoreBackup } from "#server/admin/restore.ts";
 import { takeBackup } from "#server/admin/backup.ts";
 import { verify } from "#server/admin/verify.ts";
+import { requestArchive } from "#testing/archive.ts";
 import { partsOfTar, tarWithSums } from "#testing/backups.ts";
 import { download, filesOf, pdf, upload } from "#testing/documents.ts";
 import { aFolder, emptyPostgres, createTestServer, type TestServer } from "#testing/server.ts";
@@ -47,7 +48,7 @@ beforeAll(async () => {
 
 test("such a row returns no bytes, and its member's archive leaves it out", async () => {
   for (const id of Object.values(ids)) expect((await download(maya!, id)).status).toBe(404);
-  const archive = await maya!.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya!.token}` } });
+  const archive = await requestArchive(maya!);
   expect(Buffer.from(await archive.arrayBuffer()).includes("not to be read")).toBe(false);
 });
 

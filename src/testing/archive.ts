@@ -7,8 +7,12 @@ export type Rows = Record<string, Record<string, unknown>[]>;
 /** An archive in parts: its manifest, its rows by table, and its documents by entry name. */
 export type Archive = { manifest: Record<string, unknown>; rows: Rows; files: Record<string, Uint8Array> };
 
+/** The export as the server answers it. */
+export const requestArchive = ({ home, token }: Pick<Person, "home" | "token">) =>
+  home.fetch("/api/account/export", { headers: { authorization: `Bearer ${token}` } });
+
 export async function fetchArchive(person: Person): Promise<Archive> {
-  const answer = await person.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${person.token}` } });
+  const answer = await requestArchive(person);
   if (answer.status !== 200) throw new Error(`the export answered ${answer.status}`);
   const entries = Object.entries(unzipSync(new Uint8Array(await answer.arrayBuffer())));
   const json = (name: string) => JSON.parse(strFromU8(entries.find(([one]) => one === name)?.[1] ?? new Uint8Array())) as unknown;

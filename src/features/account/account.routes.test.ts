@@ -3,6 +3,7 @@ import { sql } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { dayIn } from "#shared/dates.ts";
+import { requestArchive } from "#testing/archive.ts";
 import { codeOf } from "#testing/authenticator.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, signIn, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
@@ -13,10 +14,7 @@ const call = async (home: TestServer, path: string, body: unknown) => {
 };
 const write = (person: Person, entryText: string) =>
   person.post("/api/journal/entries", { id: newId(), entryText, moodRating: 6, isMoodSet: true, kind: "plain" });
-const zip = async (person: Person) =>
-  new Uint8Array(
-    await (await person.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${person.token}` } })).arrayBuffer(),
-  );
+const zip = async (person: Person) => new Uint8Array(await (await requestArchive(person)).arrayBuffer());
 const unpack = async (bytes: Uint8Array) => {
   const { unzipSync, strFromU8 } = await import("fflate");
   return Object.fromEntries(Object.entries(unzipSync(bytes)).map(([name, content]) => [name, strFromU8(content)]));
@@ -217,7 +215,7 @@ test("an archive is named after the date in the member's time zone", async () =>
   // never the same date: they are 25 hours apart
   for (const timeZone of ["Pacific/Kiritimati", "Pacific/Pago_Pago"]) {
     await maya.put("/api/account/profile", { timeZone });
-    const answer = await maya.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya.token}` } });
+    const answer = await requestArchive(maya);
     await answer.arrayBuffer();
     const day = dayIn(timeZone, maya.home.context.clock());
     expect(answer.headers.get("content-disposition")).toBe(`attachment; filename="evenday-${day}.zip"`);
@@ -227,7 +225,7 @@ test("an archive is named after the date in the member's time zone", async () =>
 test("an export announces its size in advance, accurate enough for a progress bar", async () => {
   const maya = await aMember();
   for (let at = 0; at < 5; at += 1) await write(maya, `Entry ${at} ${"and some words ".repeat(50)}`);
-  const answer = await maya.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya.token}` } });
+  const answer = await requestArchive(maya);
   const announced = Number(answer.headers.get("x-archive-bytes"));
   const real = (await answer.arrayBuffer()).byteLength;
   expect(Math.abs(announced - real)).toBeLessThan(0.01 * real);

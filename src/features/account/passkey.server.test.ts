@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { users } from "#server/auth.tables.ts";
+import { requestArchive } from "#testing/archive.ts";
 import { switchOnSecondFactor } from "#testing/authenticator.ts";
 import { call as callAt } from "#testing/emails.ts";
 import { makePasskey, answerWith, type SoftPasskey } from "#testing/passkey.ts";
@@ -176,7 +177,7 @@ test("a new password and a reset remove every passkey; signing out everywhere el
 test("a deleted account leaves no passkey, and an export contains none", async () => {
   const maya = await aMember(home);
   const phone = await aPasskey(maya);
-  const archive = await home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya.token}` } });
+  const archive = await requestArchive(maya);
   expect(Buffer.from(await archive.arrayBuffer()).includes("passkeys")).toBe(false);
   expect((await maya.post("/api/account/delete", { password: maya.password, typed: "DELETE" })).status).toBe(200);
   expect((await signIn(phone)).status).toBe(401);

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { sessions, users } from "#server/auth.tables.ts";
 import { openProviders } from "#server/providers.ts";
+import { requestArchive } from "#testing/archive.ts";
 import { switchOnSecondFactor } from "#testing/authenticator.ts";
 import { openIdClient, throughProvider, type OpenIdServer } from "#testing/oidc.ts";
 import { answerWith, makePasskey } from "#testing/passkey.ts";
@@ -235,9 +236,7 @@ test("without a password a session of the last ten minutes verifies its owner, a
 
 test("an account that a provider created is deleted and exported like any other, without its identity", async () => {
   const maya = await signUp();
-  const archive = Buffer.from(
-    await (await home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya.token}` } })).arrayBuffer(),
-  );
+  const archive = Buffer.from(await (await requestArchive(maya)).arrayBuffer());
   expect(archive.includes(elsewhere.account.subject)).toBe(false);
   for (const token of elsewhere.given) expect(archive.includes(token)).toBe(false);
   const removed = await maya.post("/api/account/delete", { typed: "DELETE", password: "" });

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { strToU8, zipSync } from "fflate";
 import { v7 as newId } from "uuid";
 import { describe, expect, test } from "vitest";
+import { requestArchive } from "#testing/archive.ts";
 import { largestBytes } from "./documents.rules.ts";
 import { createTestServer } from "#testing/server.ts";
 import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
@@ -301,7 +302,7 @@ test("documents are exported to the archive under their own names and imported f
   const maya = await aMember();
   await upload(maya, pdf("one"), { name: "Erste.pdf" });
   await upload(maya, png, { name: "Bild.png", type: "other" });
-  const archive = await maya.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya.token}` } });
+  const archive = await requestArchive(maya);
   const bytes = new Uint8Array(await archive.arrayBuffer());
   const fresh = await aMember();
   await upload(fresh, pdf("old"), { name: "Old.pdf" });

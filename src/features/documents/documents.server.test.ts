@@ -5,7 +5,7 @@ import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
 import { buildApp } from "#app/server.ts";
 import { Problem } from "#shared/errors.ts";
-import { fetchArchive, packArchive, sendArchive } from "#testing/archive.ts";
+import { fetchArchive, packArchive, sendArchive, requestArchive } from "#testing/archive.ts";
 import { times } from "#testing/assurance.ts";
 import { download, filesOf, list, pdf, upload } from "#testing/documents.ts";
 import { testServer, createTestServer, type TestServer } from "#testing/server.ts";
@@ -174,7 +174,7 @@ test("one document above the limit is refused with a message, also from an archi
   expect(await upload(maya, pdf(), { name: "a.pdf", id })).toMatchObject({ status: 200, body: { id } });
 
   for (let at = 0; at < 4; at += 1) await upload(roomy, pdf(String(at)), { name: `${at}.pdf` });
-  const archive = await roomy.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${roomy.token}` } });
+  const archive = await requestArchive(roomy);
   const answer = await home.fetch("/api/account/import", {
     method: "POST",
     body: await archive.arrayBuffer(),

@@ -8,6 +8,7 @@ import { describe, expect, test, vi } from "vitest";
 import { buildApp } from "#app/server.ts";
 import { publicKey } from "#shared/release.ts";
 import { verify } from "#server/admin/verify.ts";
+import { requestArchive } from "#testing/archive.ts";
 import { download, list, pdf, upload } from "#testing/documents.ts";
 import { createTestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";
@@ -42,7 +43,7 @@ describe.each(["folder", "S3"] as const)("stored in the %s", (where) => {
     for await (const finding of verify(homes[where].context, storedDocuments, [], false)) findings.push(finding);
     const message = findings.find(({ name }) => name === "files")?.faults.filter((fault) => fault.includes(maya.id));
     expect(message).toEqual([`File ${body.filePath} has other bytes than were uploaded.`]);
-    const archive = await maya.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya.token}` } });
+    const archive = await requestArchive(maya);
     const inside = unzipSync(new Uint8Array(await archive.arrayBuffer()));
     expect(Object.keys(inside).filter((name) => name.startsWith("documents/"))).toEqual([`documents/${saved.body.id}/b.pdf`]);
     expect(strFromU8(inside["not-included.txt"] ?? new Uint8Array())).toContain("a.pdf");

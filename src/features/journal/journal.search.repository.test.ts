@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { sql, type SQL } from "drizzle-orm";
 import { v7 as newId } from "uuid";
 import { expect, test } from "vitest";
+import { requestArchive } from "#testing/archive.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { longestText, withTag, type Entry, type Kind } from "./journal.rules.ts";
 import { emojiIn } from "./journal.reading.rules.ts";
@@ -228,7 +229,7 @@ test("a deleted entry leaves no word in the search index, and Undo makes it find
 test("an archive contains no search index, and imported entries are found", async () => {
   const [maya, fresh] = [await aMember(), await aMember()];
   await write(maya, "Grandmother's recipe for plum cake");
-  const answer = await maya.home.fetch("/api/account/export", { headers: { authorization: `Bearer ${maya.token}` } });
+  const answer = await requestArchive(maya);
   const files = unzipSync(new Uint8Array(await answer.arrayBuffer()));
   expect(Object.keys(files).filter((name) => name.includes("journal"))).toEqual([
     "data/journal_entries.json",
