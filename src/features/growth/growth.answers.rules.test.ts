@@ -9,7 +9,7 @@ import {
   reflectionDraft,
   achievementDraft,
 } from "#journal/journal.blocks.rules.ts";
-import { originOf, refusalOf } from "#journal/journal.rules.ts";
+import { refusalOf } from "#journal/journal.rules.ts";
 import { quizResult } from "./growth.quiz.rules.ts";
 import { assessmentTicks, interviewAnswers, quizOf, weeklyPlan } from "./growth.answers.rules.ts";
 import { balanceStatements, interviewQuestions } from "./growth.tools.content.ts";
@@ -85,32 +85,6 @@ test("the growth tools show the specified messages when there is nothing to save
     title: "No notes to save",
     description: "Please write your conversation preparation notes.",
   });
-});
-
-test("the growth tools show the specified messages about saving and signing in", () => {
-  expect(
-    ["eq-quiz", "eq-reflection", "achievement", "relationship-assessment", "interview", "conversation", "weekly-plan"].map(
-      (kind) => originOf(kind as "eq-quiz").failed,
-    ),
-  ).toEqual([
-    "Error saving results",
-    "Error saving reflection",
-    "Error saving achievement",
-    "Error saving assessment",
-    "Error saving",
-    "Error saving",
-    "Error saving",
-  ]);
-  expect(originOf("interview").saved).toEqual({ title: "Saved!", description: "Your interview preparation has been saved." });
-  expect(originOf("conversation").saved).toEqual({ title: "Saved!", description: "Your conversation notes have been saved." });
-  expect(originOf("weekly-plan").saved).toEqual({ title: "Saved!", description: "Your weekly plan has been saved." });
-  expect(originOf("relationship-assessment").signedOut).toEqual({
-    title: "Not authenticated",
-    description: "Please sign in to save your assessment.",
-  });
-  expect(originOf("interview").signedOut?.description).toBe("Please sign in to save your notes.");
-  expect(originOf("conversation").signedOut?.description).toBe("Please sign in to save your notes.");
-  expect(originOf("weekly-plan").signedOut?.description).toBe("Please sign in to save your plan.");
 });
 
 test("tags and the mood of an achievement are those of the specification", () => {
