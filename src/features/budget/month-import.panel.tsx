@@ -3,6 +3,7 @@ import { formatMonth } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
 import { ChartTable } from "#web/charts/chart-panel.tsx";
+import { NotImported } from "#web/charts/not-imported.tsx";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
@@ -116,14 +117,7 @@ export function MonthImportPanel({ fileName, file, onClose, onDone }: Props) {
           )}
         </>
       )}
-      {file.bad.length > 0 && (
-        <ChartTable
-          isTitled
-          caption="Rows that are not imported"
-          columns={["Line", "Why"]}
-          rows={file.bad.slice(0, 200).map(({ line, reason }) => [String(line), reason])}
-        />
-      )}
+      <NotImported bad={file.bad} />
       {file.bad.length > 200 && <p className="small muted">and {shown(file.bad.length - 200)} more.</p>}
       <p className="row">
         <Button onClick={onClose}>Cancel</Button>

@@ -4,6 +4,7 @@ import { count } from "#shared/text.ts";
 import { CrisisCardPanel } from "#safety/crisis-card.panel.tsx";
 import { useSafetyWatch } from "#safety/safety.api.ts";
 import { ChartTable } from "#web/charts/chart-panel.tsx";
+import { NotImported } from "#web/charts/not-imported.tsx";
 import { dateCell } from "#web/format-day.ts";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
@@ -106,14 +107,7 @@ export function JournalImportPanel({ fileName, file, onClose, onDone }: Props) {
           }
         />
       )}
-      {bad.length > 0 && (
-        <ChartTable
-          isTitled
-          caption="Entries that are not imported"
-          columns={["Line", "Why"]}
-          rows={bad.slice(0, 200).map(({ line, reason }) => [String(line), reason])}
-        />
-      )}
+      <NotImported what="Entries" bad={bad} />
       <p className="row">
         <Button onClick={onClose}>Cancel</Button>
         <Button

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { count } from "#shared/text.ts";
 import { ChartTable } from "#web/charts/chart-panel.tsx";
+import { NotImported } from "#web/charts/not-imported.tsx";
 import { newId } from "#web/ids.ts";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -57,14 +58,7 @@ export function HabitImportPanel({ fileName, file, onClose, onDone }: Props) {
           ])}
       />
       {habits.length > mostShown && <p className="small muted">and {habits.length - mostShown} more.</p>}
-      {file.bad.length > 0 && (
-        <ChartTable
-          isTitled
-          caption="Days that are not imported"
-          columns={["Line", "Why"]}
-          rows={file.bad.slice(0, 200).map(({ line, reason }) => [String(line), reason])}
-        />
-      )}
+      <NotImported what="Days" bad={file.bad} />
       <p className="row">
         <Button onClick={onClose}>Cancel</Button>
         <Button
