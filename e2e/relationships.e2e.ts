@@ -10,6 +10,11 @@ const toast = (page: Page, words: string) => page.locator(".toast").getByText(wo
 // light theme on desktops, dark theme on phones
 test.beforeEach(({ page }, { project }) => page.emulateMedia({ colorScheme: project.name === "phone" ? "dark" : "light" }));
 
+async function analyze(page: Page, words: string): Promise<void> {
+  await page.getByRole("textbox", { name: "What happened?" }).fill(words);
+  await page.getByRole("button", { name: "Analyze" }).click();
+}
+
 test("a member analyzes a situation with its phrases marked, saves it, opens it again and deletes it @phone", async ({ page, member }) => {
   await page.goto("/relationships");
   await expect(page.getByRole("heading", { level: 1, name: "Relationships" })).toBeVisible();
@@ -22,8 +27,7 @@ test("a member analyzes a situation with its phrases marked, saves it, opens it 
     /Please describe a situation to analyze\./,
   );
   await expect(page.getByRole("textbox", { name: "What happened?" })).toBeFocused();
-  await page.getByRole("textbox", { name: "What happened?" }).fill("  \n ");
-  await page.getByRole("button", { name: "Analyze" }).click();
+  await analyze(page, "  \n ");
   await expect(page.locator(".problem", { hasText: "Please describe a situation to analyze." })).toBeVisible();
   await page.getByRole("textbox", { name: "What happened?" }).fill(situation);
   await page.reload();
@@ -89,8 +93,7 @@ test("without the encoder, what is denied, in a film or about somebody else is n
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await page.goto("/relationships");
   const words = "He never yells at me. In the film he hits her. My friend's husband checks her phone. It was a long day.";
-  await page.getByRole("textbox", { name: "What happened?" }).fill(words);
-  await page.getByRole("button", { name: "Analyze" }).click();
+  await analyze(page, words);
   await expect(page.getByText("None of your words match what we know to look for.")).toBeVisible();
   await expect(page.locator("mark")).toHaveCount(0);
 });
@@ -101,8 +104,7 @@ test("a failed save keeps the text, shows the server's message under the specifi
 }) => {
   await page.goto("/relationships");
   await failNext(page, "/api/rpc/relationships/analyze", { status: 500, message: "The shelf is full today.", times: 3 });
-  await page.getByRole("textbox", { name: "What happened?" }).fill(situation);
-  await page.getByRole("button", { name: "Analyze" }).click();
+  await analyze(page, situation);
   await expect(toast(page, "Error saving analysis")).toBeVisible();
   await expect(toast(page, "The shelf is full today.")).toBeVisible();
   await expect(page.locator("mark")).toHaveCount(3);
@@ -132,8 +134,7 @@ test("changing the text of an earlier situation, or the example, keeps the one t
 test("bad input is shown as text, exactly, and never runs", { tag: "@long" }, async ({ page, member }) => {
   const nasty = `<img src=x onerror="document.title='ran'"><script>document.title='ran'</script> قال \u202Eabc\u200B 😀👩‍👩‍👧`;
   await page.goto("/relationships");
-  await page.getByRole("textbox", { name: "What happened?" }).fill(nasty);
-  await page.getByRole("button", { name: "Analyze" }).click();
+  await analyze(page, nasty);
   await expect(page.getByText(pending)).toBeVisible();
   expect(await page.locator(".written").evaluate((node) => node.textContent)).toBe(nasty);
   const [stored] = (await member.call<{ analyses: { situationText: string }[] }>("GET", "/api/relationships/analyses")).analyses;
@@ -141,13 +142,11 @@ test("bad input is shown as text, exactly, and never runs", { tag: "@long" }, as
 
   await page.getByRole("button", { name: "Look at another situation" }).click();
   const long = "He went through my phone. ".repeat(2_000).slice(0, 50_000);
-  await page.getByRole("textbox", { name: "What happened?" }).fill(long);
-  await page.getByRole("button", { name: "Analyze" }).click();
+  await analyze(page, long);
   await expect(page.getByText(pending)).toBeVisible();
   expect(await page.locator("mark").count()).toBeGreaterThan(20);
   await page.getByRole("button", { name: "Look at another situation" }).click();
-  await page.getByRole("textbox", { name: "What happened?" }).fill(`${long}x`);
-  await page.getByRole("button", { name: "Analyze" }).click();
+  await analyze(page, `${long}x`);
   await expect(page.locator(".problem", { hasText: "50,000 characters" })).toBeVisible();
   await expect(page.getByRole("textbox", { name: "What happened?" })).toHaveValue(`${long}x`);
 
