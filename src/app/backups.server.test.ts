@@ -7,7 +7,6 @@ import { Readable } from "node:stream";
 import { Decrypter, Encrypter } from "age-encryption";
 import { buffer } from "node:stream/consumers";
 import { expect, test } from "vitest";
-import { dayMs } from "#shared/dates.ts";
 import { aFolder, emptyPostgres, createTestServer } from "#testing/server.ts";
 import { pdf, upload } from "#testing/documents.ts";
 import { aSubscriber } from "#testing/people.ts";

@@ -4,7 +4,6 @@ import { betterAuth, type BetterAuthOptions, type DBAdapter } from "better-auth"
 import { drizzleAdapter } from "better-auth/adapters/drizzle";
 import { bearer, twoFactor } from "better-auth/plugins";
 import { v7 as uuidv7 } from "uuid";
-import { dayMs } from "#shared/dates.ts";
 import { accounts, secondFactors, sessions, users, verifications } from "./auth.tables.ts";
 import type { Config } from "./config.ts";
 import type { Database } from "./database.ts";

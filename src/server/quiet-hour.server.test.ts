@@ -1,8 +1,7 @@
-import { dayMs } from "#shared/dates.ts";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { hourMs, dayMs } from "#shared/dates.ts";
+import { dayMs, hourMs } from "#shared/dates.ts";
 import { aFolder } from "#testing/server.ts";
 import { countRequest, quietHour } from "./quiet-hour.ts";
 

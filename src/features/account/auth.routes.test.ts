@@ -4,7 +4,6 @@ import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { sessions, users } from "#server/auth.tables.ts";
 import { isListedPassword } from "#server/common-passwords.ts";
-import { dayMs } from "#shared/dates.ts";
 import { createTestServer, testServer } from "#testing/server.ts";
 import { aSignedUpMember as aMember, signIn, aMemberWithExpiredTrial } from "#testing/people.ts";
 import { expectWithin } from "#testing/assurance.ts";

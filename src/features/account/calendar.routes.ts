@@ -1,7 +1,6 @@
 import { dayMs } from "#shared/dates.ts";
 import { implement } from "@orpc/server";
 import type { RpcContext } from "#server/rpc.ts";
-import { dayMs } from "#shared/dates.ts";
 import { calendarContract, calendarRows } from "./calendar.contract.ts";
 import { isWider, mostNewAddresses } from "./calendar.rules.ts";
 import * as store from "./calendar.repository.ts";

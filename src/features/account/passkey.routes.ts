@@ -1,6 +1,5 @@
 import { dayMs } from "#shared/dates.ts";
 import { implement } from "@orpc/server";
-import { dayMs } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { challengeTicket, checkNew, optionsToAdd, readChallenge, siteOf, type CreatedPasskey } from "#server/passkeys.ts";
 import type { RpcContext } from "#server/rpc.ts";

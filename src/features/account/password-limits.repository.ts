@@ -1,6 +1,5 @@
 import { dayMs } from "#shared/dates.ts";
 import type { AppContext } from "#server/context.ts";
-import { dayMs } from "#shared/dates.ts";
 import { messages } from "./account.messages.content.ts";
 
 type Guessed = {

@@ -1,6 +1,5 @@
 import { dayMs } from "#shared/dates.ts";
 import { expect, test } from "vitest";
-import { dayMs } from "#shared/dates.ts";
 import { aConfirmedMember, call, smtp, subjectsTo } from "#testing/emails.ts";
 import { usualPassword as password } from "#testing/member-rows.ts";
 import { createTestServer } from "#testing/server.ts";

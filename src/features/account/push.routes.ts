@@ -1,6 +1,5 @@
 import { dayMs } from "#shared/dates.ts";
 import { implement } from "@orpc/server";
-import { dayMs } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { arePushKeys } from "#server/integrations/web-push.ts";
 import { isPublicHttps } from "#server/public-address.ts";

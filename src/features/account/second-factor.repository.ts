@@ -1,7 +1,6 @@
 import { dayMs } from "#shared/dates.ts";
 import { eq } from "drizzle-orm";
 import { users } from "#server/auth.tables.ts";
-import { dayMs } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import { openAuthIn, type Auth } from "#server/auth.ts";

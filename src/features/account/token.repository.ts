@@ -1,7 +1,6 @@
 import { dayMs } from "#shared/dates.ts";
 import { expectSameCredentials } from "#server/session.ts";
 import { and, asc, desc, eq, gt, sql } from "drizzle-orm";
-import { dayMs } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { newApiToken, storedCalls } from "#server/api-tokens.ts";
 import { apiCalls, apiTokens } from "#server/auth.tables.ts";

@@ -1,7 +1,6 @@
 import { dayMs } from "#shared/dates.ts";
 import { implement } from "@orpc/server";
 import type { RpcContext } from "#server/rpc.ts";
-import { dayMs } from "#shared/dates.ts";
 import { requirePassword } from "./account.repository.ts";
 import { mailAbout } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";

@@ -3,7 +3,6 @@ import { implement } from "@orpc/server";
 import type { RpcContext } from "#server/rpc.ts";
 import { checkTarget } from "#server/integrations/public-post.ts";
 import { newWebhookSecret } from "#server/integrations/webhook-post.ts";
-import { dayMs } from "#shared/dates.ts";
 import { requirePassword } from "./account.repository.ts";
 import { mailAbout } from "./account.deletion.repository.ts";
 import { emails } from "./email.content.ts";

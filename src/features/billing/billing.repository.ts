@@ -7,7 +7,6 @@ import type { Proved } from "#server/session.ts";
 import { makeTicket, readTicket } from "#server/signing.ts";
 import { queueEvent } from "#server/webhook-events.ts";
 import type { Event, Reading } from "#server/integrations/payments.ts";
-import { dayMs } from "#shared/dates.ts";
 import { billingEvents } from "./billing.tables.ts";
 
 /** The payment data of a member. Times are UTC ms in `now`, dates in rows. Null for a deleted account. */

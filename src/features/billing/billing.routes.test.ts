@@ -1,6 +1,5 @@
 import { dayMs } from "#shared/dates.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { dayMs } from "#shared/dates.ts";
 import { billingFacts } from "./billing.service.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember, updateUser, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";

@@ -1,8 +1,7 @@
-import { dayMs } from "#shared/dates.ts";
 import { eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { users } from "#server/auth.tables.ts";
-import { hourMs, dayMs } from "#shared/dates.ts";
+import { dayMs, hourMs } from "#shared/dates.ts";
 import { smtp, subjectsTo } from "#testing/emails.ts";
 import { lockWaits } from "#testing/lock-waits.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";

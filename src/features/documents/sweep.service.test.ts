@@ -1,9 +1,8 @@
-import { dayMs } from "#shared/dates.ts";
 import { sql } from "drizzle-orm";
 import { afterAll, describe, expect, test } from "vitest";
 import { adoptFileStore, checkFileStore, identityOf } from "#server/file-store.ts";
 import { newStorageKey } from "#server/integrations/storage-key.ts";
-import { hourMs, dayMs } from "#shared/dates.ts";
+import { dayMs, hourMs } from "#shared/dates.ts";
 import { filesOf, pdf, upload } from "#testing/documents.ts";
 import { createTestServer, type TestServer } from "#testing/server.ts";
 import { aMember } from "#testing/people.ts";

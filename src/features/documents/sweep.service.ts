@@ -1,11 +1,10 @@
-import { dayMs } from "#shared/dates.ts";
 import { lte, notInArray, sql } from "drizzle-orm";
 import type { AppContext } from "#server/context.ts";
 import { checkFileStore, hasMembers, identityOf } from "#server/file-store.ts";
 import { unownedFiles } from "#server/file-store.tables.ts";
 import { forEachItem } from "#server/jobs.ts";
 import type { StorageKey } from "#server/integrations/storage-key.ts";
-import { hourMs, dayMs } from "#shared/dates.ts";
+import { dayMs, hourMs } from "#shared/dates.ts";
 import { keysInUse } from "./documents.repository.ts";
 
 /** Files without a row are moved to the trash when that was seen twice a day apart, and removed a week later. */

@@ -1,7 +1,6 @@
 import { dayMs } from "#shared/dates.ts";
 import { implement } from "@orpc/server";
 import type { RpcContext } from "#server/rpc.ts";
-import { dayMs } from "#shared/dates.ts";
 import { progressContract, progressRows } from "./progress.contract.ts";
 import { pointsByWeek } from "./progress.rules.ts";
 import {

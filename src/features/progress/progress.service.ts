@@ -1,6 +1,5 @@
 import { dayMs } from "#shared/dates.ts";
 import type { MemberTx } from "#server/database.ts";
-import { dayMs } from "#shared/dates.ts";
 import { suggestions, type Happened, type Suggestion } from "./progress.rules.ts";
 import { claimedKeys, earnedSince, readPoints, recount } from "./progress.repository.ts";
 
