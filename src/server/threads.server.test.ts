@@ -62,9 +62,10 @@ test("work that takes too long or too much memory is ended, and the next runs", 
 });
 
 test("what waits while a thread is ended runs in a new one", { timeout: 60_000 }, async () => {
-  const draw = openThreads<Page, Uint8Array>({ ...options, ms: 4_000 });
+  const draw = openThreads<Page, Uint8Array>({ ...options, ms: 5_000 });
   const long = draw(page("a\n".repeat(900_000)), "maya").catch((error: unknown) => error);
-  await new Promise((done) => setTimeout(done, 2_000));
+  // it waits for half a second, and has the rest for the start of a thread
+  await new Promise((done) => setTimeout(done, 4_500));
   const next = draw(page("a"), "zoe");
   expect(await long).toMatchObject({ message: "failed" });
   expect(pagesIn(await next)).toBe(1);
