@@ -33,12 +33,18 @@ test.each([
 ])("'%s' names %s", (text, id) => {
   expect(areaNamed(text)?.area.id).toBe(id);
 });
-test.each(["my mom is sick", "I lost my job", "work is too much", "how do I save money", "I have debt of $5,000", "my boyfriend hit me"])(
-  "'%s' says more than an area",
-  (text) => {
-    expect(areaNamed(text)).toBeUndefined();
-  },
-);
+test.each([
+  "my mom is sick",
+  "I lost my job",
+  "work is too much",
+  "how do I save money",
+  "I have debt of $5,000",
+  "my boyfriend hit me",
+  "I'm stressed about money",
+  "worried about my job",
+])("'%s' says more than an area", (text) => {
+  expect(areaNamed(text)).toBeUndefined();
+});
 test.each(namedAreas)("the subjects that are offered for $id exist", ({ offers, lead, ask }) => {
   expect(offers.map((id) => topicOf(id)?.id)).toEqual(offers);
   expect(`${lead} ${ask}`).not.toMatch(/\{(?!who\})/);

@@ -13,7 +13,7 @@ const asking = [
   String.raw`i (?:have|'ve got|got) (?:some |a few |a |many |a lot of )?(?:problems?|questions?|issues?|trouble|troubles) (?:with|about|at|in)`,
   String.raw`(?:i'?m |i am |im )?(?:having )?(?:some |a lot of )?(?:problems?|issues?|trouble) (?:with|at|in)`,
   String.raw`(?:let'?s |can we |can i |i want to )?talk(?: to you)? about`,
-  String.raw`(?:i'?m |i am |im )?(?:stressed|worried|overwhelmed)? ?(?:about|with|from|at|in)`,
+  String.raw`(?:about|with|from|at|in)`,
   String.raw`advice (?:on|about|for|with)`,
 ].join("|");
 const tail = String.raw`(?: (?:please|pls|i guess|i think|mostly|mainly|probably|maybe|right now|lately|stuff|things|issues|problems|too|lol|tbh))*\W*$`;
