@@ -21,12 +21,14 @@ export type Assessment = {
   form?: SafetyForm;
   /** Only patterns that often have a harmless meaning found it: the encoder may overrule it. */
   isUnsure?: true;
+  /** An emergency by itself, such as a number of pills that was swallowed: the encoder never overrules it. */
+  isCertain?: true;
 };
 /** Abuse of a child; a threat of suicide that keeps the writer in a relationship; someone who reads along or follows. */
 type SafetyForm = "child" | "coercion" | "watched";
 
 /** Raised with every change of the patterns or this file, so that counts can be compared. */
-const rulesVersion = "2026-11-30.3";
+const rulesVersion = "2026-11-30.4";
 /** From this level on the crisis card is shown. */
 export const cardLevel: SafetyLevel = 2;
 /** A faint sign, found by the encoder alone: a quiet line and no card. Distress found by the rules at this level has no kind and shows nothing. */
@@ -91,6 +93,7 @@ function assessReadings(texts: readonly Reading[]): Assessment {
     rulesVersion,
     ...formOf(deciding),
     ...(telling.length > 0 && telling.every(isUnsureAlone) && { isUnsure: true }),
+    ...(telling.some(({ group }) => group.marks?.includes("s")) && { isCertain: true }),
   };
 }
 

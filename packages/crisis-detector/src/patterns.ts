@@ -6,6 +6,7 @@ import { immediateGroups } from "./phrases/immediate.ts";
 import { otherPeopleGroups } from "./phrases/other-people.ts";
 import { planGroups } from "./phrases/plans.ts";
 import { preparationGroups } from "./phrases/preparation.ts";
+import { singleActGroups } from "./phrases/single-acts.ts";
 import { situationGroups } from "./phrases/situations.ts";
 import { stem } from "./stem.ts";
 import { ventingGroups } from "./phrases/venting.ts";
@@ -157,6 +158,7 @@ const allGroups: Record<string, string> = {
   ...preparationGroups,
   ...threatGroups,
   ...situationGroups,
+  ...singleActGroups,
 };
 const wordsNamed = (name: string): string[] =>
   name.startsWith("<") ? (allGroups[name.slice(1, -1)] ?? "").split(" ").flatMap(wordsNamed) : name === "$" ? [] : [name];

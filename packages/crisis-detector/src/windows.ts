@@ -24,7 +24,7 @@ export const encoderKinds: readonly SafetyKind[] = ["self-harm", "abuse", "dange
  * of 100 messages made of a danger's words do; a few more reach `faint`, a faint sign. What sounds imminent needs only `imminent`. The longer the text, the higher each threshold, because among a hundred harmless windows
  * one always scores highest. A finding of the rules or the linear model, or a sign in a text of up to four words, lowers `logit` to `beside`; an everyday low mood (src/venting.ts) raises it.
  * A sentence that the rules have excluded must reach `setAside`, and a text of three or four words in which they see nothing `brief`.
- * An unsure finding of the rules stays, unless every window is below `overruled`; in a text of up to four words it stays always.
+ * A certain finding of the rules stays always, an unsure one unless every window is below `overruled`; in a text of up to four words it stays always.
  */
 const threshold = {
   logit: 2.5,
@@ -126,6 +126,7 @@ function read({ text, windows }: Predicted): { found: Assessment; faint: readonl
   );
   const level = telling.some(({ prediction }) => prediction.urgency > threshold.urgency) ? 3 : cardLevel;
   const raised = telling.length > 0 ? { ...byRules, level } : nothingFound;
+  if (byRules.isCertain) return { found: higherLevel(byRules, raised), faint: [] };
   if (byRules.isUnsure && (isOfWords(text, 4) || !isSurelyHarmless(windows))) return { found: higherLevel(byRules, raised), faint: [] };
   if (isByRules) return { found: raised, faint: [] };
   const card = worstOf(telling);

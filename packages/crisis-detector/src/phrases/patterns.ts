@@ -5,7 +5,7 @@
  * `..` up to three words between, `..6` up to six, `..4<f>` up to four out of a group, `$` the clause ends here. `~ ` at the beginning: unsure, the encoder may overrule it (more than one in ten training sentences that it alone finds is harmless). Apostrophes and accents are gone ("dont", "vida").
  * Marks: i the act itself (a time next to it makes it imminent), w weak (two different ones count as a possible crisis),
  * m everyday things named next to it clear it, h a joke clears it, n happening at this moment it is an emergency,
- * c a threat that keeps the writer in place, l counts only next to a loss, f a figure of speech: brings up nothing, and a short sentence made of it is left alone, a its exceptions say nothing of the rest of the sentence. A pattern that holds a no of its own is never read as a denial.
+ * c a threat that keeps the writer in place, l counts only next to a loss, s stays, whatever the encoder says, f a figure of speech: brings up nothing, and a short sentence made of it is left alone, a its exceptions say nothing of the rest of the sentence. A pattern that holds a no of its own is never read as a denial.
  */
 export type CueKind = "self-harm" | "abuse" | "danger" | "medical" | "eating" | "substance" | "harm-to-others" | "distress";
 export type CueGroup = { kind: CueKind; also?: CueKind; level: 1 | 2 | 3; marks?: string; patterns: string; except?: string };

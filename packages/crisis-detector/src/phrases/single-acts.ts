@@ -1,7 +1,75 @@
 import type { CueGroup } from "./patterns.ts";
 
+/** Words of the groups in this file. */
+export const singleActGroups: Record<string, string> = {
+  taken: "took swallowed downed popped ate",
+  ten: "10 11 12 13 14 15 16 18 20 24 25 28 30 32 35 36 40 45 48 50 60 70 80 90 100 200 ten eleven twelve thirteen fourteen fifteen sixteen eighteen twenty thirty forty fifty sixty hundred dozen",
+  swallowable:
+    "pill pills tablet tablets capsules tylenol paracetamol acetaminophen ibuprofen advil aspirin aleve excedrin benadryl unisom nyquil xanax klonopin valium ativan ambien zopiclone trazodone zoloft prozac lexapro antidepressants painkillers sleepers oxy oxycodone percocet vicodin tramadol codeine gabapentin seroquel lithium metformin propranolol benzos opioids",
+  little: "kid child toddler baby son daughter infant grandson granddaughter nephew niece boy girl twins newborn",
+};
+
 /** Acts and things that are a danger by themselves, in whatever talk they are named. Same notation as the patterns. */
 export const singleActs: CueGroup[] = [
+  {
+    // so many are a poisoning, whatever the reason: the encoder takes the name of a medicine for a headache
+    kind: "self-harm",
+    level: 3,
+    marks: "s",
+    patterns: `
+<taken> <ten> ..2 <swallowable>
+has|have|ive|hes|shes|theyve|had taken <ten> ..2 <swallowable>
+<taken> ..1 too many ..1 <swallowable>
+<taken> ..1 a|the|whole|entire|half ..1 bottle|box|pack|packet|handful of ..2 <swallowable>
+swallowed|downed ..1 all ..3 <swallowable>
+<taken> all ..2 <swallowable> ..2 at once|together
+<taken> all ..2 <swallowable> ..6 wine|vodka|red|whiskey|rum|gin|heavy|drowsy|goodbye|note
+i jumped|stepped|walked|ran in front of ..1 car|train|bus|truck|traffic|subway`,
+    except: `
+mg|milligram|milligrams|mcg|ml|drops|percent ..2 <swallowable>
+<swallowable> ..8 a|per|each|every|times day|week|month|night
+<swallowable> ..6 daily
+<swallowable> ..8 this|last|past|over|during|within|since ..3 weekend|days|week|weeks|month|months|year|years|season
+<swallowable> ..10 when|was ..4 kid|child|teen|teenager|16|17|18|19|younger
+<swallowable> ..6 years|decades ago
+<swallowable> ..6 prescribed|prescription|course|antibiotics|vitamins|supplements|placebo
+<swallowable> ..8 movie|film|novel|book|scene|episode|joke|joking|kidding|dream|lecture|exam
+dream|dreamed|dreamt|movie|film|novel|book|character|scene|episode|patient|patients|lecture|training|exam ..10 <taken>
+dog|cat|mouse|rat|puppy|horse ..3 <taken>
+<swallowable> ..2 to|at|from|into|back|out|off|for ..2 work|school|pharmacy|trip|camp|drawer|purse|bag|store|counter|cabinet|shelf|disposal|mom|dad|mother|father|grandma|grandpa|friend|neighbor|sister|brother|aunt|uncle|kids|her|him|them
+<swallowable> ..3 with|in|at ..2 breakfast|lunch|dinner|morning|food|meal
+doctor|nurse|surgeon|dentist|pharmacist ..3 <taken>
+car|train|bus|truck|traffic ..4 save|saved|catch|ball|game|camera|photo|line`,
+  },
+  {
+    kind: "medical",
+    level: 3,
+    marks: "s",
+    patterns: `
+<little> ..3 drank|swallowed|ate|drunk|swallows ..3 pod|pods|bleach|battery|batteries|magnet|magnets|detergent|cleaner|antifreeze|kerosene|gasoline|turpentine|lye|poison|pesticide|oil|thinner|remover|tablets|pills
+<little> ..3 drank|swallowed|drunk ..1 lamp|lighter|nail|paint|drain|toilet
+<little> ..1 is|has|went|turned|turning|going ..1 blue $|and|around`,
+    except: `
+pod|pods ..2 peas|pea|vanilla|cardamom|edamame
+olive|coconut|vegetable|cod|fish|sesame|avocado|canola|mineral|baby|chili|truffle|essential ..2 oil
+vitamin|vitamins|candy|antibiotic|toy ..1 pills|tablets
+blue ..8 popsicle|slushie|paint|icing|frosting|marker|lollipop|hair|candy|eyes`,
+  },
+  {
+    kind: "danger",
+    level: 3,
+    patterns: `
+stabbed|stabs|stabbing me|him|her|us|them $|with|and|again|twice|last|today|tonight
+stabbed|stabs|stabbing me|him|her ..1 in the|my|his? ..1 leg|arm|chest|stomach|hand|neck|side|shoulder|thigh|face
+he|she|they|husband|wife|boyfriend|girlfriend|dad|mom|ex|someone|man has|got|holds|holding|grabbed|pulled ..1 a|the knife|gun|machete $|and|now|outside|here|at|on|in`,
+    except: `
+stabbed|stabs|stabbing ..3 in ..1 back|heart
+stabbed|stabs|stabbing ..6 fork|pencil|needle|pen|finger|thermometer|rose|thorn|iv|game|movie|film|novel|show|play
+nurse|doctor|toddler|kitten|cat|ultrasound ..3 stabbed|stabs|stabbing
+knife|gun ..3 permit|license|safe|collection|range|drawer|block|case|skills
+cop|officer|police|guard|security|soldier|chef|cook|butcher|hunter ..3 knife|gun|machete
+knife|gun ..6 cop|police|guard|game|movie|film|novel|show|costume`,
+  },
   {
     kind: "abuse",
     level: 2,

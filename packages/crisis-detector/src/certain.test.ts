@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import { encoderFile, textOf } from "../evaluation/encoder-file.ts";
+import { assess, assessByRules, cardLevel } from "./assess.ts";
+import { predict, readEncoder } from "./encoder.ts";
+import { assessPredictions, windowsOf } from "./windows.ts";
+
+const encoder = readEncoder(encoderFile(), textOf);
+/** What the page shows once its encoder has read the text. */
+const onPage = (text: string) =>
+  assessPredictions(
+    text,
+    windowsOf(text).map((one) => ({ text: one, prediction: predict(encoder, one) })),
+  );
+
+test.each([
+  "I took 20 advil",
+  "she took 20 tylenol",
+  "I took 20 tylenol an hour ago and I regret it",
+  "I swallowed 15 ibuprofen because I was upset",
+  "I accidentally took 15 ibuprofen today",
+  "I took a whole box of paracetamol",
+  "I took all my antidepressants at once",
+  "I took too many tylenol by accident",
+  "my friend took a bottle of aspirin",
+  "he has taken 30 xanax",
+  "I jumped in front of a car",
+  "my son ate a laundry pod",
+  "my kid drank lamp oil",
+  "my daughter turned blue",
+])("the card for %j stays, whatever the encoder says", (text) => {
+  expect(assessByRules(text).isCertain).toBe(true);
+  expect(onPage(text).level).toBe(3);
+  expect(assess(text, { harmless: [text] }).level).toBe(3);
+});
+
+test.each(["she stabbed me", "he stabbed me in the leg", "he has a knife", "my ex has a gun outside"])("%j brings up the card", (text) => {
+  expect(onPage(text).level).toBeGreaterThanOrEqual(cardLevel);
+});
+
+test.each([
+  "I took two tylenol for my headache",
+  "I take 12 pills a day for my heart",
+  "I took 12 ibuprofen this week for cramps",
+  "I took 15 pills in total over the weekend when I had the flu",
+  "my mom takes 14 pills daily",
+  "I took a bottle of advil to work",
+  "I took a box of tylenol to my mom",
+  "I took too many pills to the pharmacy",
+  "the nurse took 20 tablets out of the cabinet",
+  "my dog ate 20 pills and we went to the vet",
+  "in the movie she swallowed 30 pills",
+  "I popped 20 bubbles",
+  "my toddler ate a pod of peas",
+  "my kid drank olive oil once",
+  "a deer jumped in front of the car",
+  "the chef has a knife and knows how to use it",
+  "he has a knife collection",
+  "the nurse stabbed me twice with the needle",
+])("%j is not certain to be one", (text) => {
+  expect(assessByRules(text).isCertain).toBeUndefined();
+});
+test.each(["he has a knife collection", "the chef has a knife and knows how to use it", "a deer jumped in front of the car"])(
+  "%j brings up nothing",
+  (text) => {
+    expect(onPage(text).level).toBe(0);
+  },
+);
