@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { talksWith } from "#testing/coach-talk.ts";
 import { namedAreas } from "../answers/coach.named-areas.content.ts";
 import { topicOf } from "../answers/coach.topics.rules.ts";
+import { mostChoices } from "../coach.events.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { areaNamed } from "./coach.named-areas.rules.ts";
@@ -47,6 +48,7 @@ test.each([
 });
 test.each(namedAreas)("the subjects that are offered for $id exist", ({ offers, lead, ask }) => {
   expect(offers.map((id) => topicOf(id)?.id)).toEqual(offers);
+  expect(offers.length).toBeLessThanOrEqual(mostChoices);
   expect(`${lead} ${ask}`).not.toMatch(/\{(?!who\})/);
   expect(ask.endsWith("?")).toBe(true);
 });
