@@ -27,13 +27,30 @@ test.each([
   "my son ate a laundry pod",
   "my kid drank lamp oil",
   "my daughter turned blue",
+  "he said he will kill me",
+  "I have a fever of 105",
+  "my mom can't speak suddenly",
+  "I smell gas in my apartment",
 ])("the card for %j stays, whatever the encoder says", (text) => {
   expect(assessByRules(text).isCertain).toBe(true);
   expect(onPage(text).level).toBe(3);
   expect(assess(text, { harmless: [text] }).level).toBe(3);
 });
 
-test.each(["she stabbed me", "he stabbed me in the leg", "he has a knife", "my ex has a gun outside"])("%j brings up the card", (text) => {
+test.each([
+  "my landlord wants sex for rent",
+  "my parents want to force me to marry",
+  "I was drugged at a bar",
+  "I'm 13 and pregnant",
+  "I hear voices",
+  "the TV talks to me",
+  "someone put a chip in my head",
+  "an older man online wants pictures of me",
+  "she stabbed me",
+  "he stabbed me in the leg",
+  "he has a knife",
+  "my ex has a gun outside",
+])("%j brings up the card", (text) => {
   expect(onPage(text).level).toBeGreaterThanOrEqual(cardLevel);
 });
 
@@ -54,6 +71,14 @@ test.each([
   "my kid drank olive oil once",
   "a deer jumped in front of the car",
   "the chef has a knife and knows how to use it",
+  "my mom said she'll kill me if I forget the milk",
+  "my brother said he will kill me cos i ate his easter egg lol",
+  "he said the workout would kill me",
+  "I heard voices in the kitchen, the kids were up",
+  "it was 104 outside today",
+  "I suddenly can't move on from him",
+  "I smell gas at the gas station",
+  "I'm 14 and my sister is pregnant",
   "he has a knife collection",
   "the nurse stabbed me twice with the needle",
 ])("%j is not certain to be one", (text) => {

@@ -6,6 +6,8 @@ export const singleActGroups: Record<string, string> = {
   ten: "10 11 12 13 14 15 16 18 20 24 25 28 30 32 35 36 40 45 48 50 60 70 80 90 100 200 ten eleven twelve thirteen fourteen fifteen sixteen eighteen twenty thirty forty fifty sixty hundred dozen",
   swallowable:
     "pill pills tablet tablets capsules tylenol paracetamol acetaminophen ibuprofen advil aspirin aleve excedrin benadryl unisom nyquil xanax klonopin valium ativan ambien zopiclone trazodone zoloft prozac lexapro antidepressants painkillers sleepers oxy oxycodone percocet vicodin tramadol codeine gabapentin seroquel lithium metformin propranolol benzos opioids",
+  whoever:
+    "he she they husband wife boyfriend girlfriend partner ex dad father stepdad mom mother brother son roommate neighbor uncle bf gf",
   little: "kid child toddler baby son daughter infant grandson granddaughter nephew niece boy girl twins newborn",
 };
 
@@ -54,6 +56,72 @@ pod|pods ..2 peas|pea|vanilla|cardamom|edamame
 olive|coconut|vegetable|cod|fish|sesame|avocado|canola|mineral|baby|chili|truffle|essential ..2 oil
 vitamin|vitamins|candy|antibiotic|toy ..1 pills|tablets
 blue ..8 popsicle|slushie|paint|icing|frosting|marker|lollipop|hair|candy|eyes`,
+  },
+  {
+    kind: "abuse",
+    level: 3,
+    marks: "s",
+    patterns: `
+<whoever> ..2 said|says|told|threatened|threatens|swears|swore ..3 hell|shell|theyll|will|would|gonna|going ..2 kill me|us`,
+    except: `
+kill me|us ..1 if|when|for|over|because ..8 forget|forgot|late|eat|ate|milk|grades|finish|spoil|lose|lost|break|broke|dent|scratch|spend|spent|buy|bought|cook|homework|laundry|dishes|tattoo|haircut|score|miss|missed|wash|clean|diet|test
+kill me|us ..10 lol|haha|lmao|laughing|joking|jokingly|joke
+workout|exercise|stress|job|heat|commute|exam|game|chess|trainer ..6 kill me|us`,
+  },
+  {
+    kind: "abuse",
+    level: 2,
+    marks: "s",
+    patterns: `
+landlord|boss|manager|supervisor ..3 wants|wanted|asked|asks|offered|offers|demands ..3 sex|sexual|blowjob|nudes
+force|forces|forcing|forced ..1 me to|into ..1 marry|marriage|marrying
+i|was|got|been|think drugged|roofied ..4 at|in|by|last|tonight|yesterday
+im|i am? 10|11|12|13|14 and|years|yo ..3 pregnant`,
+    except: `
+drugged ..4 dentist|surgery|hospital|doctor|operation|movie|film
+my|sister|mom|aunt|teacher|friend|cat|dog ..2 pregnant`,
+  },
+  {
+    kind: "abuse",
+    level: 2,
+    patterns: `
+grandpa|grandfather|uncle|stepdad|coach|teacher|cousin|neighbor ..2 makes|make|made|wants me ..2 sit on his lap
+man|guy|stranger|adult ..4 online|app|internet|discord|snapchat|instagram|roblox ..4 wants|asks|asked|keeps ..4 pictures|pics|photos|nudes ..2 of me`,
+    except: `
+santa
+photographer|modeling|passport|portrait`,
+  },
+  {
+    kind: "medical",
+    level: 3,
+    marks: "s",
+    patterns: `
+fever|temperature ..3 104|105|106|107
+baby|newborn|infant ..4 fever|temperature ..3 102|103
+suddenly ..2 cant|couldnt|cannot speak|walk|see|move
+cant|couldnt|cannot speak|walk|see|move ..1 suddenly
+smell|smelled|smelling|smells ..2 gas ..3 in|inside my|the|our ..1 apartment|house|kitchen|home|basement|bedroom`,
+    except: `
+104|105|106|107 ..2 outside|today|degrees|weather|heat
+speak ..1 to|up|about|with
+see ..1 him|her|them|myself|the|a|why|how|it|any
+move ..1 out|in|on|to|back
+gas ..2 station|grill|car|lawnmower
+dog|cat|pet ..3 fever|temperature`,
+  },
+  {
+    kind: "self-harm",
+    level: 2,
+    marks: "s",
+    patterns: `
+i|im hear|heard|hearing voices $|in|telling|that|again|saying|when|talking
+tv|television|radio talks|speaks|talking|speaking ..2 to me
+put|putting|implanted ..2 chip|microchip|device|transmitter ..2 in my ..1 head|brain|body|neck|tooth|arm`,
+    except: `
+voices ..3 outside|upstairs|downstairs|hallway|neighbors|street|room|kids|radio|kitchen|distance|crowd|choir
+smart|alexa|siri|google ..3 tv|television|radio
+tv|television|radio ..3 show|host|ad|commercial|channel|program
+chip ..3 dog|cat|contraceptive|birth`,
   },
   {
     kind: "danger",
