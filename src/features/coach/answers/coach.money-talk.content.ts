@@ -162,7 +162,7 @@ export const moneyTalkAnswers: readonly TalkAnswer[] = [
   {
     id: "return-it-or-keep",
     topic: "pause-a-purchase",
-    talk: /\b(?:bought|ordered|got|spent)\b[^.!?]{0,25}\$?\d+/,
+    talk: /^(?![^]*\b(?:offer|raise|loan|bill|refund|bonus|job)\b)[^]*\b(?:bought|ordered|got|spent)\b[^.!?]{0,25}\$?\d+/,
     between: anything,
     ask: ask(
       String.raw`should i (?:return|take|send|bring) (?:it|them|this|that)(?: back)?|should i keep (?:it|them)|do i (?:return|keep) (?:it|them)`,
