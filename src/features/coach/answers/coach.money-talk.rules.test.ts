@@ -115,11 +115,7 @@ const talks: Record<string, string[]> = {
   ],
   "retire-how-much": ["What is a 401k?", "My employer matches 4%", "How much should I put in? / what percent / how much a month"],
   "leave-the-job-401k": ["What is a 401k?", "What if I leave? / what happens if i quit / what happens when i change jobs"],
-  "raise-how-much": [
-    "How do I ask for a raise?",
-    "I make $52,000",
-    "How much should I ask for? / what number do i say / how much is reasonable",
-  ],
+  "raise-how-much": ["How do I ask for a raise?", "How much should I ask for? / what number do i say / how much is reasonable"],
   "tell-family-lost-job": [
     "I lost my job",
     "I have one month of savings",

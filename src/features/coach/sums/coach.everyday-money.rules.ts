@@ -114,6 +114,9 @@ const rules: readonly ((talk: MoneyTalk) => MoneyAnswer | undefined)[] = [
 const pressed =
   /\b(?:gift cards?|western union|moneygram|bitcoin|crypto\w*|blackmail\w*|extort\w*|sextort\w*|scam\w*|bail|jail|prison|ransom|(?:met|talking to|chatting with|dating)\b[^.!?]{0,30}\bonline|whatsapp|telegram|stranger|(?:someone|somebody|a (?:man|woman|guy|lady)|they|he|she|irs|bank|police|officer|agent) (?:just )?(?:called|texted|messaged|emailed)|wire (?:it|them|him|her|money|the)|send (?:it |some |the rest )?back|(?:send|sent|sending) (?:him|her|them|it|money)|prize|sweepstakes|dealer|bookie|loan shark|casino|gambl\w*|slots|bets?|betting|drugs?|pills|cocaine|meth|heroin|stole|steal|stealing)\b/;
 
+/** Whether one of the latest messages tells of such pressure. */
+export const isPressed = (texts: readonly string[]): boolean => texts.slice(-4).some((text) => pressed.test(text));
+
 /** "My credit card is killing me", "they hit us with a fee". */
 const idiom =
   /\bhit(?:s|ting)? (?:me|us) (?:with|up)\b|\b(?:is|are|was|were) (?:really |just |absolutely )?killing (?:me|us)\b|\bto die for\b/;

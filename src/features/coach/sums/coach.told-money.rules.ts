@@ -15,11 +15,11 @@ export interface ToldMoney extends IncomeAndCosts {
 }
 
 const rateWords = /(?<![\d.,$])(\d{1,2}(?:\.\d{1,2})?) ?(?:%|percent\b)/g;
-const isSavings = ({ before, after }: Said): boolean =>
+export const isSavings = ({ before, after }: Said): boolean =>
   /^ (?:in (?:my |the |our )?(?:savings?|(?:the )?bank|emergency fund)\b|(?:already )?(?:saved|put away|set aside|put aside)\b|of savings\b|savings\b)/.test(
     after,
   ) || /\b(?:saved(?: up)?|savings(?: of| is| are|:)?|my (?:cushion|emergency fund) is)(?: (?:about|only|just|around))* $/.test(before);
-const isDebt = ({ before, after }: Said): boolean =>
+export const isDebt = ({ before, after }: Said): boolean =>
   /^ (?:(?:in|of|on|worth of) )?(?:my |the |a |our |this |two |three |four |some )?(?:(?:credit|student|car|auto|personal|old) )?(?:cards?|debts?|loans?|visa|mastercard|amex)\b/.test(
     after,
   ) || /\b(?:owe|owing|(?:debts?|balance|card)(?: of| is|:)?)(?: (?:about|only|just|around))* $/.test(before);

@@ -23,6 +23,7 @@ import { decidedPayoff, figuredDebt, interestAsked } from "../sums/coach.figures
 import { missedPayments, savingsLast } from "../sums/coach.calculations.rules.ts";
 import { savingsOrDebt } from "../sums/coach.savings-or-debt.rules.ts";
 import { debtsWithPayment } from "../sums/coach.several-debts.rules.ts";
+import { moneyTurnTopic } from "../sums/coach.money-turns.rules.ts";
 import { scripts } from "../answers/coach.replies.content.ts";
 import { exactWordsFor, wordsFor } from "./coach.wording.rules.ts";
 import { savingAskedByPart } from "../sums/coach.saving.rules.ts";
@@ -44,7 +45,8 @@ const written: readonly KnownAnswer[] = [...productAnswers, ...howToAnswers, ...
 const writtenIn = (answer: string): KnownAnswer | undefined =>
   written.find(({ text, short, next }) => [text, short, next].some((words) => words !== undefined && answer.includes(words.slice(0, 60))));
 /** The subject of a written answer that a text contains. */
-export const directTopic = (text: string): string | undefined => writtenIn(text)?.topic ?? toldTopic(text) ?? selfTurnTopic(text);
+export const directTopic = (text: string): string | undefined =>
+  writtenIn(text)?.topic ?? toldTopic(text) ?? selfTurnTopic(text) ?? moneyTurnTopic(text);
 
 /** "She said no", "they won't refund me", "my landlord never answered": the other side comes first, and nothing is said after "no". */
 const otherSide = String.raw`(?:he|she|they|it|(?:the|my|our|their) (?:\w+ )?\w+|\w+)`;

@@ -35,6 +35,7 @@ import { topicNamed } from "../answers/coach.topics.rules.ts";
 import { isHello, isThanks } from "../coach.signs.rules.ts";
 import { notForgotten } from "../coach.words.content.ts";
 import { figured, figuredDebt, figuredTopic } from "../sums/coach.figures.rules.ts";
+import { moneyTurn, type Stage } from "../sums/coach.money-turns.rules.ts";
 import { afterOffer, ownAnswer } from "../sums/coach.numbers.rules.ts";
 
 /** Ways to answer the newest message by itself, or as a part of the talk, before a subject is looked for. */
@@ -44,6 +45,18 @@ const toldFact: Step = ({ isQuiet, before, newest, talk, given }) => {
     isQuiet && !before.isListening && !mayBeRisky(newest) ? toldAnswer({ ...talk, isGuess: before.isGuess }, given.today) : undefined;
   return fact && withTopic(fact.text, fact.topic);
 };
+/** A later message about a matter of money, with the figures of the talk. */
+const ofMoney =
+  (stage: Stage): Step =>
+  (state) => {
+    const { isQuiet, before, newest, numbers, talk, given, messages } = state;
+    if (!isQuiet || before.isListening || numbers.length > 0 || mayBeRisky(newest)) return undefined;
+    // figures that are worked out exactly come first
+    if (stage === "late" && figured(messages, before.topic?.id, given)) return undefined;
+    const { today, currency, payoff } = given;
+    const found = moneyTurn({ ...talk, topic: before.topic?.id, today, currency, payoff }, stage);
+    return found && withTopic(found.text, found.topic);
+  };
 const experience: Step = (state) => {
   const text = state.act && experienceAnswer(state.act);
   return text ? ofTalk(state, text) : undefined;
@@ -185,10 +198,12 @@ const plainFact: Step = (state) => {
 
 /** In the order in which they are tried. */
 export const replySteps: readonly Step[] = [
+  ofMoney("first"),
   toldFact,
   experience,
   complaint,
   direct,
+  ofMoney("late"),
   namedArea,
   wordsWithFigures,
   shortTurn,

@@ -51,7 +51,7 @@ describe("a short fact in a talk", () => {
     ["Parents who are getting old", "she's 84", "So she's 84.", content.olderAged],
     ["Buying on impulse", "3 years", "So it has been 3 years.", content.lasted.habit],
     ["Buying on impulse", "about 400 a month", "about 400 a month", "In a year that is about $4,800."],
-    ["Asking for more pay", "i make 52k", "you make 52k", "$520"],
+    ["Asking for more pay", "i make 52k", "$52,000", "$53,560 to $54,600"],
     ["Putting things off", "it's due in march", "it's due in march", "about 4 months"],
     ["Who does what at home", "he works nights", "So he works nights.", "you are both free"],
   ])("about '%s', '%s' is taken up and uses no angle", (name, fact, ack, change) => {
