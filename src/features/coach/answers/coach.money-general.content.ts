@@ -117,7 +117,7 @@ export const generalMoney: MoneyMatter = {
     {
       id: "general-income",
       told: ["income", "salary"],
-      not: /\b(?:raise|offered|hour)\b/,
+      not: /\b(?:raise|offered|hour|ads?|says|posting)\b/,
       texts: [
         {
           when: "income>monthly & monthly>0",

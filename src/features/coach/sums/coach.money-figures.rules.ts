@@ -141,6 +141,11 @@ export function figuresIn(
         put("monthly", monthly);
       } else if (!isCost) sums.push(one.cents);
     }
+    // several debts with their rates have a plan of their own
+    if (sums.length > 1 && /\d[^,;]* (?:at|@) \d/.test(text)) {
+      delete told.sum;
+      continue;
+    }
     if (sums.length > 1)
       put(
         "total",

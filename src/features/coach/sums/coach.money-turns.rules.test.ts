@@ -104,6 +104,7 @@ test.each([
   ["my car payment is $400 | my mom died last week | what should i do?", "grieve"],
   ["i owe $5,000 on my card | i want to kill myself"],
   ["I owe €900 on my card | I can pay $100 a month"],
+  ["i drink 3 beers every night | any tips", "drink-or-gamble"],
   ["how do i invest in myself"],
   ["should i refinish my floors"],
 ])("%s: none", (talk, topic?: string) => {

@@ -44,7 +44,8 @@ function mattersOf(before: readonly string[], newest: string, topic: string | un
   const special =
     texts.map((text) => moneyMatters.filter(({ talk, isGeneral }) => !isGeneral && talk.test(text))).find(({ length }) => length > 0) ?? [];
   const byTopic = moneyMatters.filter((one) => one.topic === topic || one.of.includes(topic ?? ""));
-  const ofTopic = byTopic.filter(({ isGeneral }) => !isGeneral);
+  // the subject of drinking and gambling says not which of the two it is
+  const ofTopic = byTopic.filter(({ isGeneral, isPressed: isGame }) => !isGeneral && !isGame);
   // where several matters have one subject, only their words tell which of them it is
   const first = special.length > 0 ? special : ofTopic.length === 1 ? ofTopic : [];
   const own = [...first, ...named, ...byTopic.filter(({ isGeneral }) => isGeneral)];
