@@ -327,7 +327,7 @@ export const feelingLines: readonly ActLine[] = [
     text: "Photos do that: they stop you at an angle nobody ever sees you from. You know your face from the inside; other people see it laughing and talking. You don't have to think it's beautiful, only that it's allowed to be seen.\n\n**One next step:** choose one picture where you're doing something you like, and let a friend pick the second.\n\nWhat would you like someone to notice about you first?",
   },
   {
-    on: /\b(?:overwhelm\w*|(?<!\b(?:i|i'm|am|was|im) (?:just |maybe )?)too much|drowning|can'?t (?:do|handle|take|cope|keep up)|falling apart|burn\w* out|exhausted|worn out|so tired|at my limit)\b/,
+    on: /\b(?:overwhelm\w*|(?<!\b(?:i|i'm|am|was|im|costs?|spend|drink|eat|smoke|sleep|weigh) (?:just |maybe |way )?)too much|drowning|can'?t (?:do|handle|take|cope|keep up)|falling apart|burn\w* out|exhausted|worn out|so tired|at my limit)\b/,
     text: "That's a lot for one person, and it makes sense that you're at the edge of it. Nothing has to be solved tonight. First less, then better: what can be late, what can be ugly, what can be someone else's?\n\n**One next step:** cross out one thing for tomorrow, and tell whoever waits for it.\n\nWhat's the heaviest piece: work, home, money, or a person?",
   },
   {
@@ -398,11 +398,11 @@ export const culpritLines: readonly ActLine[] = [
     text: "Those short clips are the hardest kind, because the next one starts by itself and there's never a last one. So let something else end it: the app has a daily limit in its settings, under screen time; somebody you trust chooses the code. And keep it out of bed, since lying down takes away the last reason to stop.\n\n**One next step:** set the limit now to half of what you use, and let a friend type the code.\n\nWhen does it begin: after dinner, in bed, or when you can't sleep?",
   },
   {
-    on: /^(?![^]*\b(?:he|hes|he's|she|shes|she's|they|they're|son|daughter|kids?|husband|wife|rent|bills?|pa(?:y|id)|cost\w*|insurance|doors?|charging|(?:when|while) (?:i |we )?watch\w*|(?:fight|fought|argu\w+|talk(?:ed|ing)?|sp[eo]a?ke?) (?:\w+ ){0,3}on the phone|(?:phone|tablet) (?:is |s )?(?:already |now )?(?:across|in (?:the|another)|away|off|dead|broken))\b)[^]*\b(?:phone|tiktok|instagram|youtube|reddit|scroll\w*|netflix|tv|games?|gaming|twitter|reels)\b/,
+    on: /^(?![^]*\b(?:he|hes|he's|she|shes|she's|they|they're|son|daughter|kids?|husband|wife|rent|bills?|pa(?:y|id)|cost\w*|insurance|doors?|charging|(?:when|while) (?:i |we )?watch\w*|in front of the (?:tv|television|screen)|(?:fight|fought|argu\w+|talk(?:ed|ing)?|sp[eo]a?ke?) (?:\w+ ){0,3}on the phone|(?:phone|tablet) (?:is |s )?(?:already |now )?(?:across|in (?:the|another)|away|off|dead|broken))\b)[^]*\b(?:phone|tiktok|instagram|youtube|reddit|scroll\w*|netflix|tv|games?|gaming|twitter|reels)\b/,
     text: "No scolding from me; these apps are built so that there's no end to reach. Make a small obstacle instead of a rule: log out at night, turn the screen to gray, or charge it where you can't reach it from bed or the couch.\n\n**One next step:** choose one of the three for tonight only.\n\nWhich would bother you the least: logging out, gray, or another room?",
   },
   {
-    on: /(?<!\b(?:after|with|before|without) (?:my |the )?(?:morning )?)\b(?:coffee|caffeine|energy drinks?|soda|monster|red ?bull)\b/,
+    on: /(?<!\b(?:after|with|before|without) (?:my |the )?(?:morning )?)\b(?:coffee(?! (?:shop|house|place|date)\b)|caffeine|energy drinks?|soda|monster|red ?bull)\b/,
     text: "Caffeine stays in the body for many hours; half of a cup at four is still there at ten. Try the last one at noon for a week and have something cold or decaf at the usual time. A headache in the first days is normal.\n\n**One next step:** decide on the hour of your last one today.\n\nHow many do you have in a day?",
   },
   {

@@ -134,7 +134,7 @@ export const moneyTalkAnswers: readonly TalkAnswer[] = [
   {
     id: "instead-of-buying",
     topic: "pause-a-purchase",
-    talk: /\b(?:shop(?:ping)?|buy(?:ing)?|impulse|spend(?:ing)?)\b/,
+    talk: /^(?![^]*\b(?:spend\w* (?:\w+ ){0,3}(?:time|hours|days?|evenings?)|snacks?|junk|chips|candy|sweets|food|cigarettes|alcohol|beer|wine)\b)[^]*\b(?:shop(?:ping)?|buy(?:ing)?|impulse|spend(?:ing)?)\b/,
     between: ofMoney,
     ask: ask(
       String.raw`what (?:can|could|should|do) i do (?:instead|at night|when (?:i|it)[^.!?]{0,30}|in that moment)|what else (?:can|could) i do|(?:give me )?(?:something|anything|ideas) (?:to do )?instead`,

@@ -312,7 +312,7 @@ export const commonFacts: readonly ToldFact[] = [
   {
     id: "knows-but-does-not",
     of,
-    told: /\bi know (?:i should|what to do|what i should|it'?s bad|better|that)\b.{0,30}\b(?:but|don'?t|can'?t|just|still|anyway)\b|\bi know i should\b/,
+    told: /\bi know (?:exactly )?(?:i should|what to do|what i should|what i (?:need|have) to do|it'?s bad|better|that)\b.{0,30}\b(?:but|don'?t|can'?t|just|still|anyway)\b|\bi know i should\b|^\W*i know (?:exactly )?what (?:to do|i should do|i need to do|i have to do)\W*$/,
     text: "Knowing was never the problem, then; between knowing and doing there's always something small and stubborn. Look for what is in the way in the very first minute: too tired, wrong hour, don't know where to begin, or it costs something you'd miss. Take away that one thing and forget about will power.\n\nWhat happens in that first minute?",
   },
   {

@@ -203,6 +203,7 @@ export const toldKinds: readonly ToldKind[] = [
   },
   {
     id: "deadline",
+    of: /^(?!(?:big-news|health-worry|grieve|pet-loss|miscarriage|name-a-feeling|overthinking)$)[a-z]/,
     on: new RegExp(
       String.raw`\b(?:due|deadline)\b|\b(?:by|until|before|on|this|next|it'?s(?: on)?|its(?: on)?|starts?|starting) (?:this |next )?(?:${weekday}|tomorrow|tonight|the \d+(?:st|nd|rd|th)|the weekend|the end of)\b|\bin (?:\d+|two|three|four|five|a|a few|a couple(?: of)?) (?:days?|weeks?|hours?)\b|\bit'?s (?:already )?${weekday}\b`,
     ),
@@ -222,8 +223,9 @@ export const toldKinds: readonly ToldKind[] = [
   },
   {
     id: "limit",
+    of: /^(?!(?:name-a-feeling|overthinking|stress|motivation|purpose|feel-stuck|perfectionism|goals|keep-a-habit|get-started|focus|guilt-shame|self-criticism|grow-confidence|comparing|calm-a-panic|rest-from-burnout|always-tired|sleep-better|health-worry|big-news|grieve|pet-loss|winter-blues|change-hard|aging-birthday|impostor|chronic-pain|cool-anger|body-image|study-exam|failed-exam|job-search-plan|after-rejection|new-job-nerves|find-therapist)$)[a-z]/,
     on: /^\W*(?:and |but |ok |well |just |please )*(?:no|not|without|nothing with|anything but)\b.{2,40}|\bi (?:really |just )*(?:hate|can'?t stand|don'?t (?:like|want|do|have time|have)|do not want|can'?t (?:do|afford|use|have|take|just|really)?)\b|\b(?:please no|no more)\b/,
-    not: /^\W*(?:no|not)\W*(?:really|yet|idea|one|body|sure|much|at all)?\W*$|\bno,? (?:it|he|she|i|we|they|that|not)\b|\bdon'?t (?:like|want) (?:him|her|them|to (?:be|live|go on))\b|\b(?:no|without(?: any| an?)?|don'?t have(?: any| an?)?) (?:\w+ )?(?:savings|money|insurance|kids|children|friends|family|car|degree|diploma|experience|credit|job|cushion|help)\b/,
+    not: /^\W*(?:\w+ )?(?:no|not)\W*(?:really|yet|idea|one|body|sure|much|at all)?\W*$|^\W*(?:and |but )?(?:no ?one|nobody|not (?:only|even|just|sure|that|all|any))\b|\bcan'?t (?:let|stop|sleep|find|focus|get|help|seem|concentrate|believe|forgive|forget|wait|control|breathe|think|relax|feel|explain|tell|decide|remember)\b|\bno,? (?:it|he|she|i|we|they|that|not)\b|\bdon'?t (?:like|want) (?:him|her|them|to (?:be|live|go on))\b|\b(?:no|without(?: any| an?)?|don'?t have(?: any| an?)?) (?:\w+ )?(?:savings|money|insurance|kids|children|friends|family|car|degree|diploma|experience|credit|job|cushion|help)\b/,
     ways: [
       {
         meet: "All right, that's out, and I won't come back to it.",
@@ -263,7 +265,7 @@ export const toldKinds: readonly ToldKind[] = [
   {
     id: "not-done-yet",
     on: /\b(?:haven'?t|have not|havent|didn'?t|did not|never (?:did|do|got around|get around|start\w*|finish\w*|call\w*|write|wrote|went|go)|forgot|keep (?:putting|forgetting|avoiding)|still need to|was(?:n'?t)? too (?:busy|tired))\b/,
-    not: new RegExp(String.raw`^\W*(?:and |but )*${someone}\b`),
+    not: new RegExp(String.raw`^\W*(?:and |but )*${someone}\b|\b(?:much|cried|felt|slept|eaten|talked|worked|been|had|seen)\b`),
     ways: [
       {
         meet: "That happens, and nothing is lost by it.",
@@ -424,7 +426,7 @@ export const toldKinds: readonly ToldKind[] = [
   {
     id: "usual",
     of: /^(?:put-the-phone-down|night-snacking|pause-a-purchase|quit-smoking|sleep-better|overthinking|stress|get-started|always-late|caffeine|gaming-porn|news-anxiety|calm-a-panic|cool-anger|start-exercise|eat-better|motivation|focus)$/,
-    on: /\b(?:usually|always|mostly|mainly|most of the time|every (?:day|night|morning|evening|week|time|weekend)|at night|in the (?:morning|evening|afternoon)s?|on weekends|after (?:work|dinner|school))\b/,
+    on: /\b(?:every (?:day|night|morning|evening|week|time|weekend)|at night|in the (?:morning|evening|afternoon)s?|on weekends|after (?:work|dinner|school))\b/,
     not: /\bused to\b|\b(?:he|she|they|we)\b/,
     ways: [
       {

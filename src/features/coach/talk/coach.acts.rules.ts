@@ -106,7 +106,9 @@ export function experienceAnswer(turn: ActTurn): string | undefined {
   if (badTime.test(words)) return line(acts.beforeLines);
   const other = length <= 9 && limit.test(words) ? line(acts.limitLines) : undefined;
   if (other) return other;
-  return tried.test(words) && failed.test(words) ? line(acts.triedLines.filter(({ on }) => on)) : undefined;
+  return tried.test(words) && failed.test(words) && !/\bnever (?:\w+ )?worked (?:in|at|for|as|with)\b/.test(words)
+    ? line(acts.triedLines.filter(({ on }) => on))
+    : undefined;
 }
 
 /** What the newest message asks for or tells, whatever its subject. */
@@ -147,7 +149,8 @@ export function requestAnswer(turn: ActTurn): string | undefined {
   if (refused.test(words)) return line(acts.refusedLines);
   if (slip.test(words)) return line(acts.slipLines);
   const plainly = words.replace(/\bnot (?:so |that |too )?bad\b/, "").replace(/\bbut (?:it was )?(?:fine|ok|okay|good)\b/, "");
-  return (helped.test(words) || saidYes.test(words) || progress.test(words)) && !/\b(?:not|never|but)\b|n't\b/.test(plainly)
+  return (helped.test(words) || saidYes.test(words) || progress.test(words)) &&
+    !/\b(?:not|never|but|guilty|ashamed|regret\w*|wrong|did it too)\b|n't\b/.test(plainly)
     ? line(acts.helpedLines)
     : undefined;
 }

@@ -26,7 +26,7 @@ export const isOnlyNoted = (text: string): boolean => /^(?:So|Okay,) (?:(?![.!] 
 
 /** Words of one's own life; without any, a message may be about nothing at all. */
 const ownFact =
-  /^\W*(?:mostly|usually|just|only|kinda|kind of|probably|maybe|mainly|basically|both|either|sometimes|depends) [a-z]|\b(?:the|of|since|without|wants?|says?|said|have|has|had|haven'?t|hasn'?t|don'?t|doesn'?t|didn'?t|isn'?t|aren'?t|can'?t|won'?t|is|are|was|were|will|got|gets|went|came)\b|\d|\b(?:i|i'?m|i'?ve|my|me|we|us|our|he|she|they|his|her|him|them|their|it|kids?|mom|dad|parents|wife|husband|brother|sister|friends?|boss|teacher|landlord|roommate|neighbor|doctor|work|job|shift|school|class|college|home|house|apartment|car|rent|bills?|money|insurance|today|tonight|yesterday|tomorrow|days?|weeks?|months?|years?|always|never|again|already|still|old|tired|alone|nobody|everyone)\b/;
+  /^\W*(?:and |but |also )?(?:mostly|usually|just|only|even|especially|particularly|mainly because|because|since|kinda|kind of|probably|maybe|mainly|basically|both|either|sometimes|depends) [a-z]|\b(?:the|of|since|without|wants?|says?|said|have|has|had|haven'?t|hasn'?t|don'?t|doesn'?t|didn'?t|isn'?t|aren'?t|can'?t|won'?t|is|are|was|were|will|got|gets|went|came)\b|\d|\b(?:i|i'?m|i'?ve|my|me|we|us|our|he|she|they|his|her|him|them|their|it|kids?|mom|dad|parents|wife|husband|brother|sister|friends?|boss|teacher|landlord|roommate|neighbor|doctor|work|job|shift|school|class|college|home|house|apartment|car|rent|bills?|money|insurance|today|tonight|yesterday|tomorrow|days?|weeks?|months?|years?|always|never|again|already|still|old|tired|alone|nobody|everyone)\b/;
 
 const asksWithin = (newest: string): boolean =>
   plain(newest)
