@@ -11,7 +11,7 @@ export const lifeCommonAnswers: KnownAnswer[] = [
   {
     id: "hard-lately",
     topic: "stress",
-    ask: /^(?![^]*\bfinanc)(?:[^.!?]{0,20}\b)?(?:(?:life|everything|it|things)(?:'s| is| are| has| have|'ve)? (?:just )?(?:been )?(?:so |really |very |too |pretty |just )*(?:hard|rough|tough|difficult|a lot|too much|falling apart)\b[^.!?]{0,15}(?:lately|right now|these days|recently|for me|this (?:year|month|week))?|i(?:'m| am)? (?:going|been going|having|had) (?:through )?(?:a |such a )?(?:hard|rough|tough|difficult|bad) (?:time|patch|week|month|year|few (?:weeks|months)))\W*(?:lately|right now|these days|recently)?\W*$/,
+    ask: /^(?![^]*\bfinanc)(?:[^.!?]{0,20}\b)?(?:(?:life|everything|it|things)(?:'s| is| are| has| have|'ve)? (?:just )?(?:been )?(?:so |really |very |too |pretty |just )*(?:hard|rough|tough|difficult|a lot|too much|falling apart)\b[^.!?]{0,15}(?:lately|right now|these days|recently|for me|this (?:year|month|week))?|(?:i(?:'m| am| have been|'ve been)? )?(?:just )?(?<!\b(?:is|are|was|were|has|been) |'s )(?:going|been going|having|had|been having) (?:through )?(?:a |such a |a really |a very )?(?:hard|rough|tough|difficult|bad|terrible|stressful) (?:time|patch|week|month|year|few (?:weeks|months)))\W*(?:lately|right now|these days|recently)?\W*$/,
     notAfter: /\w/,
     text: "I'm sorry it's been like that. A hard stretch wears you down in a way others don't see, and it's all right that you're tired.\n\nYou don't have to sort all of it today. Two questions help: what is the heaviest single thing in it, and what is one part that can wait until next week without harm? The second one often gives the first bit of air.\n\nFor tonight keep the floor simple: something warm to eat, one message to someone who likes you, bed at your usual time. If it gets so dark that you don't want to be here, call or text 988.\n\n**One next step:** name the heaviest thing in one sentence.\n\nWhat is it?",
   },
@@ -487,7 +487,7 @@ export const lifeCommonAnswers: KnownAnswer[] = [
   {
     id: "what-people-think",
     topic: "people-pleasing",
-    ask: /\b(?:stop|quit|not|don'?t|less|care (?:too much|so much)|worry(?:ing)?)\b[^.!?]{0,15}\b(?:car(?:e|ing)|worry(?:ing)?|about)\b[^.!?]{0,10}\bwhat (?:other )?(?:people|everyone|everybody|others|they) (?:think|say|thinks|says)\b/,
+    ask: /^\W*(?:how (?:do|can) i |i (?:want|need) to )?(?:stop|quit) caring(?: so much| too much)?\W*$|^\W*i care (?:too|so) much about what (?:other )?(?:people|others|everyone) thinks?\W*$|\b(?:stop|quit|not|don'?t|less|care (?:too much|so much)|worry(?:ing)?)\b[^.!?]{0,15}\b(?:car(?:e|ing)|worry(?:ing)?|about)\b[^.!?]{0,10}\bwhat (?:other )?(?:people|everyone|everybody|others|they) (?:think|say|thinks|says)\b/,
     text: "You won't stop caring entirely, and you needn't; it's how people live together. What you can do is make the list shorter. Most of those “people” are nobody in particular.\n\nWrite down the three or four whose opinion really counts, because they know you and mean well. When the worry comes, ask: would one of them mind? If not, it's weather. And test it in small doses: wear the shirt, say the odd thing, leave the message with the typo. Almost nothing happens, and the body learns it by seeing, not by arguing.\n\n**One next step:** write the short list, then do one small thing today that isn't on anyone's approval.\n\nWhose opinion came to mind first?",
   },
   {
@@ -511,7 +511,7 @@ export const lifeCommonAnswers: KnownAnswer[] = [
   {
     id: "anxiety-what-to-do",
     topic: "overthinking",
-    ask: /^(?:what (?:can|should|do) i do|how (?:do|can|should) i (?:deal with|manage|handle|cope with|calm|control|reduce|stop)|tips for|help with|i need help with|i(?:'m| am) struggling with|i think i(?: might| may)? have|i have(?: really bad| bad| a lot of)?|how to (?:deal with|manage|handle|cope with|calm|reduce|stop))(?: about| for| with)? ?(?:my |the |having |being )?(?:anxiety|anxious(?:ness)?)\W*$/,
+    ask: /^(?:what (?:can|should|do) i do|how (?:do|can|should) i (?:deal with|manage|handle|cope with|calm|control|reduce|stop)|tips for|help with|i need help with|i(?:'m| am) struggling with|i think i(?: might| may)? have|i have(?: really bad| bad| a lot of)?|how to (?:deal with|manage|handle|cope with|calm|reduce|stop))(?: about| for| with)? ?(?:my |the |having |being )?(?:anxiety|anxious(?:ness)?)\W*$|^\W*my anxiety (?:is|has been|keeps|has gotten|got) (?:so |really |getting |just |been )*(?:worse|bad|terrible|out of control|through the roof|high|awful)(?: (?:lately|again|today|right now|and worse))*\W*$|^\W*(?:what|anything) (?:can|should|could) i do (?:against|about|for) (?:my )?anxiety\W*$/,
     text: "Anxiety has three places, and each has its own handle.\n\nBody: breathe out longer than in for two minutes, walk fast around the block, less coffee, regular food. Thoughts: write the fear down as one sentence and ask what you'd tell a friend; give worrying a fixed quarter of an hour a day. Doing: the thing you avoid, in small slices, since each time you stay a little, the alarm learns.\n\nIf it comes most days for weeks, keeps you from work or people, or in sudden attacks, talk to a doctor; therapy works well for it. If it turns into not wanting to live, call or text 988.\n\n**One next step:** two minutes in [Comfort Mode](/mental-health) now.\n\nWhere do you feel it first, and what sets it off?",
   },
   {
@@ -573,7 +573,7 @@ export const lifeCommonAnswers: KnownAnswer[] = [
   {
     id: "more-organized",
     topic: "plan-a-week",
-    ask: /^(?![^]*\b(?:money|finances|bills|papers?)\b)[^]*(?:\b(?:be|get|become|being|stay) (?:more |better )?organized\b|\bi(?:'m| am) (?:so |very |really )?disorganized\b)/,
+    ask: /^(?![^]*\b(?:money|finances|bills|papers?)\b)[^]*(?:\b(?:be|get|become|being|stay|getting|staying) (?:more |better )?organized\b|\bi(?:'m| am) (?:so |very |really )?disorganized\b)/,
     text: "Being organized isn't a talent, it's having few places to look. Three are enough:\n\n1. One list for everything you have to do, on paper or one app, not five.\n2. One calendar for everything with a date, with alarms.\n3. One spot for things in motion: keys, mail, bag.\n\nAnd once a week, twenty minutes: empty the pockets and the mail, go through the list, put three things on days. Don't tidy the whole house first; that's how it gets put off.\n\n**One next step:** take one sheet and write down everything that's in your head, then circle three for this week. The [weekly planner](/growth/time-management#weekly-planner) has room for them.\n\nWhat slips most: time, paper, or things?",
   },
   {
@@ -747,7 +747,7 @@ export const lifeCommonAnswers: KnownAnswer[] = [
   {
     id: "boring-job",
     topic: "purpose",
-    ask: /\b(?:my )?(?:job|work)\b[^.!?]{0,6}\b(?:is|has become|feels) (?:so |really |very |just )?(?:boring|dull|meaningless|pointless|unfulfilling|monotonous)\b|\b(?:bored|unfulfilled) (?:at|with|in) (?:my )?(?:work|job|career)\b/,
+    ask: /\b(?:my )?(?:job|work)\b[^.!?]{0,6}\b(?:is|has become|feels) (?:so |really |very |just )?(?:boring|dull|meaningless|pointless|unfulfilling|monotonous)\b|\b(?:bored|unfulfilled)(?: out of my mind| to death| to tears)? (?:at|with|in) (?:my )?(?:work|job|career)\b/,
     text: "Boredom at work tires you as much as stress does. Before you leave, find out whether it's the job or this version of it.\n\nList last week's tasks with a plus or a minus. If a third are plus, ask for more of those: “I'd like to take on [x]. Could we try it for three months?” A new skill, a person to train, another team: many jobs have a door nobody opened. If almost all are minus, look outside while you're paid: one talk a week with someone who does what interests you.\n\nAnd some jobs may be boring, if the evening is yours.\n\n**One next step:** make the list for last week.\n\nWhich task would you miss?",
   },
   {

@@ -11,6 +11,7 @@ import { dangerAnswers, talkAnswers, type TalkAnswer } from "./coach.life-talk.c
 import { lifeWorkAnswers } from "./coach.life-work.content.ts";
 import { lifeAnswers } from "./coach.life.content.ts";
 import { selfFirstAnswers } from "./coach.self-first.content.ts";
+import { selfMoreAnswers } from "./coach.self-more.content.ts";
 import { peopleQuestions } from "./coach.people-questions.content.ts";
 import { moneyFirstAnswers } from "./coach.money-first.content.ts";
 import { moneyTalkAnswers } from "./coach.money-talk.content.ts";
@@ -33,6 +34,7 @@ const shortOnly: readonly KnownAnswer[] = [
 /** Written answers to matters of everyday life. */
 export const allLifeAnswers: readonly KnownAnswer[] = [
   ...selfFirstAnswers,
+  ...selfMoreAnswers,
   ...lifeAnswers,
   ...shortOnly,
   ...lifeCommonAnswers,
@@ -55,7 +57,7 @@ export const lifeAnswer = (output: string, before: readonly string[] = []): Know
           ...selfFirstAnswers,
           ...lifeAnswers,
           ...shortOnly,
-          ...(output.length > longestCommon ? [] : [...lifeCommonAnswers, ...peopleQuestions]),
+          ...(output.length > longestCommon ? [] : [...lifeCommonAnswers, ...peopleQuestions, ...selfMoreAnswers]),
         ]
   ).find(({ ask, notAfter }) => ask.test(output) && !(notAfter && before.slice(-mostBefore).some((one) => notAfter.test(one))));
 

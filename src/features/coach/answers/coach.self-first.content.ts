@@ -52,7 +52,7 @@ export const selfFirstAnswers: readonly KnownAnswer[] = [
   {
     id: "anxious-mornings",
     topic: "overthinking",
-    ask: /\b(?:wake|waking|woke) up\b[^.!?]{0,20}\b(?:anxi\w+|panick\w*|nervous|worried|dread\w*|stress\w*|with (?:a )?(?:racing|anxiety|dread))\b|\bmorning anxiety\b|\b(?:anxi\w+|dread)\b[^.!?]{0,15}\b(?:every|in the|each) mornings?\b/,
+    ask: /\b(?:wake|waking|woke) up\b[^.!?]{0,20}\b(?:anxi\w+|panick\w*|nervous|worried|dread\w*|stress\w*|with (?:a )?(?:racing|anxiety|dread))\b|\bmorning anxiety\b|\b(?:anxi\w+|nervous|dread\w*|panick\w*|nauseous)\b[^.!?]{0,20}\bbefore (?:work|school|going to (?:work|school|class|the office))\b[^.!?]{0,25}(?:\b(?:every|each|morning|day)\b|\W*$)|\b(?:anxi\w+|dread)\b[^.!?]{0,15}\b(?:every|in the|each) mornings?\b/,
     text: "In the morning the stress hormone is naturally highest, so a worried head feels it first. It mostly eases within an hour once you move. What helps right away:\n\n1. Don't stay lying with it: feet on the floor, curtains, water.\n2. Ten breaths, out longer than in, standing at the window.\n3. Five minutes of moving fast: stairs, squats, around the block.\n4. Breakfast before coffee, and no phone or mail in the first half hour.\n5. On paper: the one thing that frightens you today, and its first small step.\n\nIn the evening write tomorrow's first task down. If it's there most mornings for weeks, tell a doctor; it's very treatable.\n\n**One next step:** put the phone out of reach tonight.\n\nWhat is the first thought when you wake up?",
   },
   {
@@ -77,7 +77,7 @@ export const selfFirstAnswers: readonly KnownAnswer[] = [
   {
     id: "want-feel-better",
     topic: "name-a-feeling",
-    ask: /^\W*(?:(?:hi|so|ok(?:ay)?|please)\W+)*(?:(?:i )?(?:just |really )?(?:want|need|would like|'d like) to feel (?:better|good|good again|okay|ok|normal|happy|happier|alive)(?: again)?|what(?:'?s| is)? (?:one thing|something|a thing)? ?(?:can )?i can do (?:today |now |right now )*to feel better|one thing to feel better)(?: (?:today|now|right now|again|please|fast|quickly|about myself|mentally|emotionally))*\W*$/,
+    ask: /^\W*(?:(?:hi|so|ok(?:ay)?|please)\W+)*(?:(?:i )?(?:just |really )?(?:want|need|would like|'d like) to feel (?:better|good|good again|okay|ok|normal|happy|happier|alive)(?: again)?|what(?:'?s| is)? (?:one thing|something|a thing)? ?(?:can )?i can do (?:today |now |right now )*to feel better|one thing to feel better|(?:how (?:do|can|could|should|to)(?: i)?|help me|what (?:can|should) i do to|i (?:want|need) to|ways to|tips to) (?:quickly )?(?:cheer (?:myself )?up|boost my mood|lift my (?:mood|spirits)|get (?:out of|over) (?:a|this|my) (?:bad mood|funk|slump|rut)|improve my mood|feel (?:better|less (?:sad|down|low)|good)|stop (?:being|feeling) (?:so )?(?:sad|down|low))|what (?:can|should|do) i do when i(?:'m| am| feel) (?:\w+ )?(?:sad|down|low))(?: (?:today|now|right now|again|please|fast|quickly|about myself|mentally|emotionally))*\W*$/,
     text: "Then something for body, head and people, small enough for now:\n\n1. Ten minutes of walking outside, or at the open window if you can't get out. It lifts mood within the same hour.\n2. Something with protein to eat, and a glass of water.\n3. One message to somebody you like: “Thinking of you. How's your day?”\n4. One thing struck from today's list.\n\nAt a desk take number 1 as a walk to the stairs and up. If it stays heavy on most days for two weeks, tell a doctor; if it gets dark, call or text 988.\n\n**One next step:** do number 1 now, before you read on.\n\nHow are you right now, from 1 to 10?",
   },
   {
@@ -182,7 +182,7 @@ export const selfFirstAnswers: readonly KnownAnswer[] = [
     topic: "keep-a-habit",
     notAfter: anyMatter,
     ask: made(
-      String.raw`(?:an?|one|the|my)? ?(?:good |simple |new |daily |healthy |realistic |better |balanced |productive |everyday )*(?:routine|daily plan|day plan|daily schedule)s?(?: (?:for|of)(?: my| the| a| every)? ?(?:day|life|weekdays?|week|productive day|healthy life))?`,
+      String.raw`(?:an?|one|the|my)? ?(?:good |simple |new |daily |healthy |realistic |better |balanced |productive |everyday )*(?:routine|daily plan|day plan|daily schedule)s?(?: that works| i can follow)?(?: (?:for|of)(?: my| the| a| every)? ?(?:day|life|weekdays?|week|productive day|healthy life))?`,
     ),
     text: "Here is a simple day that you can bend to your hours:\n\n1. Morning, 20 minutes: curtains open, water, breakfast before the phone, one look at the day's main thing.\n2. Late morning: that main thing first, for an hour.\n3. Lunch: ten minutes outside.\n4. After work: thirty minutes for your body, three times a week.\n5. Evening: dinner, tidy for ten minutes, then an hour that is yours.\n6. Last half hour: phone on the charger in another room, tomorrow's clothes out.\n\nStart with two of the six for one week.\n\n**One next step:** choose the two, and add them to your [habits](/lifestyle).\n\nWhen do you get up, and when are you home?",
   },
@@ -226,7 +226,7 @@ export const selfFirstAnswers: readonly KnownAnswer[] = [
   {
     id: "what-to-ask",
     topic: "sort-priorities",
-    ask: /^\W*(?:(?:so|ok(?:ay)?|hm+|and|but)\W+)*(?:what (?:should|can|could|do|would) i (?:even )?(?:ask|say to|tell|talk about with|write|try)(?: (?:you|to you|here|first|about))*|what (?:questions|kind of questions) (?:can|should|could) i ask(?: you)?|(?:give me )?(?:some )?examples? of (?:questions|what i can ask))\W*$/,
+    ask: /^\W*(?:(?:so|ok(?:ay)?|hm+|and|but)\W+)*(?:what (?:should|can|could|do|would) i (?:even )?(?:(?:ask|say to|tell|talk about with|write)(?: (?:you|to you|here|first|about))*|try (?:here|with you|first here))|what (?:questions|kind of questions) (?:can|should|could) i ask(?: you)?|(?:give me )?(?:some )?examples? of (?:questions|what i can ask))\W*$/,
     text: "Anything from an ordinary week. For example:\n\n1. “I make $2,900 and don't know where it goes.”\n2. “My sister borrows money and never pays it back. What do I say?”\n3. “I lie awake at three every night.”\n4. “How do I ask my boss for a raise?”\n5. “I keep putting off my taxes.”\n6. “I had a bad day.”\n\nOne sentence is enough, and then I ask on. With figures, dates and persons in it, the answer gets better.\n\n**One next step:** finish this line: “What I'd like to be easier is …”\n\nWhat would you put there?",
   },
   {
@@ -343,7 +343,7 @@ export const selfFirstAnswers: readonly KnownAnswer[] = [
   {
     id: "less-sugar",
     topic: "eat-better",
-    ask: /^(?![^]*\b(?:blood sugar|diabet\w*|insulin|pregnan\w*|kids?|son|daughter|child\w*|binge\w*|crush|saga)\b)[^]*(?:\b(?:stop|quit|cut|reduce|less|avoid|give up|addicted to|cutting|eat(?:ing)? too much|crav\w+|without)\b[^.!?]{0,20}\b(?:sugar|sweets|candy|chocolate|desserts?)\b|\b(?:sugar|chocolate|sweet) (?:addict\w*|cravings?|tooth)\b)/,
+    ask: /^(?![^]*\b(?:blood sugar|diabet\w*|insulin|pregnan\w*|kids?|son|daughter|child\w*|binge\w*|crush|saga)\b)[^]*(?:\b(?:stop|quit|cut|reduce|less|avoid|give up|addicted to|cutting|eat(?:ing)? (?:way |far |so )?too much|eat so much|crav\w+|without)\b[^.!?]{0,20}\b(?:sugar|sweets|candy|chocolate|desserts?)\b|\b(?:sugar|chocolate|sweet) (?:addict\w*|cravings?|tooth)\b)/,
     text: "You don't have to stop all at once; one fixed place for it is easier to keep than a ban.\n\n1. Drinks first: soda, juice and sweet coffee are the largest part for most people. Water, sparkling water or tea with lemon instead.\n2. Eat enough before: protein at breakfast and lunch (eggs, yogurt, beans) takes away most of the craving in the afternoon.\n3. After dinner one small portion, in a bowl, sitting down. The rest is not in the house.\n4. For the craving: fruit with plain yogurt, a few nuts, a square of dark chocolate, brush your teeth. It passes in about fifteen minutes.\n\nAfter two or three weeks sweet things taste sweeter.\n\n**One next step:** swap the first sweet drink tomorrow.\n\nWhen does it get you: afternoon, after dinner, or under stress?",
   },
   {
@@ -372,7 +372,7 @@ export const selfFirstAnswers: readonly KnownAnswer[] = [
     // cdc.gov: losing weight
     id: "lose-weight-how",
     topic: "lose-weight",
-    ask: /^(?![^]*\b(?:anorexi\w*|bulimi\w*|purg\w*|starv\w*|fast(?:ing)?|binge\w*|pills?|ozempic|wegovy|laxatives?|pregnan\w*|postpartum|baby|dog|cat|my (?:son|daughter|child|kid|husband|wife)|underweight)\b)\W*(?:(?:hi|hello|so|ok(?:ay)?|please)\W+)*(?:how (?:do|can|could|should|to) (?:i |you )?(?:best |finally |actually |safely )*(?:lose|drop)|(?:i )?(?:really |just )*(?:want|need|would like|'d like|have|am trying|'m trying|wanna) (?:to )?(?:lose|drop)|help me(?: to)? lose|(?:tips|advice|best way) (?:for|to|on) (?:lose|losing)) (?:some |a bit of |a little |the |my |belly |\d+ (?:pounds|lbs|lb|kilos|kg) ?(?:of )?)*(?:weight|fat|belly|pounds|lbs)?(?: (?:without (?:a )?(?:diet|dieting|exercise|the gym|counting calories|starving)|naturally|safely|for good|and keep it off|before (?:summer|the wedding)|again|healthily|in a healthy way|at home))*\W*$/,
+    ask: /^(?![^]*\b(?:anorexi\w*|bulimi\w*|purg\w*|starv\w*|fast(?:ing)?|binge\w*|pills?|ozempic|wegovy|laxatives?|pregnan\w*|postpartum|baby|dog|cat|my (?:son|daughter|child|kid|husband|wife)|underweight)\b)\W*(?:(?:hi|hello|so|ok(?:ay)?|please)\W+)*(?:how (?:do|can|could|should|to) (?:i |you )?(?:best |finally |actually |safely )*(?:lose|drop)|(?:i )?(?:really |just )*(?:want|need|would like|'d like|have|am trying|'m trying|wanna) (?:to )?(?:lose|drop)|help me(?: to)? lose|(?:tips|advice|best way) (?:for|to|on) (?:lose|losing)) (?:some |a bit of |a little |the |my |belly |\d+ (?:pounds|lbs|lb|kilos|kg) ?(?:of )?)*(?:weight|fat|belly|pounds|lbs)?(?: (?:without (?:a )?(?:diet|dieting|exercise|the gym|counting calories|starving)|naturally|safely|fast|quickly|as fast as possible|for good|and keep it off|before (?:summer|the wedding)|again|healthily|in a healthy way|at home))*\W*$/,
     text: "What lasts is a few small changes you can keep, not a diet. One to two pounds a week is the pace that mostly stays off.\n\n1. Drinks: water, tea or black coffee instead of soda, juice and sweet coffee.\n2. Plate: half of it vegetables, a quarter protein, a quarter rice, bread or potatoes. Seconds only of the vegetables.\n3. Snacks: decide one a day beforehand, in a bowl; the rest is not in the house.\n4. Move: twenty to thirty minutes of brisk walking, most days.\n5. Sleep seven hours; tired bodies ask for sugar.\n\nStart with one of them for two weeks. With illness or medicines ask your doctor first.\n\n**One next step:** choose the number that is easiest for you, and begin at the next meal.\n\nWhich of the five is furthest off right now?",
   },
   {
@@ -384,7 +384,7 @@ export const selfFirstAnswers: readonly KnownAnswer[] = [
   {
     id: "better-person",
     topic: "goals",
-    ask: /\b(?:be(?:come|ing)?|be) (?:a )?(?:better|kinder|nicer|good) (?:person|human|man|woman|version of myself)\b|\b(?:improve|work on|develop|better) myself\b|\bself[- ](?:improvement|development|growth)\b|\bbest version of myself\b/,
+    ask: /\b(?:be(?:come|ing)?|be) (?:a )?(?:better|kinder|nicer|good) (?:person|human|man|woman|version of myself)\b|\b(?:improve|work on|develop|better) myself\b|\bgrow as a person\b|\bself[- ](?:improvement|development|growth)\b|\bbest version of myself\b/,
     text: "A good wish, and it gets real when you choose one place and one person. Being better in general can't be practiced; this can:\n\n1. Pick one trait for a month: patience, keeping promises, listening, honesty, calm.\n2. Pick the moment where it fails most, such as mornings with the kids or answers to your partner.\n3. Decide the other behavior in one sentence: “When I get loud, I leave the room for two minutes.”\n4. In the evening one line: did it happen, yes or no? And if you hurt somebody, say sorry the same day.\n\nSmall and repeated is what people notice.\n\n**One next step:** write the trait, the moment and the sentence.\n\nWhich moment would you most like to do differently?",
   },
   {

@@ -1,22 +1,4 @@
-/**
- * Answers to later messages of a talk about oneself. `ask` is matched against the newest message, normalized. `{-60}` and `{+20}` stand for
- * a clock time that it names, less or more those minutes; `{1}` and `{2}` for what its groups found.
- */
-export interface SelfTurn {
-  id: string;
-  /** The talk's subject. */
-  of?: RegExp;
-  /** What one of the member's messages before it names; beside `of`, as another way to the matter. */
-  talk?: RegExp;
-  /** What must be named anywhere in the talk as well, and what must not. */
-  and?: RegExp;
-  not?: RegExp;
-  ask: RegExp;
-  /** The first that was not said. */
-  texts: readonly string[];
-  /** The subject with which the talk goes on. */
-  topic?: string;
-}
+import type { SelfTurn } from "./coach.self-form.content.ts";
 
 const lead = String.raw`^\W*(?:(?:and|but|so|ok(?:ay)?|well|then|also|hm+|yes|yeah|no|thanks?|thank you|cool|great|please|pls|alright|now|just|maybe|honestly|i mean|actually|lol|ugh|um+)\W+)*`;
 const asks = (inner: string, tail = String.raw`(?:\W+(?:please|pls|then|now|thanks|for me|today|instead|too|again|exactly|lol))*\W*$`) =>
@@ -966,7 +948,7 @@ export const selfTurns: readonly SelfTurn[] = [
   {
     id: "out-of-breath",
     of: /^start-exercise$/,
-    ask: /\b(?:out of breath|can'?t breathe|breathless|side stitch\w*)\b[^.!?]{0,25}\b(?:after|when|running|quick\w*|minutes?)\b/,
+    ask: /\b(?:out of breath|can'?t breathe|breathless|side stitch\w*)\b[^.!?]{0,25}\b(?:after|when|running|quick\w*|minutes?)\b|\bi can (?:only|barely|hardly) (?:run|jog|go|do)\b[^.!?]{0,20}\b(?:minutes?|seconds|block|mile)\b/,
     texts: [
       "That's how nearly everyone starts, and it mostly means too fast. Slow down until you could talk in whole sentences; that may be hardly faster than walking. Then by turns: one minute jogging, a minute and a half walking, eight times, three days a week. After two or three weeks the same minute feels easy.\n\nIf you get short of breath with little effort, wheeze, feel pressure in the chest or get dizzy, see a doctor before you go on.\n\n**One next step:** do the next run with a timer, one minute and a minute and a half.\n\nWhich three days can you take for it?",
     ],
@@ -1140,7 +1122,7 @@ export const selfTurns: readonly SelfTurn[] = [
     of: /^journaling$/,
     talk: /\b(?:gratitude|grateful|thankful)\b/,
     ask: asks(
-      String.raw`(?:can you |could you )?(?:please )?(?:give|show) (?:me )?(?:an?|some) examples?|(?:an? |for )?example|like what|for example|for instance`,
+      String.raw`(?:can you |could you )?(?:please )?(?:give|show) (?:me )?(?:an?|some|a few|two|three|3|more|the)? ?(?:concrete |real |good )?examples?|(?:an? |for )?example|like what|for example|for instance`,
     ),
     texts: [
       "For example, from a very ordinary Tuesday:\n\n1. “The bus was late, and so I saw the sun come up.”\n2. “Maria saved me half of her sandwich, because she remembered I'd skipped lunch.”\n3. “My back didn't hurt on the stairs.”\n4. “I didn't answer when he provoked me.”\n\nSmall, from that day, and with a because. One line is enough; three are plenty.\n\n**One next step:** write today's line with its because.\n\nWhat was all right today, even for a minute?",
@@ -1266,7 +1248,7 @@ export const selfTurns: readonly SelfTurn[] = [
   },
   {
     id: "how-long-each-time",
-    of: /^(?:meditation|stress|calm-a-panic|overthinking|journaling)$/,
+    of: /^(?:meditation|stress|calm-a-panic|overthinking)$/,
     ask: asks(String.raw`how (?:long|often|many (?:minutes|times))\b[^?]{0,10}\b(?:should|do|must|would) i\b[^?]{0,30}`),
     texts: [
       "Two to five minutes a day are enough to begin with, always at the same moment, such as after brushing your teeth. After two weeks you can go up to ten. For calming down in the moment it's about ten slow breaths, which is one minute; repeat it until your shoulders drop.\n\nEvery day a little does more than half an hour on Sunday.\n\n**One next step:** set a timer for two minutes and do it once right now.\n\nWhich moment of the day could carry it?",

@@ -1,6 +1,11 @@
 import { plain } from "crisis-detector/plain";
-import { selfTurns, type SelfTurn } from "../answers/coach.self-turns.content.ts";
+import { usualAnswer } from "./coach.self-asked.rules.ts";
+import { selfAsked } from "../answers/coach.self-asked.content.ts";
+import { moreTurns } from "../answers/coach.self-turns-more.content.ts";
+import type { SelfTurn } from "../answers/coach.self-form.content.ts";
+import { selfTurns } from "../answers/coach.self-turns.content.ts";
 import { selfWays } from "../answers/coach.self-ways.content.ts";
+import { further } from "./coach.topic-answers.rules.ts";
 import type { Topic } from "../answers/coach.topics.rules.ts";
 
 /** Later messages of a talk about oneself that have an answer of their own. */
@@ -11,8 +16,11 @@ interface Turn {
   before: readonly string[];
   said: (words: string) => boolean;
   topic?: Topic | undefined;
+  /** Something in the talk is about danger. */
+  isUnsafe?: boolean | undefined;
 }
 
+const allTurns: readonly SelfTurn[] = [...selfTurns, ...moreTurns];
 const longest = 130;
 const lately = 6;
 const beginning = (text: string): string => plain(text.slice(0, 300));
@@ -29,14 +37,15 @@ export function selfTurn(turn: Turn): { text: string; topic?: string | undefined
   const output = plain(turn.newest);
   if (output.length > longest || turn.before.length === 0) return undefined;
   const earlier = turn.before.slice(-lately).map(beginning).join("\n");
-  for (const one of selfTurns) {
+  for (const one of allTurns) {
     const found = one.ask.exec(output);
     const text = found && isOf(one, turn, output, earlier) ? one.texts.find((words) => !turn.said(markOf(words))) : undefined;
     if (found && text !== undefined) return { text: filled(text, found.slice(1).filter(Boolean)), topic: one.topic ?? turn.topic?.id };
   }
   const other = wayNamed(turn, output);
   if (other) return other;
-  const way = wayAsked(turn, output);
+  const usual = turn.isUnsafe ? undefined : usualAnswer(turn.topic?.id ?? "", output, earlier);
+  const way = usual !== undefined && !turn.said(markOf(usual)) ? usual : wayAsked(turn, output);
   return way === undefined ? undefined : { text: way, topic: turn.topic?.id };
 }
 
@@ -46,9 +55,10 @@ const tail = String.raw`(?: (?:first|now|today|tonight|tomorrow|then|right now|r
 const asksHow = new RegExp(
   `${lead}(?:${[
     String.raw`how (?:do|can|could|should|would) (?:i|you|we) (?:even |best |ever |actually |really |finally )*(?:start|begin|stop|quit|fix|handle|deal(?: with)?|cope(?: with)?|manage|change|do|cut (?:down|back)|get (?:better|started|over|out of|rid of|through|past|better at)|improve|stick|keep|keep up|solve|control|overcome|work on|make|build|learn|practice|help|reduce|avoid)${it}(?: (?:up|go|happen|work|better|easier|stop))?`,
+    String.raw`how (?:do|can|could|should|would) (?:i|we) (?:even |best |ever |actually |really |finally |ever )*(?:settle in|fill (?:my|the) \w+|figure (?:it|this|that) (?:all )?out|turn (?:it|this|that|things|my \w+) around|let (?:it |this |that |things )?go|get (?:back )?(?:into|to|on|onto) (?:it|this|that|track)|get (?:my \w+|it|myself) (?:together|back)|bounce back|(?:make peace with|accept|live with|get comfortable with) (?:it|this|that|myself|my \\w+|good enough|not being perfect)|actually (?:do|stick (?:to|with)) (?:it|this|that)|stick (?:to|with) (?:it|this|that)|get through (?:the |this |my )?(?:day|week|breaks?|weekend|night|evening|it|this)|keep (?:going|motivated|(?:it|this|that|this feeling|the feeling|that feeling)(?: up| going)?)|make (?:it|this|that|them|things) (?:stick|work|happen|easier|last|better|a habit)|get used to (?:it|this|that)|move (?:on|forward)(?: from (?:it|this|that))?|recover|adjust|adapt|stay (?:consistent|motivated|positive|calm|on track|focused|disciplined)|calm down|feel (?:better|good|happier|like myself)(?: (?:about|in) (?:it|this|myself|my \w+))?|get better(?: at (?:it|this|that))?|find (?:out|balance|it|one|my way)|know (?:what i want|what to do|which)|decide|choose|do (?:it|this|that)(?: (?:differently|better|right|without \w+))?|grow|improve (?:it|this|that|myself)|prepare(?: for (?:it|this|that))?|be (?:more|less) \w+|become (?:more|less) \w+|stop (?:it|this|that|doing (?:it|this|that)|feeling (?:this|that|like (?:this|that)|so \w+|\w+)|being (?:so |like )?\w+|thinking(?: (?:about it|like this|that(?: way)?|so much|all the time))?)|break (?:it|this|that|the (?:habit|cycle|pattern))|get through (?:it|this|that|the \w+))`,
     String.raw`(?:where|how|what) (?:do|should|would|can) i (?:even |best )?(?:start|begin)(?: with)?${it}`,
     String.raw`what (?:can|should|could|do|would|must) i (?:do|try|change|start with|begin with|improve)(?: instead)?${it}`,
-    String.raw`what (?:helps|can help|could help|would help|works|works best|else helps|do you (?:suggest|recommend|advise))${it}`,
+    String.raw`what(?:'?s your advice| (?:helps|can help|could help|would help|works|works best|else helps|(?:do|would|can) you (?:suggest|recommend|advise)))${it}`,
     String.raw`what(?:'?s| is| are) (?:the |a |some )?(?:best|good|easiest|fastest|quickest|simplest|minimum|first|most important|right)(?: (?:way|ways|thing|things|step|steps|one|method|idea|place to start))?(?: (?:to|for|of) (?:\w+ ?){1,4})?`,
     String.raw`(?:can you |could you )?(?:give|tell|show|make|write|send)(?: me)? (?:some|a few|any|an?|one|your|the|three|two|five|3|2|5|more|your best|just one)? ?(?:good |best |simple |quick |concrete |real |clear |other |easy )*(?:tips?|ideas?|advice|suggestions?|things?|ways?|steps?|plan|schedule|routine|exercises?|techniques?|methods?|system|list|strateg(?:y|ies)|tricks?)(?: (?:to|for|on|that|i|against|with)(?: \w+){1,4})?`,
     String.raw`(?:any|some|got|more) (?:other |good |more )?(?:tips|ideas|advice|suggestions)(?: (?:for|on) (?:me|that|this|it))?`,
@@ -59,10 +69,10 @@ const asksHow = new RegExp(
   ].join("|")})${tail}`,
 );
 const asksLong = new RegExp(
-  `${lead}(?:how long|how many (?:days|weeks|months)|when) (?:does|will|would|do|is|until|till|before)(?! i (?:have|need) to (?:pay|wait))\\b[^?]{0,40}\\W*$|${lead}how long\\W*$`,
+  `${lead}(?:how long|how many (?:days|weeks|months)|when) (?:does|will|would|do|is|until|till|before)(?! i (?:have|need) to (?:pay|wait))\\b[^?]{0,40}\\W*$|${lead}how long\\W*$|${lead}(?:does|do|will|would) (?:it|this|things|that|i|they)(?: all)? (?:ever |eventually |really |still )*(?:get (?:any )?(?:better|easier)|feel (?:better|normal|good|okay)|go away|pass|stop|end|get over (?:it|this))(?: (?:again|soon|with time|over time|eventually|at some point))*\\W*$`,
 );
 const asksExample = new RegExp(
-  `${lead}(?:(?:can|could) you )?(?:(?:give|show|tell) me |do you have )?(?:an?|some|one|for|another) ?(?:concrete |real |good |short )?(?:examples?|instance)${tail}|${lead}like what${tail}`,
+  `${lead}(?:(?:can|could) you )?(?:(?:give|show|tell) me |do you have )?(?:an?|some|one|for|another|two|three|2|3|a few|more)? ?(?:concrete |real |good |short |simple )?(?:examples?|instance)${tail}|${lead}like what${tail}`,
 );
 
 /** What a question asks of a subject: how long, an example, what to do; undefined for another question, or where it was said. */
@@ -70,8 +80,13 @@ function wayAsked({ topic, said }: Turn, output: string): string | undefined {
   const way = selfWays[topic?.id ?? ""];
   // what to do first after a death are papers, a home and calls
   if (!way || (topic?.id === "grieve" && /\bfirst\b/.test(output))) return undefined;
-  const text = asksLong.test(output) ? way.long : asksExample.test(output) ? way.example : asksHow.test(output) ? way.how : undefined;
-  return text !== undefined && !said(markOf(text)) ? text : undefined;
+  const isHow = !asksLong.test(output) && !asksExample.test(output) && asksHow.test(output);
+  const text = asksLong.test(output) ? way.long : asksExample.test(output) ? way.example : isHow ? way.how : undefined;
+  if (text !== undefined && !said(markOf(text))) return text;
+  // asked again what to do: a part of the subject that was not said, or an example
+  if (!isHow || !topic) return undefined;
+  if (topic.more.some(({ words }) => !said(words))) return further(topic, said);
+  return way.example !== undefined && !said(markOf(way.example)) ? way.example : undefined;
 }
 const subjectOf: readonly (readonly [RegExp, string])[] = [
   [/^(?:anxiety|worr(?:y|ies|ying)|overthinking|anxious|worried|nervous)$/, "overthinking"],
@@ -122,10 +137,11 @@ const markOf = (text: string): string =>
     .toSorted((one, other) => other.length - one.length)[0]
     ?.slice(0, 90) ?? "";
 const marks: readonly { mark: string; topic: string | undefined }[] = [
-  ...selfTurns.flatMap(({ texts, topic }) => texts.map((text) => ({ mark: markOf(text), topic }))),
+  ...allTurns.flatMap(({ texts, topic }) => texts.map((text) => ({ mark: markOf(text), topic }))),
   ...Object.entries(selfWays).flatMap(([id, { how, long, example }]) =>
     [how, long, example].flatMap((text) => (text === undefined ? [] : [{ mark: markOf(text), topic: id }])),
   ),
+  ...Object.values(selfAsked).flatMap((all) => Object.values(all).map((text: string) => ({ mark: markOf(text), topic: undefined }))),
 ];
 
 /** The subject that begins with one of these answers. */

@@ -4,6 +4,7 @@ import { followUp } from "./coach.follow.rules.ts";
 import { knownAnswer } from "../answers/coach.known.rules.ts";
 import { talkAnswer } from "../answers/coach.life.rules.ts";
 import { selfTurn } from "./coach.self-turns.rules.ts";
+import { isAboutDanger } from "./coach.own-matter.rules.ts";
 import { isHeavy } from "./coach.sum-up.rules.ts";
 import { generalFacts, toldFacts, usualTurns } from "../answers/coach.told-facts.content.ts";
 import type { ToldFact } from "../answers/coach.told-form.content.ts";
@@ -128,7 +129,7 @@ export function toldAnswer(turn: ToldTurn, today: Day | undefined): Answer | und
   const known = knownAnswer(newest, undefined, before);
   const isKnown = known !== undefined && !turn.said(known.slice(0, 60));
   // a question that has an answer, and what was written for this very talk, come first
-  const own = selfTurn(turn);
+  const own = selfTurn({ ...turn, isUnsafe: texts.some((text) => isAboutDanger(plain(text.slice(0, 1200)))) });
   if (isKnown && ((own === undefined && isQuestion.test(output)) || talkAnswer(output, before.map(beginning)) !== undefined))
     return undefined;
   if (own === undefined && turnsDown.test(output)) return undefined;
