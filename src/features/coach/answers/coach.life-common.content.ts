@@ -493,7 +493,7 @@ export const lifeCommonAnswers: KnownAnswer[] = [
   {
     id: "not-happy",
     topic: "name-a-feeling",
-    ask: /^(?:[^.!?]{0,15}\b)?(?:i(?:'m| am)|im) (?:just |really |so )?(?:not happy|unhappy)(?: anymore| lately| with my life| in life)?\W*$|^(?:i just |i )?(?:just )?want to (?:be|feel) happy(?: again)?\W*$|^how (?:do|can) i (?:be|become|get|feel) happ(?:y|ier)(?: again)?\W*$/,
+    ask: /^(?:[^.!?]{0,15}\b)?(?:i(?:'m| am)|im) (?:just |really |so )?(?:not happy|unhappy)(?: anymore| lately| with my life| in life)?\W*$|^(?:i just |i )?(?:just |really )?want to (?:be|feel) happ(?:y|ier)(?: again| with my life| in life)?\W*$|^how (?:do|can) i (?:be|become|get|feel) happ(?:y|ier)(?: again)?\W*$/,
     text: "Thank you for saying it plainly. Happy is hard to aim at; it mostly comes along while you do something else. What research finds again and again is unspectacular: people you see often, sleep, moving, being useful to someone, something to look forward to, and not being in fear about money.\n\nSo look for where it leaks. Give each of those six a number from 1 to 10 for this month. The lowest one is the place to start, with one small thing this week.\n\nIf nothing feels good anymore, most of the day for two weeks, that may be depression; a doctor can help, and 988 listens by call or text.\n\n**One next step:** write down the six numbers.\n\nWhich one is lowest?",
   },
   {
@@ -784,7 +784,7 @@ export const lifeCommonAnswers: KnownAnswer[] = [
   {
     id: "nervous-always",
     topic: "overthinking",
-    ask: /^(?![^]*\b(?:on edge)\b)[^]*(?:^(?:[^.!?]{0,12}\b)?(?:i(?:'m| am)|im|i feel) (?:so )?(?:always |constantly )?(?:nervous|anxious|on edge|worried|stressed|tense)(?: all the time| every day| constantly| 24\/7)\W*$|^i(?:'m| am) (?:always|constantly) (?:nervous|anxious|on edge|worried|tense)\W*$)/,
+    ask: /^(?![^]*\b(?:on edge)\b)[^]*(?:^(?:[^.!?]{0,12}\b)?(?:i(?:'m| am)|im|i feel) (?:so )?(?:always |constantly )?(?:nervous|anxious|on edge|worried|stressed|tense)(?: all the time| every day| constantly| 24\/7)\W*$|^i(?:'m| am) (?:always|constantly) (?:nervous|anxious|on edge|worried|tense)\W*$|^why am i (?:so |always |constantly )+(?:nervous|anxious|on edge|worried|stressed|tense)(?: (?:all the time|for no reason|lately|every day))*\W*$)/,
     text: "Being on alert all day costs as much strength as hard work, and nobody sees it. The alarm is real, only it rings for too much.\n\nThree things lower it over two or three weeks: moving until you breathe harder, most days; less coffee and alcohol and regular sleep; and a fixed quarter of an hour for worries, on paper, so that the rest of the day may say “later”. For the moment itself: out-breath longer than in-breath, ten times.\n\nSince it's there all the time, please tell a doctor. It's one of the most treatable things there are, and thyroid or medicines can be behind it.\n\n**One next step:** ask for an appointment, and breathe for two minutes in [Comfort Mode](/mental-health).\n\nSince when, and what is it mostly about?",
   },
   {
@@ -928,7 +928,7 @@ export const lifeCommonAnswers: KnownAnswer[] = [
   {
     id: "bad-day",
     topic: "name-a-feeling",
-    ask: /^(?:[^.!?]{0,12}\b)?(?:i(?:'m| am)? (?:having|had)|it was|it'?s been|today was|today is|what) (?:just )?(?:such )?an? (?:really |very |pretty |so )?(?:bad|rough|hard|horrible|terrible|awful|crappy|shitty|long) day\W*(?:today)?\W*$/,
+    ask: /^(?:[^.!?]{0,12}\b)?(?:i(?:'m| am)? (?:having|had)|it was|it'?s been|today was|today is|what) (?:just )?(?:such )?an? (?:really |very |pretty |so )?(?:bad|rough|hard|horrible|terrible|awful|crappy|shitty|long) day(?: at (?:work|school|home|my job))?\W*(?:today)?\W*$/,
     text: "I'm sorry. Some days are just against you, and you don't have to turn this one into a lesson. First the simple things: have you eaten, had some water, sat down?\n\nThen, if you like, tell me the worst ten minutes of it. Told once, they usually get smaller. You don't have to be fair and you don't have to be brave about it.\n\nFor the rest of the evening: one thing that has to be done, one thing that's nice, and bed a bit earlier than usual. Tomorrow is another one.\n\n**One next step:** eat something warm, or wash your face, before anything else.\n\nWhat were the worst ten minutes?",
   },
   {

@@ -1,7 +1,8 @@
 /**
  * Answers to the usual questions about a subject of one's own. `normal`: "is that normal", "am I the only one"; `help`: "should I see a
  * doctor", "should I be worried"; `cause`: "why do I do this"; `fails`: "what if …"; `now`: "what can I do right now", "in the moment";
- * `words`: "what do I say", "how do I tell them"; `amount`: "how much", "how often".
+ * `words`: "what do I say", "how do I tell them"; `amount`: "how much", "how often"; `long`: "how long",
+ * "does it get better".
  */
 export interface SelfAsked {
   normal?: string;
@@ -11,6 +12,7 @@ export interface SelfAsked {
   now?: string;
   words?: string;
   amount?: string;
+  long?: string;
 }
 
 const calm =
@@ -47,6 +49,7 @@ export const selfAsked: Readonly<Record<string, SelfAsked>> = {
     help: "Yes, once after a first attack: a doctor should look at heart, thyroid and blood, and then you know. Go on when it comes again, when you avoid places, or when you live in fear of the next; therapy for panic works for most people. New pain in the chest, arm or jaw, fainting, or trouble breathing that doesn't pass: 911.\n\n**One next step:** call for an appointment, with the sentence “I had what may be a panic attack.”\n\nWas it the first one?",
   },
   "sleep-better": {
+    long: "With one fixed getting-up time and an hour without a screen most people sleep clearly better after two to three weeks; the first days may be worse, because less lying awake means less sleep at first. The full training for sleep, CBT-I, takes about six to eight weeks. If nothing moves after four weeks, see a doctor.\n\n**One next step:** note tonight's times, for comparison.\n\nWhen did you get up today?",
     normal:
       "Yes, very; about one in three adults sleeps too little or badly for a while. Short wakings belong to every night. It becomes a matter for the doctor when it's three nights a week or more for three months, when you fall asleep at the wheel, or someone hears you stop breathing.\n\n**One next step:** note for one week when you lay down, slept and got up.\n\nHow many nights of the last seven were bad?",
     help: "Yes, if it's at least three nights a week for some weeks, if you're sleepy when driving, snore with pauses, or feel low. Ask for CBT-I, a short training for sleep that works better in the long run than pills; it also exists as a free app, Insomnia Coach, from the VA. About anything to take, ask the doctor or pharmacist, because of other medicines.\n\n**One next step:** keep a sleep log for a week, and take it with you.\n\nSince when is it like this?",
@@ -59,6 +62,7 @@ export const selfAsked: Readonly<Record<string, SelfAsked>> = {
       "Seven hours or more are right for most adults, up to nine is fine, and teenagers need eight to ten. What counts as much is that it's about the same hours each day. You sleep enough if you wake near the alarm by yourself and stay awake in a dull meeting.\n\n**One next step:** count back from your alarm, and add fifteen minutes for falling asleep.\n\nAt what time would that put you in bed?",
   },
   motivation: {
+    long: "A single start works within five minutes, every time. For the drive itself to come back count on two to four weeks with small daily starts, sleep and daylight. If nothing at all is fun by then, tell a doctor; that isn't a matter of waiting.\n\n**One next step:** do the first five minutes today, and put a cross on paper.\n\nWhat will they be?",
     normal:
       "Yes. Drive comes in waves, and after long effort, disappointment, bad sleep or dark weeks it drops for almost everyone; that isn't laziness. Look closer if for two weeks on most days nothing is fun anymore, you sleep or eat very differently, or you feel worthless. Then a doctor should hear it, because that can be treated.\n\n**One next step:** think of one thing in the last week that was at least a little nice.\n\nWas there one?",
     help: "If it's been most days for two weeks or longer, nothing is fun, or sleep and appetite have changed, yes: it can be depression, and also thyroid, iron or sleep, and a blood test shows some of that. If it's about one thing only, such as the job or the gym, it's more likely the thing, and small first moves help.\n\n**One next step:** write down since when, and whether it's about one thing or all of them.\n\nWhich is it for you?",
@@ -105,6 +109,7 @@ export const selfAsked: Readonly<Record<string, SelfAsked>> = {
       "There's no official number for adults. A good measure: no phone in the last hour before bed, none at meals, and about two hours a day of things that aren't work. From where you are, take off thirty minutes a day per week; that's slow enough to stay.\n\n**One next step:** set the limit thirty minutes lower, today.\n\nHow much is it now?",
   },
   "grow-confidence": {
+    long: "Four weeks of one small brave thing a day show a difference; real ease takes some months, since it grows from things done and not from thinking. It comes by areas: first where you practice.\n\n**One next step:** choose today's small brave thing.\n\nWhat is it?",
     normal:
       "Yes. Most people who seem sure of themselves feel unsure too and do it anyway; you see their outside and your own inside. It's heavier when it keeps you from things you want, month after month. Then it's worth talking to somebody about where it comes from.\n\n**One next step:** ask one person you find confident when they last felt unsure.\n\nWhom would you ask?",
     cause:
@@ -115,6 +120,7 @@ export const selfAsked: Readonly<Record<string, SelfAsked>> = {
     now: "Two minutes before it:\n\n1. Feet flat, shoulders back, out-breath long, five times.\n2. One sentence that is true: “I've prepared, and I may be nervous.”\n3. The first thing you'll say, aloud, once.\n4. Look for one friendly face, and begin with that one.\n\nThe nerves may come along; they mostly fall after the first minute.\n\n**One next step:** say your first sentence aloud now.\n\nWhat is it?",
   },
   "self-criticism": {
+    long: "The voice gets quieter with practice, not all at once: after about three weeks of writing it down and answering it most people notice it earlier and believe it less. If it's been there since childhood, therapy takes some months and helps well. It may always come back in tired weeks; then you know it.\n\n**One next step:** write today's sentence and one fair answer.\n\nWhat does it say?",
     normal:
       "Yes, most people speak to themselves more sharply than to anyone else. It often began as a way to be ahead of other people's criticism. It isn't needed to get things done: those who are fair with themselves after a mistake try again sooner. If that voice says you're worthless, on most days, tell a doctor or therapist.\n\n**One next step:** write down its last sentence, word for word.\n\nWould you say it to a friend?",
     cause:
@@ -124,6 +130,7 @@ export const selfAsked: Readonly<Record<string, SelfAsked>> = {
       "Then it comes back, and you notice it a bit earlier than last time; that's the progress. A voice you've heard for twenty years doesn't go within a week. If writing doesn't help, say it aloud in a silly voice, or tell one person what it says; it shrinks when others hear it. And with a therapist it goes faster.\n\n**One next step:** choose the person.\n\nWho could hear it?",
   },
   "name-a-feeling": {
+    long: "A single wave mostly passes within hours to a day. A low stretch often lifts in one to two weeks with sleep, daylight, people and something to look forward to. If it's most days for two weeks or more, don't wait longer; tell a doctor.\n\n**One next step:** give today a number from 1 to 10, and tomorrow again.\n\nWhat is it today?",
     cause:
       "Often there is more than one reason, and none is big: bad sleep, too few people, something that you swallowed, hormones, the dark time of the year, or a body that has carried too much. Feelings also come late, when it's finally quiet. You needn't find it out to feel better; but a short log often shows it.\n\n**One next step:** three evenings: a number from 1 to 10, and what happened in the two hours before.\n\nWhen was it last better?",
     now: `${calm}\n\n**One next step:** do the first two now.\n\nWhat word is closest: sad, angry, afraid, ashamed or tired?`,
@@ -133,6 +140,7 @@ export const selfAsked: Readonly<Record<string, SelfAsked>> = {
       "Something small is enough, and nobody has to fix it:\n\n“I'm not doing so well at the moment. You don't have to do anything. Could we take a walk on [day]?”\n\nOr shorter: “Rough week. I'd like to hear your voice. Do you have ten minutes?” Most people are glad to be asked.\n\n**One next step:** send one of them now.\n\nWho gets it?",
   },
   "cool-anger": {
+    long: "The pause before the outburst works for many within two or three weeks of practice; a class usually has eight to twelve meetings. The anger itself won't go, and it needn't. Count how often you caught it in time, and not how often it came.\n\n**One next step:** note the next one with a number from 1 to 10.\n\nWhen was the last one?",
     normal:
       "Being angry is normal; it shows that something matters to you or that you're worn out. What counts is what you do with it. If others are afraid of you, things break, or you're furious most days, it's time for help: a doctor, a counselor, or an anger class. It can be learned at every age.\n\n**One next step:** ask one person close to you, in a calm hour, how it is for them.\n\nWhom would you ask?",
     help: "Yes, if somebody is afraid of you, things break, you've shoved or hit, you drink with it, or it costs you jobs and people. Also if it's new and constant: low mood, pain, bad sleep and some medicines show as anger. Ask your doctor for anger management or a therapist; it's usually eight to twelve meetings, and it works for most.\n\n**One next step:** write down the last three times and what came before.\n\nWhat do they have in common?",
@@ -184,6 +192,7 @@ export const selfAsked: Readonly<Record<string, SelfAsked>> = {
     now: "Ten minutes, no gear:\n\n1. One minute walking on the spot.\n2. Ten squats to a chair, ten push-ups against the wall, ten seconds on each leg.\n3. Rest half a minute; all of it three times.\n4. Stretch calves and chest.\n\nAnd tomorrow the same, or a walk instead.\n\n**One next step:** stand up and do the first minute.\n\nHow did the first round feel?",
   },
   "eat-better": {
+    long: "Energy is often better after a week or two of regular meals; taste for less sugar and salt changes in two to four weeks; weight and blood values need two to three months. One habit at a time lasts longest.\n\n**One next step:** choose the one for the next two weeks.\n\nWhich one?",
     normal:
       "Yes; food that is quick, sweet and salty is everywhere and built to be liked. A day of it does nothing. What counts is what you eat in most weeks. If eating is often secret, out of control, or followed by throwing up or fasting, tell a doctor; that has its own help.\n\n**One next step:** think of yesterday: which one meal would you change?\n\nWhich one?",
     amount:
@@ -192,6 +201,7 @@ export const selfAsked: Readonly<Record<string, SelfAsked>> = {
       "Then the next meal is the next chance; nothing has to be made up for. If it keeps slipping, look at when: mostly it's the hungry hour without a plan. Put something there beforehand, such as nuts, yogurt or soup, and eat a real lunch.\n\n**One next step:** name the hour at which it slips.\n\nWhen is it?",
   },
   "night-snacking": {
+    long: "An urge passes in about fifteen minutes. The habit gets clearly weaker after two to three weeks with a real dinner and a planned snack. A slip in between is no new start from zero.\n\n**One next step:** plan tonight's snack on a plate.\n\nAt what time is it hardest?",
     cause:
       "Mostly one of four: you ate too little by day, and the body takes it back; the snack is the first nice thing of the day; it's tied to a place, such as the couch and the screen; or it covers a feeling, like being bored, lonely or tense. Each has another answer, so look one week.\n\n**One next step:** tonight, before the first bite, write one word: hungry, tired, bored or sad.\n\nWhich do you expect?",
     normal:
@@ -221,6 +231,7 @@ export const selfAsked: Readonly<Record<string, SelfAsked>> = {
     now: "For the next fifteen minutes, that's how long a craving lasts:\n\n1. Leave the place, or the bottle's room.\n2. Eat something, drink something cold with taste.\n3. Call or text one person: “It's hard right now. Talk to me.”\n4. Hands and feet: walk, shower, dishes.\n5. Then decide again for the next fifteen.\n\n1-800-662-4357 answers now, free.\n\n**One next step:** stand up and go out.\n\nIs somebody with you?",
   },
   comparing: {
+    long: "Two weeks with less of the feed are enough to feel a difference; most notice it after the first. The habit itself gets shorter over two or three months, and it comes back in weeks when you're tired or unsure.\n\n**One next step:** mute three accounts for fourteen days.\n\nWhich three?",
     cause:
       "Heads are made to look where they stand among others; it once was useful in a village of a hundred people. Now you compare with thousands, and only with their best minutes. It gets loud where you're unsure yourself or want something badly. So each comparison is also a hint.\n\n**One next step:** name the last one you envied, and the one thing in it you'd want.\n\nWhat is it?",
     fails:
@@ -228,6 +239,7 @@ export const selfAsked: Readonly<Record<string, SelfAsked>> = {
     now: "Right now: put the phone down, feet on the floor, one long breath out. Write three lines: what I saw, what I want of it, what I have that isn't in the picture. Then ten minutes of something real, with your hands or outside.\n\n**One next step:** write the first line.\n\nWhat did you see?",
   },
   perfectionism: {
+    long: "After about ten small tries of “good enough” the fear before it shrinks clearly; that's three to four weeks. The wish to do it well stays, and it may. With therapy it's usually ten to twelve meetings.\n\n**One next step:** hand one thing over today at eighty percent.\n\nWhich one?",
     cause:
       "Under it there's mostly a sentence like “Only if it's perfect am I safe”, or loved, or not laughed at. Often it was learned where praise came only for results. It brought you far, so the head holds on to it. You don't have to lower your standard everywhere; only where it costs more than it brings.\n\n**One next step:** finish the line: “If it isn't perfect, then …”\n\nWhat stands there?",
     fails:
@@ -237,6 +249,7 @@ export const selfAsked: Readonly<Record<string, SelfAsked>> = {
       "To a boss or anyone who waits: “I tend to polish too long. What would be good enough for you here, and by when? I'll send you the first version at [time].” With that the measure is theirs, and you have an end.\n\n**One next step:** ask it for one task tomorrow.\n\nWhich task?",
   },
   "guilt-shame": {
+    long: "Guilt eases soon after something was repaired or said, often within days. Where nothing can be repaired, it takes weeks to months, and it goes faster when one kind person knows. If it's as strong after two months, talk to a counselor.\n\n**One next step:** decide what you could still repair, even a small part.\n\nWhat would it be?",
     normal:
       "Yes. Guilt shows that you have a measure and care about others; it's meant to lead to a repair and then to stop. Shame says “I am bad” instead of “I did something”, and that one is rarely true. If it stays for weeks after you've done what you could, or is about something you couldn't control, talk to somebody.\n\n**One next step:** write one line: what exactly did I do?\n\nIs it something that can be repaired?",
     cause:
@@ -247,6 +260,7 @@ export const selfAsked: Readonly<Record<string, SelfAsked>> = {
       "Then you've done your part, and that counts also without their answer. You can't make somebody forgive, but you can live in a way that shows it. What remains is to forgive yourself: say what you'd tell a friend who did the same and was sorry for as long.\n\n**One next step:** write that to yourself in three lines.\n\nWhat would you tell the friend?",
   },
   "feel-stuck": {
+    long: "With one small new thing a week most people feel more movement after three to four weeks; a direction shows within some months. It rarely comes as a sudden answer.\n\n**One next step:** put the first new thing on a day this week.\n\nWhat will it be?",
     cause:
       "Stuck mostly means two wishes that pull against each other: safe and new, your own and what's expected. Or you're simply tired, and no direction looks good when you're tired. And a life goes quiet step by step: same road, same people, same evenings. So a small new thing shows more than a big decision.\n\n**One next step:** write the two wishes that pull.\n\nWhich are they?",
     fails:
@@ -419,16 +433,21 @@ export const selfAsked: Readonly<Record<string, SelfAsked>> = {
       "Then it says more about their week than about you; most people answer late or forget. Wait ten days, and write once more, with a date: “Thursday, a walk?” After that turn to the next one.\n\n**One next step:** write down three names, so that no single one decides it.\n\nWho are they?",
   },
   "body-image": {
+    long: "A few weeks with fewer pictures, clothes that fit and less checking already quiet it; being at peace with it takes longer and goes in steps. If it fills hours a day or changes how you eat, therapy helps, and it needn't wait.\n\n**One next step:** leave out one mirror check today.\n\nWhich one?",
     normal:
       "Yes. Most people dislike something about how they look, and you see yourself with a sharper eye than anyone else. After a baby, an illness or with the years a body changes; that's its work. If it fills hours of your day, makes you hide, or changes how you eat, tell a doctor.\n\n**One next step:** wear one thing today that feels good on your skin.\n\nWhat would it be?",
     cause:
       "Looks were probably commented on early, by family, at school, and today by a thousand edited pictures a day. The head learns to check for faults. It gets louder in tired and stressed weeks. Fewer pictures and less checking quiet it more than any diet does.\n\n**One next step:** unfollow three accounts after which you feel smaller.\n\nWhich are the three?",
   },
   meditation: {
+    long: "Some calm comes in the first minutes; a change in everyday life, such as noticing earlier that you're tense, shows for most after two to four weeks of a few minutes a day, and clearer after about eight. It isn't a straight line: some days only show how restless you are. That's also noticing.\n\n**One next step:** write a number for stress from 1 to 10 today, and again in two weeks.\n\nWhat is it today?",
+    amount:
+      "Two to five minutes a day are enough to begin with, always at the same moment, such as after brushing your teeth. After two weeks go up to ten, if you like. In the studies that found less stress people did about ten to thirty minutes a day for eight weeks; every day a little does more than half an hour on Sunday.\n\n**One next step:** set a timer for two minutes and do it once now.\n\nWhich moment of the day could carry it?",
     normal:
       "Yes, it's the usual beginning: thoughts race, legs itch, you count the minutes or fall asleep. Noticing that and coming back is the exercise itself. If it makes you anxious or brings bad pictures, open your eyes, walk instead, or stop; it isn't for everyone at every time.\n\n**One next step:** three minutes, eyes half open, counting breaths.\n\nWhat is it that comes up?",
   },
   journaling: {
+    long: "Many sleep better or feel lighter after three or four evenings of writing; in studies fifteen minutes on three or four days already helped a bit. Seeing patterns takes about a month.\n\n**One next step:** write five minutes tonight, and put a date on it.\n\nWhat is on top of your head?",
     fails:
       "Then write that: “I don't know what to write. It's quiet here. The lamp hums.” After three lines something mostly comes. Or answer the same question each night: “What took strength, what gave some?” Three words are a full entry, and a missed day is nothing.\n\n**One next step:** write three words about today.\n\nWhich three?",
     amount:
@@ -464,6 +483,7 @@ export const selfAsked: Readonly<Record<string, SelfAsked>> = {
       "Yes. Many people look after everyone else first and feel selfish when they rest. Nobody can give for long without rest, and a tired person is shorter with those they love. Twenty minutes a day aren't selfish; they keep you able to go on.\n\n**One next step:** choose the twenty minutes for tomorrow.\n\nWhen could they be?",
   },
   "people-pleasing": {
+    long: "After five or six small noes that went well it gets easier, mostly within a month. The guilt after a no lasts some minutes to a day in the beginning, and fades with practice.\n\n**One next step:** one tiny no today.\n\nTo what?",
     cause:
       "Often it was once the safest way: being easy kept the peace, or brought love. So a no still feels like danger, although nobody is angry now. You can teach your head otherwise with small noes that go well: to a flyer, a coupon, an extra task.\n\n**One next step:** one tiny no today.\n\nTo what could it be?",
     fails:
@@ -530,5 +550,8 @@ export const selfAsked: Readonly<Record<string, SelfAsked>> = {
       "Then it's a bad day or week, and not the end of the good one; ups and downs are how it goes. Write down now what made this one possible: sleep, a walk, a person, less phone. That's your list for the next dip, and you begin with one line of it, without waiting to feel like it.\n\n**One next step:** write that list, three lines.\n\nWhat helped most this time?",
     normal:
       "Yes. After something good many feel empty, scared or restless: the tension falls, or one fears to lose it again. Both pass within days. You may be glad and nervous at once.\n\n**One next step:** tell one person the good part, without the but.\n\nWho would be glad with you?",
+  },
+  forgive: {
+    long: "It has no date, and it isn't decided once; most people need months, and it comes in pieces. It goes faster when you're safe, when you've said it to somebody, and when you stop waiting for their sorry.\n\n**One next step:** write what it cost you, ten lines, for yourself.\n\nWhat is the heaviest line?",
   },
 };

@@ -14,6 +14,8 @@ export const selfMoreAnswers: readonly KnownAnswer[] = [
     // apa.org: pausing, naming a feeling, and looking at it anew
     id: "control-emotions",
     topic: "name-a-feeling",
+    // moods that come with quitting or hormones belong to that talk
+    notAfter: /\b(?:smok\w*|vap\w*|cigarettes?|nicotine|sober|drink\w*|weed|pregnan\w*|periods?|menopaus\w*|hormon\w*|baby)\b/,
     ask: on(
       String.raw`${begin}${how} (?:better |best |actually |not )*(?:control|manage|regulate|handle|deal(?:ing)? with|managing|controlling|regulating|get (?:a grip|control) (?:on|of|over)|keep|master|cope with)(?: all| of)?(?: my| your| the| these| strong| big| intense| own)* (?:emotions?|feelings|emotional (?:reactions|outbursts|state)|mood ?swings|moods)(?: (?:better|under control|in check|at work|in the moment|at home|when .{3,30}|more|well))*\W*$`,
       String.raw`${begin}(?:my )?(?:emotions|feelings|mood ?swings) (?:are |is |keep |feel )?(?:all over the place|out of control|controlling me|overwhelm\w*|take over|taking over|run my life|too (?:much|strong))${lately}`,
@@ -258,7 +260,7 @@ export const selfMoreAnswers: readonly KnownAnswer[] = [
     id: "creative-hobby",
     topic: "find-hobby",
     ask: on(
-      String.raw`${begin}(?:i (?:want|need|would like|am looking for|'m looking for)|give me|suggest(?: me)?|what(?:'?s| is| are)|any|recommend(?: me)?|help me find|how do i find|i'd like) (?:to (?:start|find|try|have|learn) )?(?:a |an |some |me )?(?:new |good |fun |cheap |easy )*(?:creative|artistic|relaxing|calming|fun|new|cheap|outdoor|indoor|quiet|easy|crafty?) (?:and \w+ )?(?:hobb(?:y|ies)|outlet|activit(?:y|ies)|thing to do)(?: (?:ideas|for (?:me|adults|beginners|introverts|winter)|to (?:try|start)))*\W*$|${begin}how (?:can|do) i be more creative\W*$`,
+      String.raw`${begin}(?:i (?:want|need|would like|am looking for|'m looking for)|give me|suggest(?: me)?|what(?:'?s| is| are)|any|recommend(?: me)?|help me find|how do i find|i'd like) (?:to (?:start|find|try|have|learn) )?(?:a |an |some |me )?(?:new |good |fun |cheap |easy )*(?:creative|artistic|relaxing|calming|indoor|quiet|crafty?) (?:and \w+ )?(?:hobb(?:y|ies)|outlet|activit(?:y|ies)|thing to do)(?: (?:ideas|for (?:me|adults|beginners|introverts|winter)|to (?:try|start)))*\W*$|${begin}how (?:can|do) i be more creative\W*$`,
     ),
     text: "Talent isn't needed; hands that are busy for an hour are enough. Easy to begin, each under about twenty dollars or free:\n\n1. Draw for ten minutes: the cup in front of you, with pencil, once a day.\n2. Watercolor postcards, or collage from old magazines.\n3. Crochet or hand sewing; the library has books, videos show each stitch.\n4. Clay that dries in the air; small pots.\n5. Photos of one theme a week with the phone, or five lines of writing.\n6. Bread.\n\nTry each twice before you buy more, badly on purpose.\n\n**One next step:** choose one, and put the things on the table tonight.\n\nDo you like paper, thread, clay, words or food best?",
   },
@@ -308,6 +310,7 @@ export const selfMoreAnswers: readonly KnownAnswer[] = [
     topic: "aging-birthday",
     ask: on(
       String.raw`${begin}i(?:(?:'m| am) (?:almost |nearly |about to be |about to turn |turning |going to be )|'ll be (?:turning )?| will be (?:turning )?| just turned | turn | turned )(?:30|40|50|60|70|thirty|forty|fifty|sixty)(?: (?:soon|tomorrow|today|this (?:year|month|week)|next (?:year|month|week)|in (?:a|\d|two|three) \w+))*(?: (?:and|but) [^?]{3,50})?\W*$`,
+      String.raw`${begin}i(?:'m| am) (?:almost |nearly )?turning \d\d(?: (?:soon|tomorrow|today|this (?:year|month|week)|next (?:year|month|week)))*(?:,? (?:and|but|still|,) [^?.]{3,50})?\W*$`,
     ),
     text: "A round number makes most people add up, and one counts what's missing first. So do it on paper, fairly:\n\n1. Three things you're glad to have lived, and what they took.\n2. Of what you thought you'd have by now: which do you really want, and which was only expected? Cross out the second kind.\n3. For one of the first kind: a step with a day in the next month.\n4. Somebody ten years older whom you like: ask what they'd tell you.\n5. The day itself small and yours: a person, a place, a meal.\n\nThe strange mood mostly passes within some weeks.\n\n**One next step:** write number two tonight.\n\nWhich wish is really yours?",
   },

@@ -797,4 +797,54 @@ export const moreTurns: readonly SelfTurn[] = [
       "No; a good show is a fine way to end a day. It rests you less than it seems, though, when it's the only thing: the body stays still, the head stays full, and one more episode takes sleep. So keep it, with two changes: twenty minutes before it for the body or somebody you like, and a set end, such as two episodes and then the screen off an hour before bed.\n\nHow you feel afterward tells you: rested is fine, empty means that something else was needed.\n\n**One next step:** decide tonight's number of episodes beforehand.\n\nHow do you feel when you switch it off?",
     ],
   },
+  {
+    id: "wake-and-work-hours",
+    talk: /\b(?:routine|schedule|plan my day|daily plan)\b/,
+    ask: asks(
+      String.raw`i (?:usually )?(?:wake up|get up|am up|'m up) (?:at|around|by) (\d{1,2}(?:[:.]\d\d)?)(?: ?(?:am|a\.m\.))?(?:,)? (?:and|then|,)? ?(?:i )?(?:start (?:work|school)(?:ing)?|work|have (?:work|school)|school)(?: (?:from|at|starts at))? (\d{1,2}(?:[:.]\d\d)?)(?: ?(?:am|a\.m\.))?(?: ?(?:to|until|till|-) ?\d{1,2}(?:[:.]\d\d)?(?: ?(?:pm|p\.m\.))?)?`,
+    ),
+    texts: [
+      "Then your own time is between {1} and {2}, and after work. A frame:\n\n1. {+0}: curtains, water, no phone for 20 minutes.\n2. {+15}: move, 20 minutes: a walk, squats, stretching. Clothes ready from the evening.\n3. {+40}: shower, breakfast with something filling, ten pages of a book.\n4. Last ten minutes: the day's main thing on paper.\n5. After work: first outside or the gym, before you sit down; then dinner, one task, and free. Phone away an hour before bed.\n\nOn bad days only 1, the walk and 4.\n\n**One next step:** lay out tomorrow's clothes now.\n\nWhat matters most to you in it: exercise, calm, or a tidy home?",
+    ],
+  },
+  {
+    id: "what-to-wear-there",
+    of: /^(?:prepare-interview|after-rejection|public-speaking)$/,
+    ask: asks(
+      String.raw`(?:i )?(?:don'?t|do not) (?:even )?know what to wear|i have nothing to wear|what (?:do|should|can) i wear(?: (?:to it|there|on the first day|for it|tomorrow))*`,
+    ),
+    texts: [
+      "One step nicer than what people there wear every day: clean, plain, something you can sit and move in. Dark pants, a shirt or sweater without writing, shoes you've wiped. Unsure? Look at photos on the firm's page, or ask in one line: “What do people usually wear?” That's a normal question. On day one you'll see what's usual.\n\nA coat and bag that are tidy count more than something new.\n\n**One next step:** lay it out tonight, and try it on sitting down.\n\nWhat kind of place is it?",
+    ],
+  },
+  {
+    id: "therapist-judges",
+    of: /^find-therapist$/,
+    ask: asks(
+      String.raw`(?:what if|i'?m (?:afraid|scared|worried)(?: that)?) (?:they|he|she|the therapist)(?:'ll| will| would)? (?:judges?|judge|thinks?|laughs?|don'?t (?:like|believe|understand)|tells?)[^?]{0,40}|i(?:'ve| have) never (?:talked|spoken|told)[^?]{0,40}|i(?:'m| am) (?:so )?(?:scared|afraid|nervous|ashamed)(?: (?:to|of) (?:go(?:ing)?|open(?:ing)? up|talk(?:ing)?|it))?`,
+    ),
+    texts: [
+      "They've heard nearly everything, and it's their work not to judge; what sounds terrible in your head is often their Tuesday. You also decide the speed: nothing has to come out in the first hours. Begin with the fear itself:\n\n“I've never talked about this, and I'm afraid you'll judge me. I'd like to go slowly.”\n\nA good one is glad about that sentence, and how they answer shows you whether it's the right person. If you do feel judged, change.\n\n**One next step:** write that sentence on a card for the first talk.\n\nWhat are you most afraid they'd think?",
+    ],
+  },
+  {
+    id: "hobby-of-kind",
+    of: /^find-hobby$/,
+    ask: asks(
+      String.raw`(?:something|anything|maybe something) (?:calm(?:ing)?|quiet|relaxing|creative|artsy|indoors?|(?:at|from) home|with my hands|i can do (?:at home|alone|indoors|by myself)|not expensive|for introverts|alone|by myself)(?: (?:and \w+|please|at home|alone))*|i live in a (?:small|tiny) (?:apartment|place|room|studio)|i(?:'m| am) an introvert`,
+    ),
+    texts: [
+      "Calm ones that need little room and money:\n\n1. Pencil or watercolor on postcards, ten minutes an evening.\n2. Crochet, knitting or mending, with a podcast.\n3. Herbs or cuttings on the windowsill.\n4. Puzzles, model kits, origami, coloring.\n5. A ukulele or a keyboard with headphones.\n6. Bread or one new dish a week.\n7. Bird watching from the window, or photos on a walk.\n\nThe library lends books, kits and sometimes instruments. Try each twice before buying more.\n\n**One next step:** choose one, and put what it needs on the table tonight.\n\nWhich made you pause?",
+    ],
+  },
+  {
+    id: "evening-look",
+    of: /^(?:sleep-better|get-up-mornings|overthinking|always-tired)$/,
+    ask: asks(
+      String.raw`(?:what|how) (?:should|could|would|can) (?:my|the|a good|an ideal) (?:evening|night|bedtime|evenings)(?: routine)? (?:look like|look|be|go)|what (?:should|can|do) i do (?:in the evening|before (?:bed|sleep|i go to (?:bed|sleep))|an hour before bed)`,
+    ),
+    texts: [
+      "Count back from the time you have to get up: seven and a half hours for sleep, and an hour before that begins the evening. Get up at 6, for example:\n\n1. 9:30: phone on the charger in another room, lights low. Tomorrow's first task and all worries on paper, each with a day.\n2. 9:40: clothes and bag ready, a warm shower.\n3. 10:00: paper book, stretching, quiet music.\n4. 10:30: bed, ten breaths out longer than in. Awake after twenty minutes: up, dim light, something dull.\n\nIf you fall asleep at 2 now, move it fifteen minutes every three days.\n\n**One next step:** set an alarm for the beginning of your evening.\n\nWhen do you have to be up?",
+    ],
+  },
 ];

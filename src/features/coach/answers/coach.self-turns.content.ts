@@ -48,7 +48,7 @@ export const selfTurns: readonly SelfTurn[] = [
     of: /^drink-or-gamble$/,
     and: /\b(?:drink\w*|beers?|wine|alcohol|glass\w*|vodka|whiskey)\b/,
     ask: asks(
-      String.raw`(?:is|are) (?:that|this|it) (?:\w+ )?(?:too much|a lot|bad|ok(?:ay)?|normal|a problem|alcoholi(?:sm|c)|dangerous|unhealthy)|am i an alcoholic|do i have a (?:drinking )?problem|how much is (?:too much|ok(?:ay)?)`,
+      String.raw`(?:is|are) (?:that|this|it) (?:\w+ )?(?:too much|a lot|bad|ok(?:ay)?|normal|a problem|alcoholi(?:sm|c)|dangerous|unhealthy)|am i (?:an alcoholic|in trouble|drinking too much|addicted)|do i have a (?:drinking )?problem|how much is (?:too much|ok(?:ay)?)`,
     ),
     texts: [
       "The usual limit is one drink a day for women and two for men, a glass of wine being five ounces, and days without; less is better. More than that most evenings raises blood pressure and spoils sleep. More telling than the number: do you drink more than you meant to, think about it during the day, need it to sleep, or hide it? Two yeses are a reason to talk to a doctor, or to 1-800-662-4357, free, day and night.\n\nWho shakes or sweats without it should not stop alone.\n\n**One next step:** choose two evenings this week without.\n\nWhich of those questions got a yes?",

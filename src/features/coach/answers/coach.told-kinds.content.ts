@@ -404,7 +404,7 @@ export const toldKinds: readonly ToldKind[] = [
     id: "feeling",
     isBeforePart: true,
     on: /\bi(?:'m| am|m|'ve been| feel| felt)? (?:\w+ ){0,2}?(?:feel|felt|sad(?! about not)|down(?! (?:to|for|with|at)\b)|bad|guilty|angry|mad|jealous|tired|exhausted|overwhelm\w*|stuck|lost|empty|hurt|lonely|anxious|stress\w*|frustrat\w*|upset|confus\w*|bored|scared|useless|helpless|awful|terrible|sick of|fed up|nervous|gross)\b|^\W*(?:so |very |just |really |pretty )*(?:sad|tired|angry|guilty|stressed|stuck|lonely|bored|overwhelmed|frustrated|confused)\W*$/,
-    not: /\b(?:fine|okay|better|good)\b/,
+    not: /\b(?:fine|okay|better|good)\b|\bfeel like (?:i|it|my|this|everyone|nobody|no one|people|there)\b/,
     ways: [
       {
         meet: "Thank you for saying how it is.",
@@ -427,7 +427,7 @@ export const toldKinds: readonly ToldKind[] = [
     id: "usual",
     of: /^(?:put-the-phone-down|night-snacking|pause-a-purchase|quit-smoking|sleep-better|overthinking|stress|get-started|always-late|caffeine|gaming-porn|news-anxiety|calm-a-panic|cool-anger|start-exercise|eat-better|motivation|focus)$/,
     on: /\b(?:every (?:day|night|morning|evening|week|time|weekend)|at night|in the (?:morning|evening|afternoon)s?|on weekends|after (?:work|dinner|school))\b/,
-    not: /\bused to\b|\b(?:he|she|they|we)\b/,
+    not: /\bused to\b|\b(?:he|she|they|we|even|can'?t|minutes?|hours?|routine|time to)\b/,
     ways: [
       {
         meet: "Good, so it has its hour, and that is half of the answer.",

@@ -68,6 +68,8 @@ const placeWords = new RegExp(`\\b(?:${states}|${cities})\\b`, "g");
 export function introductionIn(text: string): Told | undefined {
   if (text.length > 120 || text.includes("?") || areaNamed(text)) return undefined;
   const words = plain(text).trim();
+  // "I'm turning 40" is a matter
+  if (/\bturn(?:ing|ed)? (?:[2-9]\d|thirty|forty|fifty|sixty)\b/.test(words)) return undefined;
   const hasHello = /^\W*(?:hi+|hello|hey+|hiya|good (?:morning|afternoon|evening))\b/.test(words);
   const hasAge = /^\W*(?:(?:hi+|hello|hey+|so|ok)\W+)*(?:i'?m|i am|im|it'?s|this is) [a-z]{2,12}, ?(?:1[89]|[2-9]\d)\b/.test(words);
   const hasCapital = /^\W*(?:\w+[\s,.!]+){0,2}?[Ii](?:['\u2019]?m| am) [A-Z][a-z]+\b/.test(text);

@@ -40,6 +40,7 @@ const now = whole(
   String.raw`(?:what|how) (?:can|could|should|do|would) i (?:quickly |actually |best |even )?(?:do|calm (?:down|myself(?: down)?)|get through (?:it|this)|handle (?:it|this|that)|deal with (?:it|this|that)|cope|stop (?:it|this|myself)|react|respond|help myself)(?: (?:to|for|about) (?:feel better|calm down|relax|it|this|that|stop it))? ${moment}`,
   String.raw`(?:what|anything) (?:helps|can help|could help|works|that helps|i can do) ${moment}`,
   String.raw`how (?:do|can|could|should) i (?:quickly )?(?:calm (?:myself )?down|relax|settle down|calm my(?:self| nerves| mind))(?: (?:when|before|from|after|at|in)\b[^?]{0,40})?`,
+  String.raw`(?:something|anything|a trick) (?:quick|fast|short|easy|small|simple)(?: (?:please|pls|for now|right now|i can do here|at my desk))*`,
   String.raw`(?:give me |is there )?(?:something|anything|a trick|a quick (?:tip|fix|exercise)) (?:i can do |to do |for )?${moment}`,
 );
 const words = whole(

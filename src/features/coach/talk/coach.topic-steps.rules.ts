@@ -1,3 +1,4 @@
+import { plain } from "crisis-detector/plain";
 import { statementAnswer, mayBeRisky } from "./coach.acts.rules.ts";
 import type { BuiltInAnswer } from "./coach.answers.rules.ts";
 import { asksOnward } from "./coach.follow.rules.ts";
@@ -152,18 +153,23 @@ const sameSubject: Step<Chosen> = (state) => {
   const { topic } = before;
   if (!topic || without.includes(topic.id)) return undefined;
   const angle = act && tellsFact(newest) ? undefined : fittingAngle(topic, said, newest);
-  const lead = turn ? triedWords(newest, said) || (act && angle === undefined ? notExactly(act) : "") : "";
+  // what to do about the subject is an answer to how to do something about it
+  const way = isCalm && angle === undefined && asksHow.test(plain(newest)) ? wayOf(before) : undefined;
+  const lead = turn ? triedWords(newest, said) || (act && angle === undefined && way === undefined ? notExactly(act) : "") : "";
   const ofBefore = act && askedOf(newest, earlierTexts.at(-1) ?? "", topic, model);
   if (ofBefore) return open(state, ofBefore);
-  const unknown = act && !lead && angle === undefined && newest.trim().includes(" ") ? notUnderstood(act, other) : undefined;
+  const unknown =
+    act && !lead && angle === undefined && way === undefined && newest.trim().includes(" ") ? notUnderstood(act, other) : undefined;
   if (unknown) return { ...ofTalk(state, unknown.text), choices: unknown.names };
-  if (!lead) return onward(state, topic, angle);
+  if (!lead) return onward(state, topic, angle ?? way);
   return onward(
     state,
     topic,
     `${lead}\n\n${angle ?? (isCalm ? wayOf(before) : undefined) ?? further(topic, said, toldAndNear(state, topic))}`,
   );
 };
+
+const asksHow = /^\W*(?:(?:and|but|so|ok(?:ay)?|well|then)\W+)*how (?:do|can|could|should|would) (?:i|we) \w+(?: \w+){1,5}\W*$/;
 
 const afterDangerOrDoubt: Step<Chosen> = ({ isCalm, before }) => {
   if ((!isCalm || before.saidLately(forProfessionals.help)) && !before.saidLately(stillAsking)) return plainAnswer(stillAsking);
