@@ -35,7 +35,7 @@ const other =
 const fails = whole(
   String.raw`(?:what|wat) if (?!.*${other.source})(?!(?:it|that|this) (?:doesn'?t|does not|won'?t|isn'?t) (?:even )?(?:work|help|enough))[^?]{3,80}`,
 );
-const moment = String.raw`(?:right now|in the moment|(?:at|in) th(?:at|e|is) moment|when (?:it|this|that|i)\b[^?]{0,40}|tonight|right away|immediately|quickly|fast|before (?:it|that|bed)|while (?:it|i)\b[^?]{0,30}|in (?:a|an|my) (?:meeting|argument|exam)|at (?:the )?(?:work|night|office|moment)|the next time|next time|in that situation)`;
+const moment = String.raw`(?:right now|in the moment|(?:at|in) th(?:at|e|is) moment|when (?:it|this|that|i)\b[^?]{0,40}|tonight|right away|immediately|quickly|fast|before (?:it|that|bed|(?:a|an|the|my) \w+)|while (?:it|i)\b[^?]{0,30}|in (?:a|an|my) (?:meeting|argument|exam)|at (?:the )?(?:work|night|office|moment)|the next time|next time|in that situation)`;
 const now = whole(
   String.raw`(?:what|how) (?:can|could|should|do|would) i (?:quickly |actually |best |even )?(?:do|calm (?:down|myself(?: down)?)|get through (?:it|this)|handle (?:it|this|that)|deal with (?:it|this|that)|cope|stop (?:it|this|myself)|react|respond|help myself)(?: (?:to|for|about) (?:feel better|calm down|relax|it|this|that|stop it))? ${moment}`,
   String.raw`(?:what|anything) (?:helps|can help|could help|works|that helps|i can do) ${moment}`,
