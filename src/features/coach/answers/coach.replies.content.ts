@@ -186,7 +186,7 @@ export const firstOnly = [
   "The one that takes the least time comes first, because it sets the others going.",
   "First the one that has a date; after it, whatever weighs most.",
 ];
-export const firstPoint = "Begin with the first point of the list above; ten minutes of it are enough for today.";
+export const firstPoint = "Begin with the first point of the list above";
 export const scripts = [
   "Three sentences carry most talks: what happened, what it does to you, what you wish. \u201CWhen the plan changed on Sunday, I was lost. Could you tell me the day before?\u201D",
   "A short way to begin: \u201CI would like to talk about something that matters to me. Is now a good time, or later today?\u201D",

@@ -253,9 +253,7 @@ describe("an answer", () => {
 
   test("after words that name no subject, says once which one it takes them for", async () => {
     const [, second, third] = await chat("I can't sleep", "what if I can't pay it at all", "it has been this way for years now");
-    expect(second!.text).toContain(
-      `I take that as a part of “${topicOf("sleep-better")!.name}”; if it isn't, write “not that”.`,
-    );
+    expect(second!.text).toContain(`I take that as a part of “${topicOf("sleep-better")!.name}”; if it isn't, write “not that”.`);
     expect(third!.text).not.toContain("I take this as");
   });
 

@@ -4,8 +4,9 @@ import { selfAsked } from "../answers/coach.self-asked.content.ts";
 import { moreTurns } from "../answers/coach.self-turns-more.content.ts";
 import type { SelfTurn } from "../answers/coach.self-form.content.ts";
 import { selfTurns } from "../answers/coach.self-turns.content.ts";
-import { selfWays } from "../answers/coach.self-ways.content.ts";
+import { selfWays, type SelfWay } from "../answers/coach.self-ways.content.ts";
 import { further } from "./coach.topic-answers.rules.ts";
+import { peopleWays } from "../answers/coach.people-ways.content.ts";
 import type { Topic } from "../answers/coach.topics.rules.ts";
 
 /** Later messages of a talk about oneself that have an answer of their own. */
@@ -21,6 +22,7 @@ interface Turn {
 }
 
 const allTurns: readonly SelfTurn[] = [...selfTurns, ...moreTurns];
+const ways: Readonly<Record<string, SelfWay>> = { ...selfWays, ...peopleWays };
 const longest = 130;
 const lately = 6;
 const beginning = (text: string): string => plain(text.slice(0, 300));
@@ -50,14 +52,14 @@ export function selfTurn(turn: Turn): { text: string; topic?: string | undefined
 }
 
 const lead = String.raw`^\W*(?:(?:and|but|so|ok(?:ay)?|well|then|now|yes|yeah|no|thanks|thank you|please|pls|cool|great|just|hm+|i see)\W+)*`;
-const it = String.raw`(?: (?:it|this|that|them|these|those|one|things?|myself|doing (?:it|that|this)|being like (?:this|that)|feeling (?:like )?(?:this|that)|this way|like (?:this|that)|with it|to it|about (?:it|this|that)|on it))*`;
+const it = String.raw`(?: (?:it|this|that|him|her|them|these|those|one|things?|myself|doing (?:it|that|this)|being like (?:this|that)|feeling (?:like )?(?:this|that)|this way|like (?:this|that)|with it|to it|about (?:it|this|that)|on it))*`;
 const tail = String.raw`(?: (?:first|now|today|tonight|tomorrow|then|right now|right away|quickly|fast|alone|at home|again|exactly|please|pls|for me|in my (?:case|situation)|long term|for good|this week|next))*\W*$`;
 const asksHow = new RegExp(
   `${lead}(?:${[
-    String.raw`how (?:do|can|could|should|would) (?:i|you|we) (?:even |best |ever |actually |really |finally )*(?:start|begin|stop|quit|fix|handle|deal(?: with)?|cope(?: with)?|manage|change|do|cut (?:down|back)|get (?:better|started|over|out of|rid of|through|past|better at)|improve|stick|keep|keep up|solve|control|overcome|work on|make|build|learn|practice|help|reduce|avoid)${it}(?: (?:up|go|happen|work|better|easier|stop))?`,
-    String.raw`how (?:do|can|could|should|would) (?:i|we) (?:even |best |ever |actually |really |finally )*(?:settle in|fill (?:my|the) \w+|figure (?:it|this|that) (?:all )?out|turn (?:it|this|that|things|my \w+) around|let (?:it |this |that |things )?go|get (?:back )?(?:into|to|on|onto) (?:it|this|that|track)|get (?:my \w+|it|myself) (?:together|back)|bounce back|change (?:it|this|that|how i \\w+(?: \\w+){0,2}|my \\w+)|(?:make peace with|accept|live with|get comfortable with) (?:it|this|that|myself|my \\w+|good enough|not being perfect)|actually (?:do|stick (?:to|with)) (?:it|this|that)|stick (?:to|with) (?:it|this|that)|get through (?:the |this |my )?(?:day|week|breaks?|weekend|night|evening|it|this)|keep (?:going|motivated|(?:it|this|that|this feeling|the feeling|that feeling)(?: up| going)?)|make (?:it|this|that|them|things) (?:stick|work|happen|easier|last|better|a habit)|get used to (?:it|this|that)|move (?:on|forward)(?: from (?:it|this|that))?|recover|adjust|adapt|stay (?:consistent|motivated|positive|calm|on track|focused|disciplined)|calm down|feel (?:better|good|happier|like myself)(?: (?:about|in) (?:it|this|myself|my \w+))?|get better(?: at (?:it|this|that))?|find (?:out|balance|it|one|my way)|know (?:what i want|what to do|which)|decide|choose|do (?:it|this|that)(?: (?:differently|better|right|without \w+))?|grow|improve (?:it|this|that|myself)|prepare(?: for (?:it|this|that))?|be (?:more|less) \w+|become (?:more|less) \w+|stop (?:it|this|that|doing (?:it|this|that)|feeling (?:this|that|like (?:this|that)|so \w+|\w+)|being (?:so |like )?\w+|thinking(?: (?:about it|like this|that(?: way)?|so much|all the time))?)|break (?:it|this|that|the (?:habit|cycle|pattern))|get through (?:it|this|that|the \w+))`,
+    String.raw`how (?:do|can|could|should|would) (?:i|you|we) (?:even |best |ever |actually |really |finally )*(?:start|begin|stop|quit|fix|handle|deal(?: with)?|cope(?: with)?|manage|change|do|cut (?:down|back)|get (?:better|started|over|out of|rid of|through|past|better at)|improve|stick|keep|keep up|solve|control|overcome|work on|make|build|learn|practice|help|support|reach|get (?:close|closer) to|connect with|win back|get back|save|approach|respond to|react to|react|protect|calm down|reduce|avoid)${it}(?: (?:up|go|happen|work|better|easier|stop))?`,
+    String.raw`how (?:do|can|could|should|would) (?:i|we) (?:even |best |ever |actually |really |finally )*(?:settle in|fill (?:my|the) \w+|figure (?:it|this|that) (?:all )?out|turn (?:it|this|that|things|my \w+) around|let (?:it |this |that |things )?go|get (?:back )?(?:into|to|on|onto) (?:it|this|that|track)|get (?:my \w+|it|myself) (?:together|back)|bounce back|change (?:it|this|that|how i \w+(?: \w+){0,2}|my \w+)|(?:make peace with|accept|live with|get comfortable with) (?:it|this|that|myself|my \w+|good enough|not being perfect)|actually (?:do|stick (?:to|with)) (?:it|this|that)|stick (?:to|with) (?:it|this|that)|get through (?:the |this |my )?(?:day|week|breaks?|weekend|night|evening|it|this)|keep (?:going|motivated|(?:it|this|that|this feeling|the feeling|that feeling)(?: up| going)?)|make (?:it|this|that|them|things) (?:stick|work|happen|easier|last|better|a habit)|get used to (?:it|this|that)|move (?:on|forward)(?: from (?:it|this|that))?|recover|adjust|adapt|stay (?:consistent|motivated|positive|calm|on track|focused|disciplined)|calm down|feel (?:better|good|happier|like myself)(?: (?:about|in) (?:it|this|myself|my \w+))?|get better(?: at (?:it|this|that))?|find (?:out|balance|it|one|my way)|know (?:what i want|what to do|which)|decide|choose|do (?:it|this|that)(?: (?:differently|better|right|without \w+))?|grow|improve (?:it|this|that|myself)|prepare(?: for (?:it|this|that))?|be (?:more|less) \w+|become (?:more|less) \w+|stop (?:it|this|that|doing (?:it|this|that)|feeling (?:this|that|like (?:this|that)|so \w+|\w+)|being (?:so |like )?\w+|thinking(?: (?:about it|like this|that(?: way)?|so much|all the time))?)|break (?:it|this|that|the (?:habit|cycle|pattern))|get through (?:it|this|that|the \w+))`,
     String.raw`(?:where|how|what) (?:do|should|would|can) i (?:even |best )?(?:start|begin)(?: with)?${it}`,
-    String.raw`what (?:can|should|could|do|would|must) i (?:do|try|change|start with|begin with|improve)(?: instead)?${it}`,
+    String.raw`what (?:can|should|could|do|would|must) i (?:do|try|change|start with|begin with|improve)(?: instead)?${it}(?: to (?:get|be|become|make|help|fix|improve|save|change|feel|stop|support|show|win|keep|deal)(?: \w+){0,4})?`,
     String.raw`what(?:'?s your advice| (?:small |little |simple |other |few )*(?:things |ways )?(?:helps?|can help|could help|would help|works|works best|else helps|(?:do|would|can) you (?:suggest|recommend|advise)))${it}`,
     String.raw`what(?:'?s| is| are) (?:the |a |some )?(?:best|good|easiest|fastest|quickest|simplest|minimum|first|most important|right)(?: (?:way|ways|thing|things|step|steps|one|method|idea|place to start))?(?: (?:to|for|of) (?:\w+ ?){1,4})?`,
     String.raw`(?:can you |could you )?(?:give|tell|show|make|write|send)(?: me)? (?:some|a few|any|an?|one|your|the|three|two|five|four|ten|3|2|5|4|10|more|your best|just one)? ?(?:good |best |simple |quick |concrete |real |clear |other |easy )*(?:tips?|ideas?|advice|suggestions?|things?|ways?|steps?|plan|schedule|routine|exercises?|techniques?|methods?|system|list|strateg(?:y|ies)|tricks?)(?: (?:to|for|on|that|i|against|with)(?: \w+){1,4})?`,
@@ -77,7 +79,7 @@ const asksExample = new RegExp(
 
 /** What a question asks of a subject: how long, an example, what to do; undefined for another question, or where it was said. */
 function wayAsked({ topic, said }: Turn, output: string): string | undefined {
-  const way = selfWays[topic?.id ?? ""];
+  const way = ways[topic?.id ?? ""];
   // what to do first after a death are papers, a home and calls
   if (!way || (topic?.id === "grieve" && /\bfirst\b/.test(output))) return undefined;
   const isHow = !asksLong.test(output) && !asksExample.test(output) && asksHow.test(output);
@@ -127,12 +129,12 @@ function wayNamed({ topic, said }: Turn, output: string): { text: string; topic:
 /** What to do about a subject by its name alone, such as "anxiety"; undefined for another word, and where it was said. */
 export function wayWith(name: string, said: Turn["said"]): { text: string; topic: string } | undefined {
   const id = subjectOf.find(([words]) => words.test(name))?.[1];
-  const how = id === undefined ? undefined : selfWays[id]?.how;
+  const how = id === undefined ? undefined : ways[id]?.how;
   return id === undefined || how === undefined || said(markOf(how)) ? undefined : { text: how, topic: id };
 }
 /** What to do about a subject, where a message has no answer of its own; undefined where it was said. */
 export function wayOf({ topic, said }: Pick<Turn, "topic" | "said">): string | undefined {
-  const how = selfWays[topic?.id ?? ""]?.how;
+  const how = ways[topic?.id ?? ""]?.how;
   return how !== undefined && !said(markOf(how)) ? how : undefined;
 }
 
@@ -144,11 +146,15 @@ const markOf = (text: string): string =>
     ?.slice(0, 90) ?? "";
 const marks: readonly { mark: string; topic: string | undefined }[] = [
   ...allTurns.flatMap(({ texts, topic }) => texts.map((text) => ({ mark: markOf(text), topic }))),
-  ...Object.entries(selfWays).flatMap(([id, { how, long, example }]) =>
+  ...Object.entries(ways).flatMap(([id, { how, long, example }]) =>
     [how, long, example].flatMap((text) => (text === undefined ? [] : [{ mark: markOf(text), topic: id }])),
   ),
   ...Object.values(selfAsked).flatMap((all) => Object.values(all).map((text: string) => ({ mark: markOf(text), topic: undefined }))),
 ];
+
+const peopleMarks = Object.values(peopleWays).flatMap((way) => Object.values(way).map((text: string) => markOf(text)));
+/** Whether an answer holds the steps of a subject between people. */
+export const isPeopleWay = (answer: string): boolean => peopleMarks.some((mark) => answer.includes(mark));
 
 /** The subject that begins with one of these answers. */
 export const selfTurnTopic = (answer: string): string | undefined =>

@@ -6,7 +6,7 @@ import { choose, likeliest, thresholds, withoutNegated, type Choice } from "./co
 import { allTold, askedOf, asksOn, byAllSoFar, earlier, enoughShare, isBrief, namesOf, nearDepression } from "./coach.nearby.rules.ts";
 import { asksClearly } from "./coach.pick.rules.ts";
 import { earlierWords } from "./coach.reply-steps.rules.ts";
-import { wayOf } from "./coach.self-turns.rules.ts";
+import { isPeopleWay, wayOf } from "./coach.self-turns.rules.ts";
 import { noted, notExactly, notUnderstood, tellsFact, tellsMatter } from "./coach.taken-up.rules.ts";
 import { firstAnswer, ofTalk, plainAnswer, type Step, type TalkState } from "./coach.talk-state.rules.ts";
 import { continueTopic } from "./coach.follow-answers.rules.ts";
@@ -162,11 +162,10 @@ const sameSubject: Step<Chosen> = (state) => {
     act && !lead && angle === undefined && way === undefined && newest.trim().includes(" ") ? notUnderstood(act, other) : undefined;
   if (unknown) return { ...ofTalk(state, unknown.text), choices: unknown.names };
   if (!lead) return onward(state, topic, angle ?? way);
-  return onward(
-    state,
-    topic,
-    `${lead}\n\n${angle ?? (isCalm ? wayOf(before) : undefined) ?? further(topic, said, toldAndNear(state, topic))}`,
-  );
+  const whole = isCalm ? wayOf(before) : undefined;
+  // after a try between people the subject's next part comes before its steps
+  const steps = whole !== undefined && isPeopleWay(whole) && topic.more.some(({ words }) => !said(words)) ? undefined : whole;
+  return onward(state, topic, `${lead}\n\n${angle ?? steps ?? further(topic, said, toldAndNear(state, topic))}`);
 };
 
 const asksHow = /^\W*(?:(?:and|but|so|ok(?:ay)?|well|then)\W+)*how (?:do|can|could|should|would) (?:i|we) \w+(?: \w+){1,5}\W*$/;

@@ -40,9 +40,10 @@ export function fromWritten(
   const text = written === answers.at(-1) ? written : "";
   const [, words] = /\u201C([^\u201D]{25,})\u201D/.exec(text) ?? [];
   const [, step = ""] = /\*\*One next step:\*\* (.+?)(?:\.|$)/m.exec(text) ?? [];
+  const [, point = ""] = /^1\. (.+)$/m.exec(written) ?? [];
   const own =
-    follow.kind === "first" && /^1\. /m.test(written) && !said(firstPoint)
-      ? firstPoint
+    follow.kind === "first" && point && !said(firstPoint)
+      ? `${firstPoint}:\n\n${point}\n\nTen minutes of it are enough for today.`
       : follow.kind === "words" || follow.kind === "example"
         ? words && `Word for word: \u201C${words}\u201D`
         : follow.kind === "shorter" || follow.kind === "first"
