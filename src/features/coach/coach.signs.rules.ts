@@ -50,7 +50,8 @@ const depression = [
   /\bi (?:cry|have been crying|'ve been crying|keep crying) (?:every day|all the time|all day|for no reason)\b/,
   /\b(?:estoy|me siento|creo que (?:estoy|tengo)) (?:muy |tan )?(?:deprimid[oa]|depresi[oó]n)\b/,
 ];
-const notOwnDepression = /\bgreat depression\b|\b(?:weather|movie|film|news|song|economic|tropical) depress|\bdepressing\b(?! me)/;
+const notOwnDepression =
+  /\bgreat depression\b|^(?!.*\b(?:i'?m|i am|i feel|i've been|me too|so am i) (?:\w+ ){0,2}(?:depress\w*|hopeless|empty|numb))(?=.*\b(?:my|a|his|her) (?:\w+ )?(?:partner|husband|wife|boyfriend|girlfriend|bf|gf|friend|mom|mother|dad|father|sister|brother|son|daughter|roommate)\b[^.!?]{0,12}\b(?:with|has|is|'s|in|suffers from|struggles with) (?:\w+ ){0,2}depress)|\b(?:weather|movie|film|news|song|economic|tropical) depress|\bdepressing\b(?! me)/;
 /** "It's not depression", "I'm not depressed". */
 const deniedDepression =
   /\b(?:(?:(?:it|that)'?s|it is|this is|i'?m|i am) not (?:really |even |actually |a )*depress(?:ed|ion)|(?:it|this) isn'?t (?:a )?depression|i do ?n'?t (?:think|feel) (?:that )?(?:it'?s|it is|i'?m|i am) (?:really )?depress(?:ed|ion)|i do ?n'?t have (?:a )?depression)\b/g;

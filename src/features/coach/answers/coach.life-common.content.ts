@@ -56,7 +56,7 @@ export const lifeCommonAnswers: KnownAnswer[] = [
   {
     id: "trust-no-one",
     topic: "trust-broken",
-    ask: /\b(?:don'?t|dont|can'?t|cant|cannot|hard (?:for me )?to|trouble|problems?|struggle to|unable to|never) ?(?:really )?(?:trust|trusting) (?:anyone|anybody|people|others|men|women)\b|\bi have trust issues\b/,
+    ask: /\b(?:don'?t|dont|can'?t|cant|cannot|hard (?:for me )?to|hard time|difficult(?:y| to)?|trouble|problems?|struggle to|unable to|never) ?(?:really )?(?:trust|trusting) (?:anyone|anybody|people|others|men|women)\b|\bi have trust issues\b/,
     text: "That usually isn't a flaw; it was learned from someone who wasn't careful with you. It protected you then. The price is that everyone now pays for what one person did, and you stay alone with things.\n\nTrust comes back in small amounts, and you may test it: tell someone one small thing that matters a little, and watch what they do with it. Do they keep it to themselves, remember it, come back when they promised? Three times yes, and the next thing may be a bit bigger. If it's no, you've lost little.\n\n**One next step:** choose one person and one small thing you could tell them this week.\n\nWho let you down the last time?",
   },
   {
@@ -201,7 +201,7 @@ export const lifeCommonAnswers: KnownAnswer[] = [
   {
     id: "friends-dont-like-me",
     topic: "make-friends",
-    ask: /^(?![^]*\b(?:tinder|bumble|hinge|dating|apps?)\b)[^]*(?:\b(?:friends|people|everyone|everybody|coworkers|they)\b[^.!?]{0,12}\b(?:don'?t|dont|do not|doesn'?t|secretly)\b[^.!?]{0,10}\b(?:like|hate|want) me\b|\b(?:everyone|everybody|nobody|no one) (?:hates|likes) me\b|\bmy friends (?:secretly )?hate me\b)/,
+    ask: /^(?![^]*\b(?:tinder|bumble|hinge|dating|apps?)\b)[^]*(?:\b(?:friends|people|everyone|everybody|coworkers|they)\b[^.!?]{0,12}\b(?:don'?t|dont|do not|doesn'?t|secretly)\b[^.!?]{0,10}\b(?:like|hate|want) me\b|\b(?:everyone|everybody|nobody|no one) (?:hates|likes) me\b|\bmy friends (?:secretly )?hate me\b|\b(?:friends|people|they|everyone) (?:only|just|barely) (?:tolerates?|puts? up with) me\b)/,
     text: "That's a painful thought to sit with in a room full of people. It may be true of someone, but look first at what it's built on: did somebody say or do something, or is it a look, a late answer, a party you saw online? A tired or anxious mind fills gaps with the worst story.\n\nTest it gently instead of guessing. Ask one person who is kind for something small with a date: “Coffee on Thursday?” People who don't like you don't find a Thursday.\n\nIf it turns out that some only keep you around when they need you, you may put your time elsewhere.\n\n**One next step:** send that one message today.\n\nWhat happened that made you think so?",
   },
   {
@@ -300,7 +300,7 @@ export const lifeCommonAnswers: KnownAnswer[] = [
   {
     id: "gossip-about-me",
     topic: "coworker-conflict",
-    ask: /\b(?:coworkers?|colleagues?|people at work|team|office|everyone at work)\b[^.!?]{0,12}\b(?:gossip\w*|talk(?:s|ing|ed)? (?:about me )?behind my back|talk(?:s|ing)? about me|spread(?:s|ing)? (?:rumors|lies))\b/,
+    ask: /\b(?:coworkers?|colleagues?|people at work|team|office|everyone at work)\b[^.!?]{0,12}\b(?:gossip\w*|talk(?:s|ing|ed)? (?:about me )?behind my back|talk(?:s|ing)? about me|spread(?:s|ing)? (?:rumors|lies))\b|\b(?:gossip\w*|rumou?rs?)\b[^.!?]{0,15}\bat (?:my )?(?:work|the office|job)\b(?! about (?:firing|layoffs?|cuts|closing|a))|\b(?:workplace|office) (?:gossip|rumou?rs)\b/,
     text: "Walking into a room that goes quiet is awful. You can't stop people from talking, but you can give them less to talk about: keep private things private for a while, stay friendly, and don't pass on anything yourself.\n\nIf you know who and what, one calm sentence alone with that person helps more than defending yourself to everyone: “I heard that you said [x]. It isn't true, and if you wonder about me, please ask me.”\n\nKeep a note with dates. If it's lies that hurt your work, or about your body, origin, religion or who you love, take it to your boss or HR in writing; that can be harassment.\n\n**One next step:** write down what was said, by whom, and when.\n\nWhat is it that they say?",
   },
   {
@@ -360,7 +360,7 @@ export const lifeCommonAnswers: KnownAnswer[] = [
   {
     id: "my-parent-and-i",
     topic: "set-a-family-boundary",
-    ask: /\b(?:my )?(?:mom|mother|dad|father|parents|sister|brother)(?: and (?:i|me))?\b[^.!?]{0,8}\b(?:don'?t|dont|can'?t|cant|never|do not) (?:really |ever )?get along\b|\b(?:bad|difficult|rough|complicated|toxic) relationship with my (?:mom|mother|dad|father|parents|sister|brother)\b/,
+    ask: /(?<!\b(?:husband|wife|boyfriend|girlfriend|partner|fianc\w+) and (?:my )?)\b(?:my )?\b(?:mom|mother|dad|father|parents|sister|brother)(?: and (?:i|me))?\b[^.!?]{0,8}\b(?:don'?t|dont|can'?t|cant|never|do not) (?:really |ever )?get along\b|\b(?:bad|difficult|rough|complicated|toxic) relationship with my (?:mom|mother|dad|father|parents|sister|brother)\b/,
     text: "You can love someone and still be worn out after half an hour with them. Getting along may be too big a goal; getting through an afternoon without harm is one you can reach.\n\nThree things help. Know your two sore subjects and don't take the bait: “I'd rather not talk about that. How's the garden?” Make visits shorter than they could be, with an end said beforehand. And decide what you'll do when it tips over: “I'm going to go now. I'll call on Sunday.” No shouting needed.\n\nIf you were or are being hurt, distance is allowed, also for good.\n\n**One next step:** write down the two subjects and your one sentence.\n\nWhat was it about the last time?",
   },
   {
@@ -669,7 +669,7 @@ export const lifeCommonAnswers: KnownAnswer[] = [
   {
     id: "kids-wont-listen",
     topic: "talk-with-a-child",
-    ask: /^(?![^]*\b(?:toddler|[234][- ]year[- ]old|step\w*)\b)[^]*(?:\b(?:kids?|children|son|daughter|toddler|\d[- ]year[- ]old)\b[^.!?]{0,12}\b(?:won'?t|wont|don'?t|dont|doesn'?t|never|refuses? to|not) (?:ever |even )?(?:listen\w*|obey\w*|behave\w*)\b(?: to me)?)/,
+    ask: /^(?![^]*\b(?:toddler|[234][- ]year[- ]old|step\w*)\b)[^]*(?:\b(?:kids?|children|son|daughter|toddler|\d[- ]year[- ]old)\b[^.!?]{0,12}\b(?:won'?t|wont|don'?t|dont|doesn'?t|never|refuses? to|not) (?:ever |even )?(?:listen\w*|obey\w*|behave\w*)\b(?: to me)?|\b(?:get|make) (?:my|our|the) (?:\w+ )?(?:kids?|children|son|daughter) (?:to )?(?:listen|obey|behave|do what)\b)/,
     text: "Saying it for the sixth time makes anyone shout. Children mostly don't hear a voice from the next room; they hear a face at their own height.\n\n1. Go there, touch a shoulder, wait for the eyes. Then one sentence: “Shoes on, please.”\n2. Say what to do, not what to stop. Give two choices where you can: “Blue or green?”\n3. Then the order of things, calmly: “When the shoes are on, we go to the swings.” And do what you said, the first time.\n\nNotice three good moments a day aloud. If it's new or everywhere, hunger, sleep, hearing or worry may be behind it.\n\n**One next step:** try the first one with one thing today.\n\nHow old are they, and when is it worst?",
   },
   {
@@ -693,7 +693,7 @@ export const lifeCommonAnswers: KnownAnswer[] = [
   {
     id: "partner-lies",
     topic: "trust-broken",
-    ask: /\b(?:husband|wife|partner|boyfriend|girlfriend|he|she)\b[^.!?]{0,8}\b(?:lies? to me|lied to me|keeps lying|is lying|is a liar|has been lying|always lies|won'?t stop lying)\b/,
+    ask: /\b(?:husband|wife|partner|boyfriend|girlfriend|he|she)\b[^.!?]{0,8}\b(?:(?:always |constantly |often )?lies? to me|lied to me|(?:lies|lied|keeps lying) (?:a lot )?about (?:small|little|stupid|everything)|lies (?:a lot|all the time)|keeps? lying|is (?:always )?lying|is a liar|has been lying|always lies|won'?t stop lying)\b/,
     text: "After a lie you begin to check everything, your own memory too, and that's exhausting. Before you talk, sort what you know from what you guess.\n\nThen one lie, not the list: “You told me you were at work on Friday, and I know you weren't. I'd rather hear something hard than something false. What is true?” Then wait. People lie out of fear, shame or advantage, and how they answer tells you which.\n\nTrust grows back only through small things that can be seen over months. If the lies hide another person, money or drugs, or you're told that you're crazy for asking, get someone on your side. Afraid? 1-800-799-7233.\n\n**One next step:** write down what you know for sure.\n\nWhat was the lie?",
   },
   {
@@ -995,7 +995,7 @@ export const lifeCommonAnswers: KnownAnswer[] = [
   {
     id: "make-it-up",
     topic: "apologize",
-    ask: /^(?:ok(?:ay)? |and |so |but )*how (?:do|can|should|could) i (?:ever )?make (?:it|this|that) up to (?:him|her|them|my \w+)\W*$|^how (?:do|can) i make (?:it|this|things|that) right(?: again| with (?:him|her|them))?\W*$/,
+    ask: /^(?:ok(?:ay)? |and |so |but )*(?:how (?:do|can|should|could) i (?:ever )?|what (?:can|should|could) i do to )make (?:it|this|that) up to (?:him|her|them|my \w+)\W*$|^how (?:do|can) i make (?:it|this|things|that) right(?: again| with (?:him|her|them))?\W*$/,
     text: "First the sentence, then the deed, and no present in place of the sentence. “I missed it, and I'm sorry. You looked for me and I wasn't there. That hurt you.” No reason behind it, at least not on the same day. Then ask, and really listen: “What was the worst part for you?”\n\nThe deed should cost you time rather than money, and be chosen by them: an afternoon, a dish, hearing the song again at home. And the next such date goes into your calendar while they watch, with the hour before it blocked.\n\nWith children it's over sooner than you think, if you don't promise what you can't keep.\n\n**One next step:** say the sentence today, at eye level.\n\nWhat would they choose, do you think?",
   },
   {

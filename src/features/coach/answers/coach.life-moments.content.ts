@@ -17,7 +17,7 @@ export const lifeMomentAnswers: KnownAnswer[] = [
   {
     id: "siblings-on-care",
     topic: "care-for-someone",
-    ask: /\b(?:brothers?|sisters?|siblings?)\b[^.!?]{0,40}\b(?:fight\w*|argu\w+|disagree\w*|can'?t agree|cant agree|at odds|at war)\b[^.!?]{0,12}\b(?:over|about|on|because of)\b[^.!?]{0,12}\b(?:mom|mother|dad|father|parents?|grandma|grandpa)\b/,
+    ask: /^(?![^]*\b(?:inherit\w*|the will|estate|parents'? house|parents's house)\b)[^]*\b(?:brothers?|sisters?|siblings?)\b[^.!?]{0,40}\b(?:fight\w*|argu\w+|disagree\w*|can'?t agree|cant agree|at odds|at war)\b[^.!?]{0,12}\b(?:over|about|on|because of)\b[^.!?]{0,12}\b(?:mom|mother|dad|father|parents?|grandma|grandpa)\b/,
     text: "Under a fight about care there is often an old one about who was loved and who did the work. Today's question is smaller: what does she need this month, and who does which part? So write that down first, hour by hour, before anyone says what is fair.\n\n“I don't want to fight with you on top of this. Here is what a week takes. Which three lines can you take, or what could you pay instead?”\n\nAsk her as well, if she can say. A social worker of the hospital or your Area Agency on Aging (1-800-677-1116) sits down with families, and a third person does wonders.\n\n**One next step:** make the list of one week, with hours.\n\nWhat exactly can't you agree on?",
   },
   {
@@ -147,7 +147,7 @@ export const lifeMomentAnswers: KnownAnswer[] = [
   {
     id: "said-something-dumb",
     topic: "overthinking",
-    ask: /^(?![^]*\b(?:sorry|apolog\w+)\b)[^]*(?:\b(?:said|did) (?:something|a) (?:so |really |very )?(?:stupid|dumb|awkward|embarrassing|weird|rude)\b(?! to my (?:boss|wife|husband))|\bembarrassed myself\b|\b(?:cringe|cringing|replay\w*)\b[^.!?]{0,30}\b(?:what i said|something i said|conversation|that moment)\b)/,
+    ask: /^(?![^]*\b(?:sorry|apolog\w+)\b)[^]*(?:\b(?:said|did) (?:something|a) (?:so |really |very )?(?:stupid|dumb|awkward|embarrassing|weird|rude)\b(?! to (?:my|a) (?:\w+ )?(?:boss|wife|husband|friend|bestie|girlfriend|boyfriend|partner|mom|mother|dad|father|sister|brother|bf|gf|son|daughter|kid))|\bembarrassed myself\b|\b(?:cringe|cringing|replay\w*)\b[^.!?]{0,30}\b(?:what i said|something i said|conversation|that moment)\b)/,
     text: "In your head it plays in slow motion with the light on. The others were busy with what they had said themselves, and most of them have forgotten it by now. Think of the last silly thing someone else said at a party: it took you longer than a second to find one, and you like them no less.\n\nIf it may have hurt somebody, one line makes it right: “What I said on Saturday came out wrong. I'm sorry.” If it was only awkward, leave it; an explanation makes it larger.\n\nWhen it comes up again, say “ah, the party”, breathe out, and do something with your hands.\n\n**One next step:** decide which of the two it is, and either write the line or let it go.\n\nWas somebody hurt, or only you?",
   },
   {

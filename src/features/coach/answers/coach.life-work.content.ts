@@ -138,7 +138,7 @@ export const lifeWorkAnswers: KnownAnswer[] = [
   {
     id: "roommate-guest",
     topic: "talk-to-roommate",
-    ask: /\b(?:room ?mate|flat ?mate)(?:'?s|s'?)? (?:\w+ )?(?:boyfriend|girlfriend|partner|bf|gf|friend|sister|brother|cousin)\b[^.!?]{0,40}\b(?:lives?|living|always|every (?:night|day)|moved in|never leaves|sleeps|stay\w*|here)\b/,
+    ask: /\b(?:room ?mate|flat ?mate|house ?mate)(?:'?s|s'?)? (?:(?:has|lets|brings|keeps|having) (?:her|his|their|a|the) )?(?:\w+ )?(?:boyfriend|girlfriend|partner|bf|gf|friends?|guests?|sister|brother|cousin)\b[^.!?]{0,40}\b(?:lives?|living|always|all the time|every (?:night|day|weekend)|moved in|never leaves|sleeps|stay\w*|here|over)\b/,
     text: "You rented with one person and got two, and you pay for the water. It is fair to say so. Talk to your roommate and not to the guest, and make it about nights and money, not about who is nice.\n\n“I like him. Five nights a week is living here, though. Either it's two nights, or he pays a third of rent and bills from the first. Which works for you?”\n\nLook in the lease too: many limit guests to about two weeks, and that helps you both.\n\n**One next step:** count the nights of the last two weeks and ask your roommate for ten minutes.\n\nWhat would be all right for you?",
   },
   {

@@ -12,6 +12,7 @@ import { lifeWorkAnswers } from "./coach.life-work.content.ts";
 import { lifeAnswers } from "./coach.life.content.ts";
 import { selfFirstAnswers } from "./coach.self-first.content.ts";
 import { selfMoreAnswers } from "./coach.self-more.content.ts";
+import { peopleFirst } from "./coach.people-first.content.ts";
 import { peopleQuestions } from "./coach.people-questions.content.ts";
 import { moneyFirstAnswers } from "./coach.money-first.content.ts";
 import { moneyTalkAnswers } from "./coach.money-talk.content.ts";
@@ -39,6 +40,7 @@ export const allLifeAnswers: readonly KnownAnswer[] = [
   ...shortOnly,
   ...lifeCommonAnswers,
   ...peopleQuestions,
+  ...peopleFirst,
   ...moneyTalkAnswers,
   ...talkAnswers,
   ...dangerAnswers,
@@ -58,6 +60,7 @@ export const lifeAnswer = (output: string, before: readonly string[] = []): Know
           ...lifeAnswers,
           ...shortOnly,
           ...(output.length > longestCommon ? [] : [...lifeCommonAnswers, ...peopleQuestions, ...selfMoreAnswers]),
+          ...peopleFirst,
         ]
   ).find(({ ask, notAfter }) => ask.test(output) && !(notAfter && before.slice(-mostBefore).some((one) => notAfter.test(one))));
 

@@ -56,6 +56,7 @@ export const peopleQuestions: readonly KnownAnswer[] = [
     topic: "set-a-family-boundary",
     ask: /\b(?:controlling|overprotective|overbearing|(?:too|very|so) strict|helicopter) (?:parents?|mom|mother|dad|father)\b|\bmy (?:parents|mom|mother|dad|father)(?: \w+)? (?:are|is|'s|r) (?:\w+ )?(?:controlling|overprotective|overbearing|too strict)\b|\b(?:parents|mom|mother|dad|father) (?:still )?(?:controls? (?:me|my life|everything)|treats? me like a (?:child|kid|baby))\b/,
     text: "To be grown and still have to ask for leave wears on you. It's mostly fear on their side, and it still isn't theirs to decide. Three things move it:\n\n1. Sort: what belongs to their house, and what belongs to your life? Give way in the first, hold the second.\n2. Tell, don't ask: “I'm away on Saturday, back at eleven.” Reasons invite a vote.\n3. Be free a bit more each month: own phone plan, own account, own money.\n\n“I know you worry. I'm going to decide that myself. You can ask me how it went.”\n\n**One next step:** choose one small thing and tell it instead of asking.\n\nDo you live with them, and what do they control most?",
+    short: "“I know you worry. I'm going to decide that myself. You can ask me afterward how it went.”\n\nWhich small thing will it be?",
   },
   {
     id: "in-law-unannounced",
