@@ -327,7 +327,7 @@ export const feelingLines: readonly ActLine[] = [
     text: "Photos do that: they stop you at an angle nobody ever sees you from. You know your face from the inside; other people see it laughing and talking. You don't have to think it's beautiful, only that it's allowed to be seen.\n\n**One next step:** choose one picture where you're doing something you like, and let a friend pick the second.\n\nWhat would you like someone to notice about you first?",
   },
   {
-    on: /\b(?:overwhelm\w*|(?<!\b(?:i|i'm|am|was|im|costs?|spend|drink|eat|smoke|sleep|weigh) (?:just |maybe |way )?)too much|drowning|can'?t (?:do|handle|take|cope|keep up)|falling apart|burn\w* out|exhausted|worn out|so tired|at my limit)\b/,
+    on: /\b(?:overwhelm\w*|(?<!\b(?:i|i'm|am|was|im|costs?|spend|drink|eat|smoke|sleep|weigh) (?:just |maybe |way )?)(?<!\b(?:drinks?|drinking|spends?|spending|eats?|talks?|works?|smokes?|games?|asks?|costs?|drank|spent|ate) (?:way |far )?)too much|drowning|can'?t (?:do|handle|take|cope|keep up)|falling apart|burn\w* out|exhausted|worn out|so tired|at my limit)\b/,
     text: "That's a lot for one person, and it makes sense that you're at the edge of it. Nothing has to be solved tonight. First less, then better: what can be late, what can be ugly, what can be someone else's?\n\n**One next step:** cross out one thing for tomorrow, and tell whoever waits for it.\n\nWhat's the heaviest piece: work, home, money, or a person?",
   },
   {
@@ -386,7 +386,7 @@ export const symptomLines: readonly ActLine[] = [
     text: "I can't tell you what that is, and it's worth telling a doctor soon, in the next week or two. There are several ordinary causes, like blood sugar, a vitamin, or a pinched nerve, and most are easy to check with a blood test. If it comes on suddenly on one side, with weakness, trouble speaking, or loss of bladder control, call 911 right away.\n\n**One next step:** note since when, which mornings, and both feet or one.\n\nWhat keeps you from making the call this week: the cost, the time, or what they might say?",
   },
   {
-    on: /\b(?:tooth|teeth|gums|jaw|dizzy|headaches?|migraines?|lump|rash|cough\w*|bleed\w*|blood in|stomach|nausea|vomit\w*|back pain|my back|knees?|shoulder|swollen|swelling|palpitations|heart (?:flutters|skips)|can'?t pee|fever|hot flash\w*|blurry|short of breath|losing (?:weight|hair))\b/,
+    on: /\b(?:tooth|teeth|gums|jaw|dizzy|headaches?|migraines?|lump|rash|cough\w*|bleed\w*|blood in|stomach|nausea|vomit\w*|back pain|(?<!\b(?:behind|have|has|had|got|off|on|get|watch|watches) )my back|knees?|shoulder|swollen|swelling|palpitations|heart (?:flutters|skips)|can'?t pee|fever|hot flash\w*|blurry|short of breath|losing (?:weight|hair))\b/,
     text: "I can't say what's behind that; it needs someone who can look at it. If it's new, getting worse, or lasts longer than two weeks, make an appointment; a nurse line (often on the back of an insurance card) tells you how soon. Chest pain, trouble breathing, fainting, or weakness on one side is 911.\n\n**One next step:** write down since when, how often, and what makes it worse.\n\nHow long has it been like this?",
   },
 ];

@@ -38,7 +38,7 @@ export const mixedTurns: readonly ToldFact[] = [
     // findtreatment.gov; 988lifeline.org
     id: "no-doctor",
     talk: /\b(?:sad|cry\w*|depress\w*|down|anxi\w*|hopeless|empty)\b/,
-    told: /\b(?:don'?t|do not|dont|won'?t|can'?t|hate to)\b.{0,12}\b(?:see|talk to|go to|want|have|afford)\b.{0,12}\b(?:a |my |the |any )?(?:doctors?|therapists?|counselors?|therapy|psychiatrist)\b/,
+    told: /^(?!\W*(?:(?:and|but)\W+)*(?:he|she|they|my \w+)\b)[^]*\b(?:don'?t|do not|dont|won'?t|can'?t|hate to)\b.{0,12}\b(?:see|talk to|go to|want|have|afford)\b.{0,12}\b(?:a |my |the |any )?(?:doctors?|therapists?|counselors?|therapy|psychiatrist)\b/,
     text: "You don't have to, and nobody will make you. There are smaller doors: a nurse line on the back of the insurance card, a chat or a text to 988 without a name, an hour with someone who knows you. What keeps people away is mostly one thing, such as the cost, the fear of pills, or having to say it aloud, and each of those has an answer. One agreement with yourself: if it's the same in two weeks, or worse before, you make the call.\n\nWhat is it that you don't want about it?",
   },
   {

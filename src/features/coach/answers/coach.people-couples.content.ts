@@ -76,7 +76,7 @@ export const coupleTurns: readonly ToldFact[] = [
   {
     id: "money-fight-two-wishes",
     talk: moneyFights,
-    told: /^(?!\W*(?:he|she|they) (?:thinks?|says?|said|claims?)\b)(?![^]*\b(?:kids|children|baby|groceries|me)\b)[^?]*(?:\b(?:spends?|buys?|wastes?)\b|\bi(?:'?m| am|'d)? ?(?:want|like|would like|try|trying) (?:us )?to save\b)/,
+    told: /^(?!\W*(?:he|she|they) (?:thinks?|says?|said|claims?)\b)(?![^]*\b(?:kids|children|baby|groceries|me)\b)[^?]*(?:\b(?:spends?|buys?|wastes?|spender|saver)\b|\bi(?:'?m| am|'d)? ?(?:want|like|would like|try|trying) (?:us )?to save\b)/,
     slots: { on: { ...spendsOn, else: "spending" }, goal: { ...savesFor, else: "the savings" } },
     text: "Put like that, it's two fair wishes: {on} now, and {goal} later. It stops being a fight when neither has to go. Many couples use three lines: on payday a fixed sum goes away for {goal}, then the shared bills, and then an equal amount for each of you that nobody has to explain. If {on} fits into that amount, it isn't a topic anymore.\n\n**One next step:** write down what {goal} would need each month.\n\nHow would you explain to {them} what that wish means to you?",
   },

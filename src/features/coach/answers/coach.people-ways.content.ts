@@ -1,4 +1,4 @@
-import type { SelfWay } from "./coach.self-ways.content.ts";
+import type { SelfWay } from "./coach.self-form.content.ts";
 
 /** What to do about a subject between people, in steps. */
 export const peopleWays: Readonly<Record<string, SelfWay>> = {

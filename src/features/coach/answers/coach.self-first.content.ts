@@ -226,6 +226,8 @@ export const selfFirstAnswers: readonly KnownAnswer[] = [
   {
     id: "what-to-ask",
     topic: "sort-priorities",
+    // asked later, it is about what was told before
+    notAfter: /\S/,
     ask: /^\W*(?:(?:so|ok(?:ay)?|hm+|and|but)\W+)*(?:what (?:should|can|could|do|would) i (?:even )?(?:(?:ask|say to|tell|talk about with|write)(?: (?:you|to you|here|first|about))*|try (?:here|with you|first here))|what (?:questions|kind of questions) (?:can|should|could) i ask(?: you)?|(?:give me )?(?:some )?examples? of (?:questions|what i can ask))\W*$/,
     text: "Anything from an ordinary week. For example:\n\n1. “I make $2,900 and don't know where it goes.”\n2. “My sister borrows money and never pays it back. What do I say?”\n3. “I lie awake at three every night.”\n4. “How do I ask my boss for a raise?”\n5. “I keep putting off my taxes.”\n6. “I had a bad day.”\n\nOne sentence is enough, and then I ask on. With figures, dates and persons in it, the answer gets better.\n\n**One next step:** finish this line: “What I'd like to be easier is …”\n\nWhat would you put there?",
   },

@@ -648,6 +648,7 @@ export const commonFacts: readonly ToldFact[] = [
   {
     id: "how-to-survive-the-visit",
     of: /^(?:in-laws|holidays-family|set-a-family-boundary)$/,
+    talk: /\b(?:visit\w*|stay\w*|come|coming|holidays?|christmas|thanksgiving|weeks?|live with|lives with|moved in)\b/,
     told: /\bhow (?:do|can|will|am) i\b.{0,12}\b(?:survive|get through|make it through|handle|stand|endure|deal with)\b/,
     text: "With an end in sight and a door of your own. Each day one hour that's yours, announced and not explained: a walk, an errand, a bath. One thing that's not up for debate, and everything else may be done wrong for these days. In the evening ten minutes with your partner, to laugh about it behind a closed door. And a plan for the day after they've left.\n\nWhich hour could be yours?",
   },

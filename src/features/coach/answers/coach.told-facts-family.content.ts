@@ -361,7 +361,7 @@ export const toldFactsOfFamily: readonly ToldFact[] = [
   {
     id: "sibling-does-not-help",
     of: care,
-    told: /\b(?:sister|brother|siblings?|he|she|they|family)\b.{0,20}\b(?:never|doesn'?t|don'?t|won'?t|too busy|does nothing|lives? (?:far|\d+|two|three|an hour)|just sends|only)\b/,
+    told: /^(?![^]*\b(?:recogni[sz]\w*|remember\w*|know|eats?|sleeps?|drinks?|doctor|talk\w*)\b)[^]*\b(?:sister|brother|siblings?|he|she|they|family)\b.{0,20}\b(?:never|doesn'?t|don'?t|won'?t|too busy|does nothing|lives? (?:far|\d+|two|three|an hour)|just sends|only)\b/,
     text: "To be the one who does it all, and watch somebody else not do it, is a tiredness of its own. General requests fail; a task with a date works better, and it can be done from far away: “Can you take over the insurance calls from now on?” or money for four hours of help a week. Put it in a message, so that there's an answer to it.\n\nWhich task would you hand over first?",
   },
   {

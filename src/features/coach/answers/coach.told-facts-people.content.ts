@@ -432,7 +432,7 @@ export const toldFactsOfPeople: readonly ToldFact[] = [
   },
   {
     id: "is-it-worth-it",
-    of: /^(?:long-distance|grown-apart|dating-again|unrequited-love|toxic-friend|moving-in-together)$/,
+    of: /^long-distance$/,
     told: /\b(?:worth (?:it|the|all)|should (?:i|we) (?:end|stay|break|keep)|point (?:of|in) (?:this|us|it)\b(?! life))/,
     text: "That question comes up mostly on the tired evenings, so don't answer it on one. Ask two others, on a good day: is there a date by which you'd be in the same place, and do you like who you are in this? With a yes to both, it's a hard stretch. With two times no, it's an answer, too. Then say it to {them} before you decide it alone.\n\nIs there a plan for how it ends, the distance?",
   },

@@ -2,6 +2,7 @@ import type { ToldFact } from "./coach.told-form.content.ts";
 import { coupleTurns } from "./coach.people-couples.content.ts";
 import { familyTurns } from "./coach.people-family.content.ts";
 import { workTurns } from "./coach.people-work.content.ts";
+import { peopleAsks, peopleFacts } from "./coach.people-told.content.ts";
 import { mixedTurns } from "./coach.mixed-turns.content.ts";
 import { commonFacts } from "./coach.told-common.content.ts";
 import { toldFactsOfFamily } from "./coach.told-facts-family.content.ts";
@@ -21,8 +22,13 @@ export const toldFacts: readonly ToldFact[] = [
   ...toldFactsOfPeople,
   ...toldFactsOfFamily,
   ...toldFactsOfSelf,
+  ...peopleAsks,
+  ...peopleFacts,
   ...commonFacts,
 ];
+
+/** Those for any talk about people: the talk's own subject stays. */
+export const peopleGeneral: ReadonlySet<ToldFact> = new Set([...peopleAsks, ...peopleFacts]);
 
 /** Those that hold whatever the subject: an answer that was written for a message comes before them. */
 export const generalFacts: ReadonlySet<ToldFact> = new Set(commonFacts);

@@ -18,7 +18,11 @@ const meant =
   /^(?:no\W+|wait\W+|um\W+|but\W+|hey\W+|sorry\W+|wrong\W+(?:answer\W+)?)*i (?:said|asked(?: you)? about|was asking about|asked for|meant|mean|wrote|was talking about|am talking about|told you about|wrote about)(?: about)? ((?:my|the|his|her|our) )?([a-z][a-z' -]{1,30}?)(?:,? (?:and )?not (?:about )?((?:my|the|his|her|our) )?([a-z][a-z' -]{1,30}))?\W*$/;
 /** "I said yes", "I meant it", "I said no to her": no matter that was missed. */
 const noMatter =
-  /^(?:yes|no|ok|okay|it|that|this|so|sorry|nothing|something|stop|enough|what|well|hi|hello|goodbye|bye|thanks|thank you|i|you|he|she|they|we|to|good|fine|sure|maybe|never|please)\b|\b(?:to (?:him|her|them|my)|because|that i|is|was|are|wont|won't|cant|can't|will|did|does|said)\b/;
+  /^(?:yes|no|ok|okay|name|note|letter|message|text|email|list|phone number|number|it|that|this|so|sorry|nothing|something|stop|enough|what|well|hi|hello|goodbye|bye|thanks|thank you|i|you|he|she|they|we|to|good|fine|sure|maybe|never|please)\b|\b(?:to (?:him|her|them|my)|because|that i|is|was|are|wont|won't|cant|can't|will|did|does|said)\b/;
+
+/** "It's not true" about what others say. */
+const denied = /\bnot (?:right|true)\b/;
+const claimed = /\b(?:says?|said|saying|tells?|told|thinks?|claims?|accus\w+|believes?|rumou?rs?|gossip\w*)\b/;
 
 interface Said {
   newest: string;
@@ -42,7 +46,7 @@ export function complaintAnswer({ newest, before, topic, said }: Said): string |
     if (topic === undefined) return said(complaintMarks[3] ?? "") ? undefined : noQuestionsYet;
     return step === undefined || said(complaintMarks[2] ?? "") ? undefined : noQuestions(step);
   }
-  if (!wrong.test(words)) return undefined;
+  if (!wrong.test(words) || (denied.test(words) && claimed.test(plain(before.at(-1) ?? "")))) return undefined;
   const told = before.findLast((one) => one.trim().split(/\s+/).length >= 3 && !wrong.test(plainWords(one)) && !followUp(one, true));
   const quoted = told === undefined || told.length > 120 ? "" : reflected(told).replace(/[.!?]+$/, "");
   return didNotFit.map((text) => text(quoted)).find((_, at) => !said(complaintMarks[at] ?? ""));

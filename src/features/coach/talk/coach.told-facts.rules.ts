@@ -3,10 +3,10 @@ import type { Day } from "#shared/dates.ts";
 import { followUp } from "./coach.follow.rules.ts";
 import { knownAnswer } from "../answers/coach.known.rules.ts";
 import { talkAnswer } from "../answers/coach.life.rules.ts";
-import { selfTurn } from "./coach.self-turns.rules.ts";
+import { isPeopleWay, selfTurn } from "./coach.self-turns.rules.ts";
 import { isAboutDanger } from "./coach.own-matter.rules.ts";
 import { isHeavy } from "./coach.sum-up.rules.ts";
-import { generalFacts, toldFacts, usualTurns } from "../answers/coach.told-facts.content.ts";
+import { generalFacts, peopleGeneral, toldFacts, usualTurns } from "../answers/coach.told-facts.content.ts";
 import type { ToldFact } from "../answers/coach.told-form.content.ts";
 import * as kinds from "../answers/coach.told-kinds.content.ts";
 import { markOf, toldMarks } from "./coach.told-marks.rules.ts";
@@ -114,6 +114,11 @@ const onlySaid =
 const deniedHarm =
   /\b(?:does ?n'?t|does not|do ?n'?t|did ?n'?t|has ?n'?t|never|not) (?:ever |even |physically )?(?:hurts?|hit|hits|abuses?|threatens?|threatened) (?:me|us|the kids)\b/g;
 
+/** Where somebody may be in danger, a general text has to name the hotline. */
+const ofDanger = /^(?:look-at-the-signs|trouble-at-home)$/;
+const isFittingFor = (topic: string | undefined, one: ToldFact): boolean =>
+  !ofDanger.test(topic ?? "") || !peopleGeneral.has(one) || one.text.includes("1-800-799-7233");
+
 /** The answer to what the newest message tells, or asks about what was told. */
 export function toldAnswer(turn: ToldTurn, today: Day | undefined): Answer | undefined {
   const { newest, before, topic } = turn;
@@ -147,12 +152,16 @@ export function toldAnswer(turn: ToldTurn, today: Day | undefined): Answer | und
     const text = found?.[key];
     if (text !== undefined && !(/\btomorrow\b/.test(output) && /\btonight\b/.test(text))) return answered(text, undefined);
   }
-  if (own) return own;
-  if (follow === undefined || besideFollow.has(follow)) {
+  // the steps of a subject between people give way to what is written for the very question
+  const isPeoplesWay = own !== undefined && isPeopleWay(own.text);
+  if (own && !isPeoplesWay) return own;
+  if (follow === undefined || besideFollow.has(follow) || isPeoplesWay) {
     const all = isKnown ? toldFacts.filter((one) => !generalFacts.has(one)) : toldFacts;
-    const found = all.find((one) => one.told.test(output) && isOf(one, turn) && unsaid(turn, one.text));
-    if (found) return answered(found.text, found.topic);
+    const found = all.find((one) => one.told.test(output) && isOf(one, turn) && isFittingFor(topic?.id, one) && unsaid(turn, one.text));
+    const staysIn = found && peopleGeneral.has(found) && topic !== undefined && !turn.isGuess;
+    if (found) return answered(withSlots(found.text, found.slots, texts), staysIn ? undefined : found.topic);
   }
+  if (own) return own;
   const days = daysAnswer(turn, today);
   if (days !== undefined) return answered(days, undefined);
   // a plan is made after something was said
