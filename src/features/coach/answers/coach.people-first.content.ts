@@ -339,7 +339,7 @@ export const peopleFirst: readonly KnownAnswer[] = [
   {
     id: "child-not-talking-to-me",
     topic: "talk-with-a-child",
-    ask: /\bmy (?:teen(?:age)?d? |adult |grown |oldest |youngest |\d+[- ]year[- ]old )?(?:daughter|son|teenager|teen|child|kid)\b[^.!?]{0,8}\b(?:won'?t|wont|doesn'?t|doesnt|does not|refuses to|never|stopped|barely|hardly|isn'?t|is not|not)\b[^.!?]{0,6}\b(?:talk(?:s|ing)?|speak(?:s|ing)?|open(?:s)? up|tell(?:s)?|communicat\w*)\b[^.!?]{0,6}\b(?:to me|with me|me anything|to us|anymore|me)\b|\bmy (?:own |teen(?:age)? |oldest |youngest |adult )?(?:daughter|son|teenager|child|kids?) hates? me\b/,
+    ask: /^(?![^]*\b(?:divorc\w*|separat\w*|years|adult|grown|wedding)\b)[^]*(?:\bmy (?:teen(?:age)?d? |adult |grown |oldest |youngest |\d+[- ]year[- ]old )?(?:daughter|son|teenager|teen|child|kid)\b[^.!?]{0,8}\b(?:won'?t|wont|doesn'?t|doesnt|does not|refuses to|never|stopped|barely|hardly|isn'?t|is not|not)\b[^.!?]{0,6}\b(?:talk(?:s|ing)?|speak(?:s|ing)?|open(?:s)? up|tell(?:s)?|communicat\w*)\b[^.!?]{0,6}\b(?:to me|with me|me anything|to us|anymore|me)\b|\bmy (?:own |teen(?:age)? |oldest |youngest |adult )?(?:daughter|son|teenager|child|kids?) hates? me\b)/,
     text: "A closed door hurts more than a loud one. It mostly doesn't mean that you've lost them; it means that talking costs too much at the moment: questions, advice, a look. So ask for less and be around more:\n\n1. Ten minutes a day side by side, in the car, over a snack, with no question about school.\n2. Tell something small of your own day, with a mistake in it.\n3. When a word comes, only say “Hm, tell me more”.\n4. Once, in writing: “I'm here. You don't have to talk. I love you.”\n\nIf sleep, food, friends or school change for weeks, ask the doctor or the counselor.\n\n**One next step:** send that line tonight.\n\nHow old, and since when?",
     short: "“I'm here. You don't have to talk. I love you.”\n\nWould a note or a text suit your child better?",
   },
@@ -553,5 +553,77 @@ export const peopleFirst: readonly KnownAnswer[] = [
     text: "It's odd when somebody you ate lunch with now gives you tasks, and most new bosses are too hard at first, because they're unsure. Say something kind and clear early, before it sets:\n\n“Congratulations, I mean it. It's new for both of us. Let's agree on how we do it: you tell me what you need and by when, and I'd like it as a request, not in front of the others.”\n\nThen treat the role as a role at work, and keep the friendship outside, if it holds. If a coworker who isn't your boss orders you around: “I'm happy to help when I've finished this. Our manager sets my priorities.”\n\n**One next step:** ask for ten minutes this week.\n\nWhich of the two is it?",
     short:
       "“It's new for both of us. You tell me what you need and by when, and I'd like it as a request, not in front of the others.”\n\nWhen could you say it?",
+  },
+  {
+    id: "tell-partner-a-need",
+    topic: "start-softly",
+    ask: new RegExp(
+      String.raw`\bhow (?:do|can|should|could|would) i (?:best |nicely )?(?:tell|ask|explain to|get|talk to|say to|show) (?:my )?(?:${partner}|him|her)\b[^.!?]{0,12}\b(?:that )?(?:(?:i|we) (?:need|want|would like|miss|feel|wish|don'?t feel)|for (?:more|some|help|space|time)|(?:about )?my (?:needs|feelings)|to (?:be (?:more|less)|spend more|open up|listen|show|help|pay attention|compliment|plan|text|stop (?:drinking|smoking|gaming|working|criticizing|nagging)))\b(?![^.!?]{0,15}\b(?:divorce|break up|leave|separate|money|job|pregnan\w*|debt)\b)`,
+    ),
+    text: "As a wish and not as a lack; that's the whole art. Choose a warm moment, not the hour when it's just been missing, and say it in three steps: what's good, what you need, and one thing that can be done this week.\n\n“I love how we [laugh together]. I need a bit more of [touch, time, words] to feel close. Could we try [ten minutes on the sofa every evening] this week?”\n\nThen ask: “And what do you need more of from me?” Needing something isn't needy; guessing games are what wears people out. Thank for every small try, also a clumsy one.\n\n**One next step:** fill in the three brackets.\n\nWhat would the one small thing be?",
+    short:
+      "“I love how we [laugh together]. I need a bit more of [touch, time, words] to feel close. Could we try [one small thing] this week?”\n\nWhat would you put in the brackets?",
+  },
+  {
+    id: "loves-me-or-not",
+    topic: "grown-apart",
+    ask: new RegExp(
+      String.raw`\b(?:how (?:do|can|would) (?:i|you) (?:know|tell)|does|is|i don'?t know if|not sure if|i wonder if|i doubt (?:that|if))\b[^.!?]{0,10}\b(?:if |whether )?(?:my )?(?:${partner}|he|she)(?:'s| is)? (?:still |really |even |truly )*(?:loves?|love|in love with|cares? (?:about|for)|into|attracted to|happy with|wants?) me\b|\b(?:think|feel like|afraid|feels like) (?:my )?(?:${partner}|he|she)(?: just)? (?:doesn'?t|does not|no longer|stopped) (?:really |even )?(?:loves?|loving|cares?|love|care)\b`,
+    ),
+    text: "Doubting that is lonely, and one can't read it off a face. Love shows in different ways, and some people say it with deeds: a full tank, your favorite bread, staying. So look for two weeks at what's done: turning to you, asking, making time, repairing after a fight. And at what's gone.\n\nThen ask, without a test: “I miss feeling loved by you. I know you may show it differently. How is it for you with us? And could you say it sometimes? I need the words.”\n\nThe answer may take a day. What comes after it tells you most.\n\n**One next step:** write down three things that were done for you this week, or that there were none.\n\nSince when have you doubted it?",
+    short:
+      "“I miss feeling loved by you. How is it for you with us? And could you say it sometimes? I need the words.”\n\nWhen would be a calm hour for it?",
+  },
+  {
+    id: "works-with-an-ex",
+    topic: "coworker-conflict",
+    ask: /\b(?:coworker|colleague)\b[^.!?]{0,15}\b(?:used to date|dated|broke up|is my ex|slept together|hooked up|had a (?:thing|fling))\b|\bwork(?:ing)? with my ex\b|\bmy ex (?:works|is) (?:with me|at my (?:work|job|office)|my (?:coworker|colleague|boss))\b/,
+    text: "Seeing each other daily keeps it open, so you need a form for it. Be as friendly as to a colleague you hardly know: a greeting, work matters, nothing private, no looks back. Say it once, if the air is thick: “I'd like it to be easy for both of us here. Let's keep it to work, and be friendly.”\n\nThe rest is arranging: another seat in meetings, lunch with others, no late messages, muted at home. Don't tell the office. Awkward gets boring after about two months, if nobody feeds it.\n\n**One next step:** choose the three things that you'll do differently from Monday.\n\nWhich moment in the day is the hardest?",
+    short:
+      "“I'd like it to be easy for both of us here. Let's keep it to work, and be friendly.”\n\nWhen could you say it, for half a minute?",
+  },
+  {
+    id: "partners-ex",
+    topic: "jealousy",
+    ask: new RegExp(
+      String.raw`\bmy (?:${partner})'?s? (?:crazy |annoying |psycho |jealous )?ex\b(?![^.!?]{0,10}\b(?:hit|threat\w*|stalk\w*)\b)|\b(?:${partner}|he|she) (?:is |'s )?still (?:talks?|texts?|texting|talking|friends|in (?:touch|contact)|sees?|seeing|in love|hung up|loves?|not over)\b[^.!?]{0,12}\bex\b|\b(?:his|her) (?:crazy |annoying )?ex[- ]?(?:wife|husband|girlfriend|boyfriend)?\b[^.!?]{0,20}\b(?:texts?|calls?|contacts?|shows up|won'?t|always|keeps?|drama|interferes?|hates? me)`,
+    ),
+    text: "An ex who's always on the phone takes up a chair at your table. With children between them contact is needed, and it can have a frame; without children it's a question of what's good for the two of you. Speak to your partner, not to the ex:\n\n“I know you have to talk about the kids. I'd feel better if it had a place: one message a day, only about them, and none after eight. Would that work?”\n\nAnd ask for what calms you: knowing what's being planned, being introduced, first place on weekends. What you can't do is forbid. If it's hidden or you're laughed at, that's another talk.\n\n**One next step:** choose the one rule that would help most.\n\nWhat bothers you most about it?",
+    short:
+      "“I know you have to talk. I'd feel better if it had a place: one message a day, and none after eight. Would that work?”\n\nWhich rule would help you most?",
+  },
+  {
+    id: "closer-to-family",
+    topic: "keep-in-touch",
+    ask: new RegExp(
+      String.raw`\b(?:want|wish|like|try\w*|how (?:do|can) i|how to)\b[^.!?]{0,15}\b(?:be|get|feel|become|grow|were|was|have a)\b ?(?:closer|close|better relationship|good relationship|stronger bond|better connection)\b[^.!?]{0,6}\b(?:to|with)\b[^.!?]{0,6}\bmy (?:\w+ )?(?:${parent}|${sibling}|kids?|son|daughter|children|stepson|stepdaughter)\b|\b(?:bond|connect|reconnect) with my (?:\w+ )?(?:${parent}|${sibling}|kids?|son|daughter|children|stepson|stepdaughter)\b|\b(?:bad|no|distant|strained|not (?:a )?(?:good|close)) (?:relationship|bond|connection) with my (?:\w+ )?(?:${sibling}|son|daughter)\b`,
+    ),
+    text: "Closeness comes less from big talks than from doing something side by side, again and again. Start where you already meet, and add a little:\n\n1. A fixed small thing: a call on Sunday, a breakfast once a month, a game together.\n2. A question that isn't about the weather: “What were you like at my age?” “What was hard this week?”\n3. Something of your own first, with a mistake in it.\n4. Ask for help with something they're good at; that opens many people.\n5. One thank-you for something from long ago.\n\nExpect it to be stiff three times. It's allowed to stay quiet in between.\n\n**One next step:** set the first date, with something to do.\n\nWhat do the two of you both like?",
+    short:
+      "“I've been thinking about you. I'd like to see you more. Breakfast on Saturday, and you show me [something you're good at]?”\n\nWhat would you ask to be shown?",
+  },
+  {
+    id: "parents-forbid-dating",
+    topic: "set-a-family-boundary",
+    ask: new RegExp(
+      String.raw`\bmy (?:${parent}|family)\b[^.!?]{0,8}\b(?:won'?t|wont|don'?t|doesn'?t|never|forbid\w*|refuse\w*|do not) (?:to )?(?:let|allow|want|permit)?(?: me)?(?: to)? ?(?:date|dating|have a (?:boyfriend|girlfriend)|see (?:him|her|my \w+)|go out|move out|marry)\b|\b(?:hid(?:e|ing)|secret)\b[^.!?]{0,12}\b(?:boyfriend|girlfriend|relationship)\b[^.!?]{0,15}\b(?:parents|family|mom|dad)\b`,
+    ),
+    text: "To love somebody and have to hide it splits every day in two. From 18 on whom you date is yours to decide; who pays for your home and school decides how freely you can say it. So go in steps. First become a bit more independent: own money, own phone plan, one adult in the family who's on your side.\n\nThen tell it calmly, as news: “There's someone I care about. I know it's not what you pictured. I'd like you to meet, when you're ready.” Respect for faith and custom helps, and so does time.\n\nIf you fear violence or being locked in or married off, talk first with 1-800-799-7233, day and night.\n\n**One next step:** name the one relative who'd be calm about it.\n\nAre you safe if they find out?",
+    short:
+      "“There's someone I care about. I know it's not what you pictured. I'd like you to meet, when you're ready.”\n\nWhom would you tell first?",
+  },
+  {
+    id: "relationships-fail",
+    topic: "dating-again",
+    ask: /\b(?:all|none of|every one of|each of) my (?:relationships?|boyfriends|girlfriends|exes|marriages)\b[^.!?]{0,12}\b(?:fail\w*|end\w*|last\w*|work\w*|cheat\w*|leave|left)\b|\bmy relationships (?:never|always|don'?t|keep) (?:last|fail\w*|end\w*|work)\b|\bwhy do (?:all )?my relationships\b|\bi keep (?:ruining|sabotaging|ending|failing (?:at|in)) (?:my )?(?:relationships?|everything good)\b|\bwhy (?:can'?t|do) i (?:never )?(?:keep|find|have) a (?:relationship|boyfriend|girlfriend|partner)\b/,
+    text: "When it ends at about the same point each time, that's a useful trace and no verdict. Take three of them and write one line each: who began, what was good, what happened just before it tipped, and who left. Mostly one thing comes up in all three: choosing people who aren't free, giving up your own life, silence until it bursts, or leaving when it gets close.\n\nThen change just that one thing next time, early: ask in the third week, keep your Thursdays, say the first small annoyance. A therapist sees such a pattern quickly; eight talks help a lot.\n\n**One next step:** write the three lines tonight.\n\nWhat do they have in common?",
+  },
+  {
+    id: "wedding-quarrel",
+    topic: "wedding-cost",
+    ask: /\b(?:wedding|guest list|bachelor\w* party)\b[^.!?]{0,30}\b(?:fight\w*|argu\w*|disagree\w*|can'?t agree|stress\w*|conflict|drama|overwhelm\w*)\b|\b(?:fight\w*|argu\w*|disagree\w*|can'?t agree|cannot agree|conflict|drama)\b[^.!?]{0,45}\b(?:wedding|guest list)\b/,
+    text: "A wedding brings two families, a pile of money and everyone's dreams to one table, so nearly all couples fight over it. Get back to the two of you first: each writes three things that matter, alone, and everything else is allowed to be simple.\n\nThen two numbers that you decide together before anyone else speaks: guests, and the sum you have. Who pays may wish for something, and doesn't decide alone. To the parents, together: “We're so glad you help. We've decided on sixty people. You have ten places, you choose who.”\n\nAnd one evening a week without the word wedding.\n\n**One next step:** write your three things tonight.\n\nWhat do you two fight over most?",
+    short:
+      "“We're so glad you help. We've decided on [sixty] people. You have [ten] places, you choose who.”\n\nWhich numbers would you put in?",
   },
 ];

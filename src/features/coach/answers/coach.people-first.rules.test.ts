@@ -88,6 +88,17 @@ const asked: Record<string, string> = {
   "comfort-someone": "How do I comfort my girlfriend?; how can i cheer up my friend; what do i say to someone who lost their mom",
   "said-it-too-soon": "I said I love you too soon; i told him i love him and he said nothing; did i scare her off",
   "coworker-became-boss": "my coworker got promoted and now bosses me around; my coworker bosses me around; my friend is now my boss",
+  "tell-partner-a-need":
+    "how do I tell my boyfriend I need more affection?; how do i ask my husband for more help; how can i get my wife to open up",
+  "loves-me-or-not": "How do I know if my husband still loves me?; does my boyfriend really love me; i feel like she doesn't love me",
+  "works-with-an-ex": "My coworker and I used to date; i work with my ex; my ex works at my office",
+  "partners-ex": "how do I deal with my husband's ex wife; my boyfriend is still friends with his ex; my girlfriend's ex is a problem",
+  "closer-to-family": "I want to be closer to my dad; how do i bond with my stepson; how can i get closer to my sister",
+  "parents-forbid-dating":
+    "I'm 19 and my parents won't let me date; my parents don't allow me to have a boyfriend; i'm hiding my girlfriend from my parents",
+  "relationships-fail": "all my relationships fail after a year; my relationships never last; why can't i keep a relationship",
+  "wedding-quarrel":
+    "we can't agree on how to spend money for the wedding; we fight about the guest list; wedding drama with my family and we argue",
   "came-out-to-family": "I told my mom I'm bisexual; i came out to my family; i told my parents that i'm gay",
 };
 test.each(Object.entries(asked).flatMap(([id, all]) => all.split("; ").map((text) => ({ id, text }))))("$text: $id", ({ id, text }) => {

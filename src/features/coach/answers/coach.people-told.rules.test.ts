@@ -50,7 +50,7 @@ const talks: Record<string, string> = {
     "I feel like I'm losing my best friend | she has a baby now; my friend and i have drifted apart | he got a girlfriend",
   "somebody-elses-loss": "How do I comfort my girlfriend? | her grandpa died",
   "accuses-me":
-    "my boyfriend and i fight a lot lately | he says i start it; I argued with my dad about money | he thinks I waste it; my mother makes me feel guilty | she says I never visit",
+    "my boyfriend and i fight a lot lately | he says i start it; I argued with my dad about money | he thinks I waste it; my mother makes me feel guilty | she says I never visit; my mom is always criticizing my parenting | she says I'm too soft",
   "denies-it": "My roommate steals my food | he says it wasn't him; my son took money | he denies it",
   "betrayal-pictures":
     "my wife had an affair | I can't get the pictures out of my head; my husband cheated | i keep picturing them together",
@@ -127,6 +127,7 @@ test("'what can I do' has the steps of the talk's subject", () => {
   expect(lastOf("my boyfriend is depressed", "how can I help him?")).toBe(steps("partner-struggles"));
   expect(lastOf("my girlfriend doesn't trust me", "any advice?")).toBe(steps("jealousy"));
   expect(lastOf("My wife wants to separate", "what should I do?")).toBe(steps("divorce-process"));
+  expect(lastOf("My wife and I are growing apart", "we work different shifts", "what can we do?")).toBe(steps("grown-apart"));
 });
 
 test.each([

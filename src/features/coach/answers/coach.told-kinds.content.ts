@@ -225,7 +225,7 @@ export const toldKinds: readonly ToldKind[] = [
     id: "limit",
     of: /^(?!(?:name-a-feeling|overthinking|stress|motivation|purpose|feel-stuck|perfectionism|goals|keep-a-habit|get-started|focus|guilt-shame|self-criticism|grow-confidence|comparing|calm-a-panic|rest-from-burnout|always-tired|sleep-better|health-worry|big-news|grieve|pet-loss|winter-blues|change-hard|aging-birthday|impostor|chronic-pain|cool-anger|body-image|study-exam|failed-exam|job-search-plan|after-rejection|new-job-nerves|find-therapist)$)[a-z]/,
     on: /^\W*(?:and |but |ok |well |just |please )*(?:no|not|without|nothing with|anything but)\b.{2,40}|\bi (?:really |just )*(?:hate|can'?t stand|don'?t (?:like|want|do|have time|have)|do not want|can'?t (?:do|afford|use|have|take|just|really)?)\b|\b(?:please no|no more)\b/,
-    not: /\bcan'?t (?:trust|imagine|handle|deal|talk|reach)\b|^\W*(?:and |but )*not (?:at|always|about|because|in|for|with|every|so|as|to|from|on) |^\W*(?:\w+ )?(?:no|not)\W*(?:really|yet|idea|one|body|sure|much|at all)?\W*$|^\W*(?:and |but )?(?:no ?one|nobody|not (?:only|even|just|sure|that|all|any))\b|\bcan'?t (?:let|stop|sleep|find|focus|get|help|seem|concentrate|believe|forgive|forget|wait|control|breathe|think|relax|feel|explain|tell|decide|remember)\b|\bno,? (?:it|he|she|i|we|they|that|not)\b|\bdon'?t (?:like|want) (?:him|her|them|to (?:be|live|go on))\b|\b(?:no|without(?: any| an?)?|don'?t have(?: any| an?)?) (?:\w+ )?(?:savings|money|insurance|kids|children|friends|family|car|degree|diploma|experience|credit|job|cushion|help)\b/,
+    not: /\bdon'?t want to (?:sound|seem|look|come across|be|appear|hurt|lose|upset)\b|\bcan'?t (?:trust|imagine|handle|deal|talk|reach)\b|^\W*(?:and |but )*not (?:at|always|about|because|in|for|with|every|so|as|to|from|on) |^\W*(?:\w+ )?(?:no|not)\W*(?:really|yet|idea|one|body|sure|much|at all)?\W*$|^\W*(?:and |but )?(?:no ?one|nobody|not (?:only|even|just|sure|that|all|any))\b|\bcan'?t (?:let|stop|sleep|find|focus|get|help|seem|concentrate|believe|forgive|forget|wait|control|breathe|think|relax|feel|explain|tell|decide|remember)\b|\bno,? (?:it|he|she|i|we|they|that|not)\b|\bdon'?t (?:like|want) (?:him|her|them|to (?:be|live|go on))\b|\b(?:no|without(?: any| an?)?|don'?t have(?: any| an?)?) (?:\w+ )?(?:savings|money|insurance|kids|children|friends|family|car|degree|diploma|experience|credit|job|cushion|help)\b/,
     ways: [
       {
         meet: "All right, that's out, and I won't come back to it.",
@@ -248,6 +248,7 @@ export const toldKinds: readonly ToldKind[] = [
   },
   {
     id: "not-knowing",
+    not: /\b(?:people|guests|relatives|someone|somebody|guys?|girls?|persons?|friends) (?:that |who |whom )?(?:i|we|they) (?:don'?t|dont|do not) (?:even )?know\b/,
     on: /\b(?:i )?(?:really |honestly |just )*(?:don'?t|dont|do not) (?:really |even )?know\b|\b(?:no idea|not sure|unsure|dunno|idk|can'?t (?:say|tell|decide))\b/,
     ways: [
       {
