@@ -42,7 +42,7 @@ export const peopleFirst: readonly KnownAnswer[] = [
     id: "partner-wants-separation",
     topic: "divorce-process",
     ask: new RegExp(
-      String.raw`\b${partner}\b[^.!?]{0,14}\b(?:wants?|wanted|asked (?:me )?for|asking for|is asking|talk(?:s|ed) about|is thinking (?:about|of)|thinking about|considering|decided|mention\w*)\b[^.!?]{0,14}\b(?:separat\w+|split(?:ting)?(?: up)?|leave me|leaving me|(?:get|wants?) out|end (?:it|things|our marriage|the marriage|our relationship)|break up|me to move out|to move out)\b|\b(?:husband|wife|spouse)\b[^.!?]{0,8}\b(?:is leaving me|moved out|walked out|left me and|left us|is moving out|(?:says?|said) (?:he|she|they)(?:'s| is|'re)? (?:done|leaving|moving out))\b|^(?![^]*\b(?:tell|explain|kids)\b)[^]*\bwe(?:'re| are)? (?:just )?(?:separated|separating|getting separated|splitting up)\b(?! the)|\bmy separation\b`,
+      String.raw`\b${partner}\b(?:(?!\bi\b)[^.!?]){0,14}\b(?:wants?|wanted|asked (?:me )?for|asking for|is asking|talk(?:s|ed) about|is thinking (?:about|of)|thinking about|considering|decided|mention\w*)\b[^.!?]{0,14}\b(?:separat\w+|split(?:ting)?(?: up)?|leave me|leaving me|(?:get|wants?) out|end (?:it|things|our marriage|the marriage|our relationship)|break up|me to move out|to move out)\b|\b(?:husband|wife|spouse)\b[^.!?]{0,8}\b(?:is leaving me|moved out|walked out|left me and|left us|is moving out|(?:says?|said) (?:he|she|they)(?:'s| is|'re)? (?:done|leaving|moving out))\b|^(?![^]*\b(?:tell|explain|kids)\b)[^]*\bwe(?:'re| are)? (?:just )?(?:separated|separating|getting separated|splitting up)\b(?! the)|\bmy separation\b`,
     ),
     text: "To hear that from the person you live with shakes everything at once. You don't have to answer today, and nothing should be signed or promised in a rush. Before you argue for anything, understand it:\n\n“I don't want to talk you out of it tonight. I want to understand how it got here for you. Will you tell me?” Then listen without defending.\n\nAfter that ask for one thing with an end, such as eight talks with a couples counselor before anything is decided. You can't keep somebody alone, and you can do your half well. A first talk with a family lawyer or legal aid tells you where you stand.\n\n**One next step:** ask for one calm hour this week.\n\nDid it come out of nowhere?",
     short:
@@ -625,5 +625,55 @@ export const peopleFirst: readonly KnownAnswer[] = [
     text: "A wedding brings two families, a pile of money and everyone's dreams to one table, so nearly all couples fight over it. Get back to the two of you first: each writes three things that matter, alone, and everything else is allowed to be simple.\n\nThen two numbers that you decide together before anyone else speaks: guests, and the sum you have. Who pays may wish for something, and doesn't decide alone. To the parents, together: “We're so glad you help. We've decided on sixty people. You have ten places, you choose who.”\n\nAnd one evening a week without the word wedding.\n\n**One next step:** write your three things tonight.\n\nWhat do you two fight over most?",
     short:
       "“We're so glad you help. We've decided on [sixty] people. You have [ten] places, you choose who.”\n\nWhich numbers would you put in?",
+  },
+  {
+    id: "separate-beds",
+    topic: "no-intimacy",
+    ask: new RegExp(
+      String.raw`^(?![^]*\b(?:hotel|trip|airbnb|kids|roommate|book\w*)\b)[^]*\b(?:(?:separate|different) (?:beds?|rooms?|bedrooms)|(?:haven'?t|not|don'?t|never) (?:slept|sleep|sleeping|share) (?:in )?(?:the same|a) bed|sleeps? (?:on the couch|in (?:another|the guest|the spare) room))\b[^]*$`,
+    ),
+    text: "Many couples sleep apart because of snoring, shifts or a baby, and some love each other better for it; bad sleep makes anyone short. What counts is whether it was decided together, and where the closeness goes that used to happen in bed. Give it another place: twenty minutes in one bed before sleep, the weekend mornings, a hug of ten seconds at the door.\n\n“I sleep better over there, and I miss you. Can we lie together for twenty minutes each evening, phones away?”\n\nIf it's a silent retreat after a hurt, that's what needs the talk. Loud snoring with pauses should be seen by a doctor.\n\n**One next step:** ask for the twenty minutes tonight.\n\nHow did it begin?",
+    short:
+      "“I sleep better over there, and I miss you. Can we lie together for twenty minutes each evening, phones away?”\n\nWhich evening do you start?",
+  },
+  {
+    id: "met-online",
+    topic: "dating-again",
+    ask: /\bi(?:'ve| have)? (?:met|been talking to|started talking to|am talking to|like) (?:someone|somebody|a (?:guy|girl|man|woman))\b[^.!?]{0,12}\b(?:online|on (?:tinder|bumble|hinge|a dating app|instagram|facebook|discord|the internet))\b/,
+    text: "How nice; so something began. Weeks of writing build a picture, and only a meeting shows the person, so let it come soon: first a short video call, then a coffee in daylight, in a public place, an hour, with your own way home and one friend who knows where you are.\n\n“I like talking with you. Shall we have a coffee on Saturday at three?”\n\nTwo things to keep in mind: whoever never has time for a video call or a meeting may not be who they say, and whoever asks for money or gift cards isn't looking for you, whatever the story is.\n\n**One next step:** propose the video call for this week.\n\nHow long have you been writing, and how far apart do you live?",
+    short:
+      "“I like talking with you. Shall we have a short video call on Thursday, and a coffee on Saturday at three?”\n\nWhich day would you put in?",
+  },
+  {
+    id: "secret-was-told",
+    topic: "tell-a-friend-it-hurt",
+    ask: /^(?!\W*(?:i|we|i've|i have) (?:told|shared|never))[^]*(?:\b(?:told|shared|spread|leaked|revealed|gave away|blabbed)\b[^.!?]{0,8}\b(?:everyone |everybody |people |others |them )?(?:my|a|our) (?:biggest )?secrets?\b|\btold (?:everyone|everybody|people|others) (?:what i|about my|my)\b|\bbetrayed my (?:trust|confidence)\b)/,
+    text: "You gave something of yourself, and it was handed around; that hurts, and it can't be taken back. What you can do is show where the line is. Once, alone, without an audience:\n\n“I told you [this] because I trusted you. Now others know it from you. That hurt me. Why did you tell it?”\n\nThen wait. Some talked without thinking and are ashamed; some wanted to matter. A real sorry says what happened and doesn't explain you away. Until you know, tell nothing new. To the others one sentence is enough: “That was private. I don't want to talk about it.”\n\n**One next step:** ask for ten minutes alone, this week.\n\nWho knows it now, and what would help?",
+    short:
+      "“I told you [this] because I trusted you. Now others know it from you. That hurt me. Why did you tell it?”\n\nWhere could you be alone for ten minutes?",
+  },
+  {
+    id: "parent-depends-on-me",
+    topic: "aging-parents",
+    ask: new RegExp(
+      String.raw`\b(?:move out|leave|moving out|leaving|my own life|live my life|go to college|move away)\b[^]{0,25}\bmy (?:${parent}|sister|brother|family)\b[^.!?]{0,8}\b(?:depends? on|needs?|relies on|can'?t (?:live|be|manage|do)|has no ?one|is (?:sick|ill|disabled|alone))\b|\bmy (?:${parent}) (?:depends?|relies) on me\b`,
+    ),
+    text: "You love somebody who needs you, and you're allowed a life; both are true, and neither cancels the other. It's mostly not “stay or go” but what exactly has to be done, and by whom. Write down a week of it: meals, baths, rides, money, company, nights. Then mark what only you can do. It's often less than it feels.\n\nThe rest has names: a home aide by the hour (Medicaid pays for it in many states), meals, rides, day programs. 211 and your Area Agency on Aging, or the center for independent living, know them. Move near, and come on fixed days.\n\n**One next step:** write that week tonight.\n\nWhat on the list could really only be you?",
+  },
+  {
+    id: "parents-new-partner",
+    topic: "estranged-family",
+    ask: new RegExp(
+      String.raw`\bmy (?:mom|mother|dad|father)(?:'?s)?\b[^.!?]{0,10}\b(?:remarried|got married again|is (?:getting remarried|dating(?: someone| again)?|seeing (?:someone|somebody))|(?:has |got )?(?:a )?new (?:wife|husband|boyfriend|girlfriend|partner|family))\b[^]*$|\b(?:his|her|their) new (?:wife|husband|girlfriend|boyfriend)\b(?! and (?:he|she))[^]*\b(?:stepmom|stepdad|mom|dad|mother|father)\b|\bi (?:hate|don'?t like) my (?:stepmom|stepmother|stepdad|stepfather|mom'?s (?:boyfriend|husband)|dad'?s (?:girlfriend|wife))\b`,
+    ),
+    text: "Somebody new sits in a place that was taken, and it hurts, even when you wish your parent not to be alone. You needn't love this person, and you betray nobody by being polite. What you may ask for is your parent: time for just the two of you.\n\n“I'm glad you aren't alone. It's hard for me to see someone in Mom's place. I'd like a breakfast a month with only you, and I'd like us to go on talking about her.”\n\nWith the new one: short, friendly, about small things. Give it a year; liking may come or not.\n\n**One next step:** ask for that breakfast.\n\nWhat is the hardest moment when you're there?",
+    short: "“I'm glad you aren't alone. It's hard for me. I'd like a breakfast a month with only you.”\n\nWhen could you ask?",
+  },
+  {
+    id: "someone-close-divorces",
+    topic: "support-a-friend",
+    ask: /\bmy (?:\w+ )?(?:sister|brother|friend|cousin|son|daughter|coworker|aunt|uncle|bestie)(?: and (?:his|her) (?:wife|husband))?(?:'s| is| are)? (?:just )?(?:getting (?:a )?divorc\w*|divorcing|going through (?:a |an )?(?:\w+ )?(?:divorce|breakup|separation|hard time|rough time)|separating|broke up|got (?:dumped|divorced|left))\b/,
+    text: "To see somebody you love fall apart makes you want to carry it all, and you can't; you can be a steady small light. Three things help most: listening without a verdict on the other one (they may make up), something definite with a day, and ordinary hours, a film, a walk, a pan of soup.\n\n“I'm on your side. You don't have to decide anything tonight. I'm coming on Thursday with dinner.”\n\nIf it's calls every night, set a frame kindly: “I've got half an hour, then I sleep. Tell me the worst of it.” And a counselor or a lawyer for what isn't yours.\n\n**One next step:** name one day and one thing.\n\nWhat's the heaviest for her or him at the moment?",
+    short: "“I'm on your side. You don't have to decide anything tonight. I'm coming on Thursday with dinner.”\n\nWhich day suits you?",
   },
 ];

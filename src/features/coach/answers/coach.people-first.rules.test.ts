@@ -99,6 +99,14 @@ const asked: Record<string, string> = {
   "relationships-fail": "all my relationships fail after a year; my relationships never last; why can't i keep a relationship",
   "wedding-quarrel":
     "we can't agree on how to spend money for the wedding; we fight about the guest list; wedding drama with my family and we argue",
+  "separate-beds":
+    "my wife and I haven't slept in the same bed for months; my husband and I sleep in separate bedrooms; my boyfriend sleeps on the couch",
+  "met-online": "I met someone online; i've been talking to a guy on hinge; i met a girl on discord",
+  "secret-was-told":
+    "My friend told my secret to everyone; my sister told everyone about my abortion, she told my secret; my best friend betrayed my trust",
+  "parent-depends-on-me": "I want to move out but my mom depends on me; my mother depends on me; i can't move away because my dad needs me",
+  "parents-new-partner": "my dad remarried after my mom died; i hate my mom's boyfriend; my dad has a new girlfriend",
+  "someone-close-divorces": "my sister is getting divorced; my friend is going through a breakup; my brother and his wife are separating",
   "came-out-to-family": "I told my mom I'm bisexual; i came out to my family; i told my parents that i'm gay",
 };
 test.each(Object.entries(asked).flatMap(([id, all]) => all.split("; ").map((text) => ({ id, text }))))("$text: $id", ({ id, text }) => {
@@ -132,6 +140,17 @@ test("what to do about a subject between people has its form, and nothing unsafe
 
 test.each([
   "I had a fight with my boss",
+  "my dad has a new car",
+  "my mom is seeing a doctor",
+  "I told everyone my good news",
+  "we booked separate rooms for the trip",
+  "my kids have separate rooms and fight",
+  "I met a friend for lunch",
+  "my teammates depend on me",
+  "I'm getting divorced",
+  "my ex-boss called",
+  "how do I tell my boyfriend I want to break up",
+  "does my dog love me",
   "my husband hits me and I want to separate",
   "i need a break from work",
   "my trust in the company is gone",
