@@ -84,7 +84,7 @@ const asked: Record<string, string[]> = {
   "payday-due": ["my payday loan is due on Monday", "i cannot repay the payday loan"],
   "fridge-times": ["how long does cooked pasta keep in the fridge", "how long is soup good"],
   "cook-chicken": ["how do I bake chicken thighs"],
-  "fried-rice": ["what could I make with two potatoes and eggs", "i only have beans and pasta"],
+  "fried-rice": ["i only have beans and pasta, i'm out of money"],
   "running-toilet": ["the toilet won't stop filling"],
   "chirping-detector": ["why is the smoke alarm chirping"],
   "dripping-faucet": ["leaky kitchen faucet"],

@@ -2,6 +2,7 @@ import { plain } from "crisis-detector/plain";
 import { experienceAnswer, factualAnswer, mayBeRisky, requestAnswer, statementAnswer } from "./coach.acts.rules.ts";
 import { choiceAnswer } from "./coach.choice.rules.ts";
 import { complaintAnswer } from "./coach.complaint.rules.ts";
+import { dailyAnswer } from "./coach.daily.rules.ts";
 import { directAnswer, onBehalf } from "./coach.direct.rules.ts";
 import { smallTalk } from "./coach.follow.rules.ts";
 import { choose, likeliest } from "./coach.match.rules.ts";
@@ -40,6 +41,14 @@ import { afterOffer, ownAnswer } from "../sums/coach.numbers.rules.ts";
 
 /** Ways to answer the newest message by itself, or as a part of the talk, before a subject is looked for. */
 
+/** Dishes from what is there, presents, and sums of daily life. */
+const daily: Step = ({ isQuiet, before, newest, earlierTexts, talk, said }) => {
+  const found =
+    isQuiet && !before.isListening && !mayBeRisky(newest)
+      ? dailyAnswer({ newest, before: earlierTexts, last: talk.last, said })
+      : undefined;
+  return found && withTopic(found.text, found.topic);
+};
 const toldFact: Step = ({ isQuiet, before, newest, talk, given }) => {
   const fact =
     isQuiet && !before.isListening && !mayBeRisky(newest) ? toldAnswer({ ...talk, isGuess: before.isGuess }, given.today) : undefined;
@@ -199,6 +208,7 @@ const plainFact: Step = (state) => {
 /** In the order in which they are tried. */
 export const replySteps: readonly Step[] = [
   ofMoney("first"),
+  daily,
   toldFact,
   experience,
   complaint,
