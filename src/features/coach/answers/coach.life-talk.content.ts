@@ -148,7 +148,7 @@ export const talkAnswers: TalkAnswer[] = [
     id: "pet-sick-later",
     topic: petSick.topic,
     talk: /\b(?:dogs?|cats?|puppy|puppies|kittens?)\b/,
-    ask: /\b(?:limp(?:s|ing)?|vomit\w*|throw(?:s|ing)? up|puking|diarrhea|not eating|won'?t eat|letharg\w*|scratching|itching|swollen|coughing|acting weird)\b/,
+    ask: /\b(?:limp(?:s|ing)?|scratching|itching|swollen|coughing|acting weird)\b/,
     also: /\b(?:dogs?|cats?|puppy|kitten|vet|leg|paw|food|water|years|months|dollars)\b/,
     text: petSick.text,
   },
