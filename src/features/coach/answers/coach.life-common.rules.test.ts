@@ -207,7 +207,8 @@ const asked: Record<string, string> = {
   "kids-or-not": "my partner wants kids now and I'm not ready; I don't want children but my husband does; I'm not ready to have a baby",
   "tell-the-boss-im-struggling":
     "how do I tell my boss I'm struggling; should I tell my manager that I'm not okay; how can I let my boss know I'm overwhelmed",
-  "small-surprise": "I want to surprise my girlfriend with $20; something nice for my wife without spending much; cheap date night ideas",
+  "small-surprise":
+    "I want to surprise my girlfriend with $20; something nice for my wife without spending much; a small surprise for my boyfriend without spending much",
   "so-negative": "how do I stop being so negative; I'm always so negative; my negative thinking is exhausting",
   "no-drive-to-exercise": "I lost my motivation to work out; I can't make myself go to the gym; I stopped exercising and can't start again",
   "losing-myself-in-love":

@@ -1,4 +1,7 @@
 import { isDangerous } from "../talk/coach.danger.rules.ts";
+import { appFirstAnswers } from "./coach.daily-app.content.ts";
+import { dailyMoreFirst } from "./coach.daily-more.content.ts";
+import { dailyFirstAnswers } from "./coach.daily-first.content.ts";
 import type { KnownAnswer } from "./coach.known.content.ts";
 import { lifeClaimAnswers } from "./coach.life-claims.content.ts";
 import { lifeCommonAnswers } from "./coach.life-common.content.ts";
@@ -34,6 +37,9 @@ const shortOnly: readonly KnownAnswer[] = [
 
 /** Written answers to matters of everyday life. */
 export const allLifeAnswers: readonly KnownAnswer[] = [
+  ...appFirstAnswers,
+  ...dailyFirstAnswers,
+  ...dailyMoreFirst,
   ...selfFirstAnswers,
   ...selfMoreAnswers,
   ...lifeAnswers,
@@ -56,6 +62,9 @@ export const lifeAnswer = (output: string, before: readonly string[] = []): Know
     : output.length > longest
       ? lifeAnswers
       : [
+          ...appFirstAnswers,
+          ...dailyFirstAnswers,
+          ...dailyMoreFirst,
           ...selfFirstAnswers,
           ...lifeAnswers,
           ...shortOnly,
