@@ -450,10 +450,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     topic: "clean-home",
     talk: home,
     not: /\bprocrastinat\w*|\bputting off\b/,
-    told: short(
-      String.raw`\b(?:5|10|15|20|five|ten|fifteen|twenty)[- ]?min\w*\b|\bi (?:only |just )?have (?:about )?(?:10|15|20|30|ten|fifteen|twenty|thirty) minutes\b`,
-      50,
-    ),
+    told: short(String.raw`\b(?:5|10|15|five|ten|fifteen)[- ]?min\w*\b`, 50),
     text: "Ten minutes, minute by minute:\n\n- 0 to 2: one bag, all trash that you see.\n- 2 to 4: all dishes to the sink, hot water and soap on them.\n- 4 to 6: clothes into one basket, worn or clean, no sorting.\n- 6 to 8: one surface: clear it, wipe it.\n- 8 to 9: bed made, or a blanket over it.\n- 9 to 10: window open, bag out of the door.\n\nThen stop. The same ten every day change a home within two weeks.\n\n**One next step:** timer on, bag in hand, now.\n\nWhich surface will be the one?",
   },
   {
@@ -632,7 +629,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "car-price-normal",
     topic: "mind-the-car",
     talk: car,
-    and: /\$[\d,]+/,
+    and: /\b(?:repairs?|fix|brakes?|tires?|mechanic|transmission|broke\w*|engine|shop)\b/,
     not: /\b(?:rent|insurance|budget|bring home|take home|paycheck|salary|groceries|loan|payments?)\b/,
     told: short(
       String.raw`\bis (?:that|this|it) (?:a )?(?:normal|fair|too (?:much|high|expensive)|a lot|expensive|reasonable|good|okay|ok|rip[- ]?off)\b|\bam i being ripped off\b`,

@@ -114,7 +114,7 @@ test.each([
   expect(lastOf(text).toLowerCase()).toContain(name.toLowerCase());
 });
 test("a later message adds to what is there, asks for others, quick ones, or ones without meat", () => {
-  expect(lastOf("what can i make with ground beef", "i also have potatoes")).toContain("With beef and potatoes");
+  expect(lastOf("what can i make with ground beef", "i also have potatoes")).toContain("With ground meat and potatoes");
   expect(lastOf("what can i make with eggs and potatoes?", "something else")).not.toContain("Potato omelet");
   expect(lastOf("What should I cook tonight?", "I have chicken and rice", "anything quick?")).toMatch(
     /in twenty minutes or less[^]*Chicken fried rice/,

@@ -132,7 +132,7 @@ export const dishes: readonly Dish[] = [
     name: "Pan burgers with a salad",
     minutes: 20,
     needs: ["beef"],
-    how: "flat patties, salt, four minutes a side until 160 °F, on bread or over cabbage with mustard and yogurt.",
+    how: "flat patties, salt, four minutes a side until 160 °F, poultry 165, on bread or over cabbage with mustard and yogurt.",
   },
   {
     name: "Pork chops with pan vegetables",

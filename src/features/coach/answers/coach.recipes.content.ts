@@ -68,7 +68,7 @@ export const recipes: readonly { on: string; name: string; text: string }[] = [
   {
     on: "meatballs?|meat ?loaf",
     name: "Meatballs",
-    text: "for 4, 35 minutes: 1 lb of ground meat, 1 egg, ½ cup of bread crumbs or oats, half an onion grated, salt, pepper. Balls like walnuts on a tray, 400 °F for 18 to 20 minutes until 160 °F. In tomato sauce, or with potatoes.",
+    text: "for 4, 35 minutes: 1 lb of ground meat, 1 egg, ½ cup of bread crumbs or oats, half an onion grated, salt, pepper. Balls like walnuts on a tray, 400 °F for 18 to 20 minutes until 160 °F, poultry 165. In tomato sauce, or with potatoes.",
   },
   {
     on: "stir[- ]?fry",

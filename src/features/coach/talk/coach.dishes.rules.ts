@@ -34,7 +34,7 @@ const other =
 const again =
   /^\W*(?:(?:ok(?:ay)?|and|but|or|hm+|no|thanks|cool|please|nice)\W+)*(?:(?:do you have |got |give me |tell me |is there |what about |how about |any |i want |i'?d like |show me )*(?:an?|some|any|something|anything)? ?(?:something|anything|another|other|different|more|new|one more|else)(?: (?:one|ones|idea|ideas|recipes?|dish(?:es)?|options?|else|different))*|i (?:don'?t|do not) (?:like|want) (?:that|those|these|them|any of (?:them|those|that))|what else(?: (?:can|could) i (?:make|cook|do))?)(?: please)?\W*$/;
 const wantsQuick =
-  /\b(?:quick\w*|fast\w*|easy|easier|easiest|simple|simpler|no time|hurry|(?:10|15|20|ten|fifteen|twenty)[- ]min\w*|little time|too (?:long|much work|complicated))\b/;
+  /\b(?:quick\w*|fast\w*|easy|easier|easiest|simple|simpler|no time|hurry|(?<!have (?:about |only |like )?)(?:10|15|20|ten|fifteen|twenty)[- ]min\w*|little time|too (?:long|much work|complicated))\b/;
 const wantsNoMeat = /\b(?:vegetarian|veggie|meatless|(?:no|without|don'?t eat) meat)\b/;
 const ideaAfter = "Which of them would you eat tonight?";
 const ideaAgain = "Which one sounds best to you?";
@@ -43,7 +43,7 @@ const timeWords =
   "The minutes stand beside each, from the first cut to the plate; the first time count ten more, because you look things up. What really saves time: put everything ready before the heat goes on, start the water or the oven first, and use frozen vegetables, which need no washing and no cutting. Twice as much takes hardly longer, and tomorrow is done.\n\n**One next step:** begin with the shortest of them tonight.\n\nHow many minutes do you have on a usual evening?";
 
 const listed = (ids: readonly Ingredient[]): string => {
-  const all = ids.map((id) => id.replace("-", " "));
+  const all = ids.map((id) => (id === "beef" ? "ground meat" : id.replace("-", " ")));
   return all.length < 2 ? all.join("") : `${all.slice(0, -1).join(", ")} and ${all.at(-1) ?? ""}`;
 };
 
