@@ -91,10 +91,9 @@ const dinnersFor: Rule = ({ output, earlier, all }) => {
   const n = isOther ? undefined : isFirst ? eaters([output]) : isLater ? eaters(all) : undefined;
   if (n === undefined || !(n >= 1 && n <= 10)) return undefined;
   const isMeatless = all.some((text) => /\b(?:vegetarian|vegan|(?:no|without|don'?t eat) meat|meatless)\b/.test(text));
-  const eggs = n * 2;
   return {
     topic: "meal-planning",
-    text: `${n === 1 ? "For one" : `For ${n}`}, five dinners of about ${dollars(2 * n)} to ${dollars(3 * n)} each:\n\n1. Bean chili: ${Math.ceil(n * 0.75)} ${n > 1 ? "cans" : "can"} of beans, ${Math.ceil(n / 3)} of tomatoes, rice.\n2. Fried rice: ${amount(n, 1 / 3, n > 3 ? "cups" : "cup")} of dry rice, ${eggs} eggs, frozen vegetables.\n3. Pasta with tomatoes and lentils: ${amount(n, 3, "oz")} of pasta.\n4. ${isMeatless ? `Chickpeas, potatoes and carrots on one tray` : `One tray: ${amount(n, 0.33, "lb")} of chicken thighs, ${n * 2} potatoes, carrots`}, 425 °F, 40 minutes.\n5. Quesadillas with beans and cheese, cabbage salad.\n\nCook the chili and the pasta double: that is two lunches.\n\n**One next step:** choose the two for the busiest evenings, and buy those first.\n\nDo you want a shopping list for it, or is there something you don't eat?`,
+    text: `${n === 1 ? "For one" : `For ${n}`}, five dinners of about ${dollars(2 * n)} to ${dollars(3 * n)} each:\n\n1. Bean chili: ${Math.ceil(n * 0.75)} ${n > 1 ? "cans" : "can"} of beans, ${Math.ceil(n / 3)} of tomatoes, rice.\n2. Fried rice: ${amount(n, 1 / 3, n > 3 ? "cups" : "cup")} of dry rice, ${n * 2} eggs, frozen vegetables.\n3. Pasta with tomatoes and lentils: ${amount(n, 3, "oz")} of pasta.\n4. ${isMeatless ? `Chickpeas, potatoes and carrots on one tray` : `One tray: ${amount(n, 0.33, "lb")} of chicken thighs, ${n * 2} potatoes, carrots`}, 425 °F, 40 minutes.\n5. Quesadillas with beans and cheese, cabbage salad.\n\nCook the chili and the pasta double: that is two lunches.\n\n**One next step:** choose the two for the busiest evenings, and buy those first.\n\nDo you want a shopping list for it, or is there something you don't eat?`,
   };
 };
 
@@ -213,6 +212,8 @@ const tripCost: Rule = ({ output, earlier }) => {
     /^\W*(?:(?:i have|my budget is|about|only|with|we have)\W+)*\$?(\d{3,5})\b(?: (?:dollars|budget|max|total|in all|saved))*\W*$/.exec(
       output,
     )?.[1];
+  const hasSum = (text: string) => /\$ ?\d|\b\d+(?:\.\d)?k\b/.test(text);
+  if (earlier.some(hasSum) || (budget === undefined && hasSum(output))) return undefined;
   const isNew =
     budget !== undefined ||
     regions.some(([on]) => on.test(output)) ||
@@ -228,7 +229,6 @@ const tripCost: Rule = ({ output, earlier }) => {
   const [, place, flightLow, flightHigh, dayLow, dayHigh] = region;
   const low = near((flightLow + days * dayLow) * n, 50);
   const high = near((flightHigh + days * dayHigh) * n, 50);
-  const months = 10;
   if (budget !== undefined) {
     const own = figure(budget);
     const fits = own >= high ? "easily enough" : own >= low ? "possible if you travel carefully" : "too short for that";
@@ -246,7 +246,7 @@ const tripCost: Rule = ({ output, earlier }) => {
   }
   return {
     topic: "save-for-trip",
-    text: `For ${n === 1 ? "one person" : `${n} people`} and ${days} days ${place === "there" ? "there" : `in ${place}`}, careful and from the United States, about ${dollars(low)} to ${dollars(high)}:\n\n1. Getting there: ${dollars(flightLow * n)} to ${dollars(flightHigh * n)}${place === "the U.S." ? "; a car full of people costs less" : ""}.\n2. Bed, food and tickets: ${dollars(dayLow * n)} to ${dollars(dayHigh * n)} a day${n > 1 ? " together, less if you share rooms" : ""}.\n3. On top, ten percent for what goes wrong.\n\nThese are usual ranges and no offers; check one real flight and one real room. Off season and a place with a kitchen take a third off. Over ${months} months the lower figure is ${dollars(near(low / months))} a month.\n\n**One next step:** set a flight alert for two possible months, or look up one room.\n\n${found ? "When would you like to go?" : "How many days do you have, and when?"}`,
+    text: `For ${n === 1 ? "one person" : `${n} people`} and ${days} days ${place === "there" ? "there" : `in ${place}`}, careful and from the United States, about ${dollars(low)} to ${dollars(high)}:\n\n1. Getting there: ${dollars(flightLow * n)} to ${dollars(flightHigh * n)}${place === "the U.S." ? "; a car full of people costs less" : ""}.\n2. Bed, food and tickets: ${dollars(dayLow * n)} to ${dollars(dayHigh * n)} a day${n > 1 ? " together, less if you share rooms" : ""}.\n3. On top, ten percent for what goes wrong.\n\nThese are usual ranges and no offers; check one real flight and one real room. Off season and a place with a kitchen take a third off. Over ten months the lower figure is ${dollars(near(low / 10))} a month.\n\n**One next step:** set a flight alert for two possible months, or look up one room.\n\n${found ? "When would you like to go?" : "How many days do you have, and when?"}`,
   };
 };
 
