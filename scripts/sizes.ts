@@ -36,7 +36,9 @@ export function sizes(): Size[] {
   const shared = new Set([...entry, ...closure(manifest, membersName)].map((chunk) => chunk.file));
   const lazy = Object.values(manifest).filter((chunk) => chunk.file.endsWith(".js") && !entry.includes(chunk));
   // workers are built separately and are in no manifest
-  const threads = readdirSync(join(webFolder, "assets")).filter((name) => /^(classifier-worker|hints|phrases|situations)-.*\.js$/.test(name));
+  const threads = readdirSync(join(webFolder, "assets")).filter((name) =>
+    /^(classifier-worker|hints|phrases|situations)-.*\.js$/.test(name),
+  );
   const weights = readdirSync(join(webFolder, "assets")).filter((name) => name.endsWith(".bin"));
   const styles = readdirSync(join(webFolder, "assets")).filter((name) => name.endsWith(".css"));
   const needs = (name: string) => [entryName, membersName, name].flatMap((one) => closure(manifest, one));
