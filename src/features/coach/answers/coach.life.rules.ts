@@ -68,8 +68,9 @@ export const lifeAnswer = (output: string, before: readonly string[] = []): Know
           ...selfFirstAnswers,
           ...lifeAnswers,
           ...shortOnly,
-          ...(output.length > longestCommon ? [] : [...lifeCommonAnswers, ...peopleQuestions, ...selfMoreAnswers]),
+          ...(output.length > longestCommon ? [] : [...lifeCommonAnswers, ...peopleQuestions]),
           ...peopleFirst,
+          ...(output.length > longestCommon ? [] : selfMoreAnswers),
         ]
   ).find(({ ask, notAfter }) => ask.test(output) && !(notAfter && before.slice(-mostBefore).some((one) => notAfter.test(one))));
 

@@ -273,7 +273,7 @@ export const moneyOpenings: readonly MoneyOpening[] = [
   {
     id: "opens-birthdays",
     topic: "give-without-money",
-    ask: /\bbirthday (?:part(?:y|ies)|gifts?|presents?)\b[^.!?]*\b(?:budget|expensive|money|cost|afford|broke|too (?:much|many))\b|\b(?:afford|expensive|spend\w*)\b[^.!?]*\bbirthday (?:part(?:y|ies)|gifts?|presents?)\b/,
+    ask: /^(?![^]*\b(?:plan|throw|host)\w*\b)(?![^]*\bbirthday party\b[^]*\bon a budget\b)[^]*(?:\bbirthday (?:part(?:y|ies)|gifts?|presents?)\b[^.!?]*\b(?:budget|expensive|money|cost|afford|broke|too (?:much|many))\b|\b(?:afford|expensive|spend\w*)\b[^.!?]*\bbirthday (?:part(?:y|ies)|gifts?|presents?)\b)/,
     texts: [
       "With a class of twenty it becomes a bill of its own, and hardly anyone says so. A line helps: $10 to $15 is quite enough for a classmate, and three or four parties a year, of the friends your child plays with most. A drawer with some books and games bought on sale takes the stress out of Friday night. Two families can give together, and “no gift, just you” is welcome more often than one thinks.\n\nFor your own party: as many guests as years, at home, with cake and one game.\n\n**One next step:** set one sum a month as the birthday line.\n\nHow many are there in a month, and what goes out for each?",
     ],

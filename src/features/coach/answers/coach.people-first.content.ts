@@ -253,6 +253,7 @@ export const peopleFirst: readonly KnownAnswer[] = [
   {
     id: "friends-do-not-care",
     topic: "keep-friends",
+    notAfter: /\b(?:pain|illness|sick|disease|fibromyalgia|migraines?|depress\w+|anxiety|adhd|autis\w+)\b/,
     ask: /\bmy friends\b[^.!?]{0,6}\b(?:don'?t|dont|do not|never|stopped) (?:even |really |ever |seem to )?(?:care|ask|check|call|text|invite|include|reach|want|like|listen|support|understand)\b|\b(?:my|our) friend ?group\b[^.!?]{0,12}\b(?:is |has |'s )?(?:fall\w* apart|drift\w*|split\w*|broke\w*|toxic|exclud\w*|chang\w*)\b|\b(?:drift(?:ing|ed)|grow(?:ing|n)) apart from (?:my|all my) (?:\w+ )?friends?\b/,
     text: "That hurts, because you can't demand friendship, and so you wait and count. Before you give up on all of them, look at them one by one; a group is always slower and colder than its people.\n\nWho of them is the kindest? Write to that one, with a day: “I've missed you. Coffee on Thursday?” And say once what you need: “I'd be glad if you asked how I am sometimes.” Who answers is worth your time. From the others you may step back without a scene.\n\nAnd let one new place into your week; friends come in more than one circle.\n\n**One next step:** send that message to the kindest one.\n\nWho would it be?",
     short: "“I've missed you. Coffee on Thursday? And I'd be glad if you asked how I am sometimes.”\n\nWho would get it first?",
