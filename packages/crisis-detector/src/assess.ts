@@ -160,12 +160,9 @@ const isInSameWords = (one: Hit, two: Hit) =>
 /** Whether one of the signs of a preparation names its time. */
 const isTimed = (hits: readonly Hit[]): boolean => hits.some((hit) => isWeak(hit) && hit.isSoon);
 const canBeTimed = ({ marks = "" }: CueGroup) => marks.includes("w") && marks.includes("i");
-
 const isWeak = ({ group, level }: Hit) => level > 0 && (group.marks?.includes("w") ?? false);
 
-/**
- * The level that stays in force: neither a denial nor a new topic lowers it within a session. Addressee and kind follow the newest text.
- */
+/** The level that stays in force: neither a denial nor a new topic lowers it within a session. Addressee and kind follow the newest text. */
 export function higherLevel(before: Assessment, now: Assessment): Assessment {
   if (before.level >= cardLevel && now.level < cardLevel) return before;
   const newest = now.kinds.length > 0 ? now : before;
