@@ -111,7 +111,7 @@ function parsed(text: string): unknown {
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);
 /** More subjects than these are never offered at once. */
-export const mostChoices = 6;
+export const mostChoices = 4;
 const isNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.length <= mostChoices && value.every((one) => typeof one === "string" && one.length <= 60);
 const isSafety = (value: unknown): value is SafetyNotice =>
