@@ -24,6 +24,15 @@ export const moneyFirstAnswers: readonly KnownAnswer[] = [
     text: "Start by seeing it, not by fixing it; half an hour is enough, and nothing has to be decided today.\n\n1. **In and out:** what comes in each month, and what must go out (home, food, power, transport, minimums).\n2. **Owed:** each debt with its balance, rate and minimum.\n3. **Late:** anything overdue. That is called first.\n4. **Then one order:** minimums on autopay, a first $500 to $1,000 aside, and the rest to the dearest debt.\n\n**One next step:** write me four rounded figures: pay, rent, debts, savings. I make a first plan from them.\n\nWhich of the four do you know already?",
   },
   {
+    // consumerfinance.gov: auto loans, "before you shop"; the repairs and insurance beside the price
+    id: "save-for-a-car",
+    topic: "mind-the-car",
+    ask: new RegExp(
+      String.raw`${lead}(?:how (?:do|can|should|could) i (?:best |start )*|i(?:'m| am)? (?:want|need|would like|'d like|trying|am trying) to (?:start )?|help me |what(?:'s| is) the best way to )?sav(?:e|ing)(?: up)?(?: (?:some |enough )?money)? (?:for|to buy) (?:an?|my(?: first| next)?|our) (?:new |used |second[- ]hand |first )*(?:car|truck|van|motorcycle)${ends}`,
+    ),
+    text: "With a sum and a date it becomes a transfer, and the rest happens by itself:\n\n1. The sum: look up three used cars that would do, and take the middle price. Add about a tenth for tax, plates and the first repair.\n2. The month: the sum divided by the months until you need it.\n3. The place: an account only for it, with a transfer on payday. Refunds and anything sold go there, too.\n4. Now and then: ask your insurer what that car would cost a month, and put that aside already.\n\nPaying all or most of it from savings costs no interest at all.\n\n**One next step:** write me the sum, and what you can put aside each month; then I work out the date.\n\nWhat would the car have to do?",
+  },
+  {
     // 20 percent: the 50/30/20 rule (consumerfinance.gov, "Your money, your goals" names it as one example)
     id: "save-how-much",
     topic: "build-a-cushion",

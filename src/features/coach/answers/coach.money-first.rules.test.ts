@@ -6,6 +6,7 @@ import { moneyFirstAnswers } from "./coach.money-first.content.ts";
 const asked: Record<string, string> = {
   "money-where-to-start":
     "I'm feeling overwhelmed with my finances, where do I start?; my finances are a mess; how do i get my finances in order",
+  "save-for-a-car": "how do i save for a car; I want to save up for a used car; help me save money for my first car",
   "save-how-much": "How much should I save each month?; how much should i be saving; what percentage of my income should i save",
   "saved-at-age":
     "how much should i have saved in my 30s; how much money should i have in my 40s; how much should you have saved at age 35",
