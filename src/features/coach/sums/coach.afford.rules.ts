@@ -1,3 +1,4 @@
+import { ones } from "./coach.number-words.content.ts";
 import { addMonths, formatMonth } from "#shared/dates.ts";
 import type { Cents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
@@ -114,10 +115,7 @@ function fromLeft({ price, name, left, isWhen, show, topic, day, texts }: FromLe
   if (left >= price) {
     const rest = left - price;
     const [, many, unit] = /\bin (\d{1,2}|one|two|three|a) (days?|weeks?)\b/.exec(texts.join(" ")) ?? [];
-    const days =
-      unit === undefined
-        ? undefined
-        : (Number(many) || { one: 1, a: 1, two: 2, three: 3 }[many ?? ""] || 1) * (unit.startsWith("week") ? 7 : 1);
+    const days = unit === undefined ? undefined : (Number(many) || ones[many ?? ""] || 1) * (unit.startsWith("week") ? 7 : 1);
     const each = days === undefined ? "" : ` That is about ${show(Math.floor(rest / days / 100) * 100)} a day for ${count(days, "day")}.`;
     return {
       topic,

@@ -1,6 +1,7 @@
 import type { Day } from "#shared/dates.ts";
 import { earned, incomeAndCostsIn } from "./coach.income-and-costs.rules.ts";
 import { saidIn, type Said } from "./coach.money-talk.rules.ts";
+import { ones } from "./coach.number-words.content.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { withMonths } from "./coach.sums.rules.ts";
 import { isDebt, isSavings } from "./coach.told-money.rules.ts";
@@ -10,23 +11,7 @@ import type { FigureName } from "../answers/coach.money-turns.content.ts";
 
 export type Figures = Partial<Record<FigureName, number>>;
 
-const words: Readonly<Record<string, number>> = {
-  a: 1,
-  an: 1,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  half: 0.5,
-};
+const words: Readonly<Record<string, number>> = { a: 1, an: 1, half: 0.5, ...ones };
 const count = String.raw`(\d{1,3}(?:\.5)?|half an?|${Object.keys(words).join("|")})`;
 const numberOf = (word = "") => words[word.replace(/ an?$/, "")] ?? Number(word);
 const last = (text: string, pattern: RegExp): number | undefined => {
