@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { BrowserContext, Locator, Page } from "@playwright/test";
 import { addDays, addMonths, formatDay, monthOf } from "#shared/dates.ts";
 import { unfold } from "./folds.ts";
 import { openSheet } from "./sheet.ts";
@@ -245,16 +246,22 @@ test("today is logged offline over the rest day that the page shows, not over wh
   await expect(page.locator("[data-figure=current]")).toHaveText("2 days");
 });
 
-test("the dialog of a day stays open while its month is loaded again @long", async ({ page, member, context, isMobile }) => {
-  test.skip(isMobile, "the same at every width");
-  void member;
-  const before = `${addMonths(monthOf(today()), -1)}-09`;
+/** Goes offline and to the month before, which then cannot be loaded; its calendar. */
+async function toUnloadedMonth(page: Page, context: BrowserContext): Promise<Locator> {
   await page.goto("/challenge");
   const calendar = page.getByRole("region", { name: "Calendar" });
   await expect(calendar.getByText("0 no-spend days")).toBeVisible();
   await context.setOffline(true);
   await calendar.getByRole("button", { name: "Previous month" }).click();
   await expect(calendar.getByRole("heading", { name: /^Failed to load/ })).toBeVisible({ timeout: 20_000 });
+  return calendar;
+}
+
+test("the dialog of a day stays open while its month is loaded again @long", async ({ page, member, context, isMobile }) => {
+  test.skip(isMobile, "the same at every width");
+  void member;
+  const before = `${addMonths(monthOf(today()), -1)}-09`;
+  const calendar = await toUnloadedMonth(page, context);
   await calendar.getByRole("button", { name: formatDay(before) }).click();
   const dialog = page.getByRole("dialog");
   await expect(dialog.getByText("What is marked on this day is not loaded.")).toBeVisible();
@@ -276,12 +283,7 @@ test("a month whose days cannot be loaded says so and claims nothing about them"
   const [year, month] = today().split("-").map(Number);
   const before = new Date(Date.UTC(year ?? 0, (month ?? 1) - 2, 9)).toISOString().slice(0, 10);
   await member.call("PUT", `/api/challenge/days/${before}`, { mark: "no-spend" });
-  await page.goto("/challenge");
-  const calendar = page.getByRole("region", { name: "Calendar" });
-  await expect(calendar.getByText("0 no-spend days")).toBeVisible();
-  await context.setOffline(true);
-  await calendar.getByRole("button", { name: "Previous month" }).click();
-  await expect(calendar.getByRole("heading", { name: /^Failed to load/ })).toBeVisible({ timeout: 20_000 });
+  const calendar = await toUnloadedMonth(page, context);
   await expect(calendar.getByText("0 no-spend days")).toHaveCount(0);
   await expect(calendar.getByRole("button", { name: /not marked/ })).toHaveCount(0);
   // a day can be marked all the same
