@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { calm, talksWith } from "#testing/coach-talk.ts";
-import { requestAnswer, statementAnswer, mayBeRisky, experienceAnswer } from "./coach.acts.rules.ts";
+import { requestAnswer, statementAnswer, experienceAnswer } from "./coach.acts.rules.ts";
+import { mayBeRisky } from "./coach.danger.rules.ts";
 import { askNew } from "../answers/coach.choices.content.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { isActText } from "./coach.pick.rules.ts";

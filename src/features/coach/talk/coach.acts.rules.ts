@@ -1,5 +1,5 @@
 import { plain, plainWords } from "crisis-detector/plain";
-import { isDangerous } from "./coach.danger.rules.ts";
+import { isRisky } from "./coach.danger.rules.ts";
 import * as acts from "../answers/coach.acts.content.ts";
 import * as asks from "../answers/coach.asks.content.ts";
 import { areasOf } from "./coach.areas.rules.ts";
@@ -83,11 +83,6 @@ function readTurn(turn: ActTurn) {
   return { words, areas, length, line: (lines: readonly acts.ActLine[]) => lineOf(lines, { ...turn, isNew: false }, areas) };
 }
 const longest = 45;
-const risky =
-  /\b(?:hit(?:s|ting)?(?: (?:me|him|her|them|us|the kids?))|shov\w*|chok\w*|slap\w*|punch\w*|beat(?:s|ing)? (?:me|him|her|us)|threat\w*|gun|knife|kill\w*|suicid\w*|want to die|hurt(?:s|ing)? (?:me|myself|him|her)\b(?! feelings)|(?:scared|afraid) of (?:him|her|my (?:husband|wife|boyfriend|girlfriend|partner|dad|mom))|won'?t let me|overdos\w*|drunk|drive after|mix(?:ing)? (?:it|them|\w+ with)|spank\w*|choking|point (?:in|of|to) (?:being here|living|life|anything|going on)|(?:not|n'?t) (?:want to )?be(?:ing)? (?:here|around) any ?more|disappear|end it all)\b/;
-const isRisky = (words: string): boolean => risky.test(words) || isDangerous(words);
-/** Whether a message may be about danger: it has answers of its own, and nothing else is offered. */
-export const mayBeRisky = (newest: string): boolean => isRisky(plain(newest));
 const asksHelp =
   /\b(?:is|are) there (?:any |some )?(?:help|assistance|programs?|relief|support)\b|\bwho (?:can|could|would) help\b|\bwhere (?:can|do|could) i (?:get|find) help\b|\bany help (?:for|with)\b/;
 const legal =

@@ -1,5 +1,5 @@
 import { plain } from "crisis-detector/plain";
-import { mayBeRisky } from "./coach.acts.rules.ts";
+import { mayBeRisky } from "./coach.danger.rules.ts";
 import type { BuiltInAnswer } from "./coach.answers.rules.ts";
 import type { Message } from "../coach.rules.ts";
 import type { Concern } from "./coach.supportive.rules.ts";

@@ -1,3 +1,5 @@
+import { plain } from "crisis-detector/plain";
+
 /** Signs of danger in a normalized message (`plain`): beside them no everyday text is given. Patterns only, nothing stored. */
 
 const people = String.raw`(?:me|us|him|her|them|my (?:(?:\w+ )?(?:son|daughter|kids?|child(?:ren)?|baby|mom|mother|dad|father|sister|brother)))`;
@@ -121,3 +123,10 @@ export const isDangerous = (output: string): boolean =>
   forever.some((one) => one.test(output)) ||
   lastWords.test(output) ||
   nothingLeft.test(output);
+
+const risky =
+  /\b(?:hit(?:s|ting)?(?: (?:me|him|her|them|us|the kids?))|shov\w*|chok\w*|slap\w*|punch\w*|beat(?:s|ing)? (?:me|him|her|us)|threat\w*|gun|knife|kill\w*|suicid\w*|want to die|hurt(?:s|ing)? (?:me|myself|him|her)\b(?! feelings)|(?:scared|afraid) of (?:him|her|my (?:husband|wife|boyfriend|girlfriend|partner|dad|mom))|won'?t let me|overdos\w*|drunk|drive after|mix(?:ing)? (?:it|them|\w+ with)|spank\w*|choking|point (?:in|of|to) (?:being here|living|life|anything|going on)|(?:not|n'?t) (?:want to )?be(?:ing)? (?:here|around) any ?more|disappear|end it all)\b/;
+/** Whether a normalized message may be about danger. */
+export const isRisky = (words: string): boolean => risky.test(words) || isDangerous(words);
+/** The same for a message as it was written: it has answers of its own, and nothing else is offered. */
+export const mayBeRisky = (newest: string): boolean => isRisky(plain(newest));

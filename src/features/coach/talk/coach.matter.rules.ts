@@ -1,5 +1,5 @@
 import { plain } from "crisis-detector/plain";
-import { mayBeRisky } from "./coach.acts.rules.ts";
+import { mayBeRisky } from "./coach.danger.rules.ts";
 import { asksForWords } from "./coach.wording.rules.ts";
 import * as choices from "../answers/coach.choices.content.ts";
 import { matters, widerWords, type Matter } from "../answers/coach.matters.content.ts";

@@ -1,5 +1,5 @@
 import { plain, plainWords } from "crisis-detector/plain";
-import { mayBeRisky } from "./coach.acts.rules.ts";
+import { mayBeRisky } from "./coach.danger.rules.ts";
 import { choose, isDoubtfulFor, likeliest, thresholds, withoutNegated, type Choice } from "./coach.match.rules.ts";
 import type { Likelihoods, TextModel } from "./coach.model.rules.ts";
 import { offersKinds } from "./coach.pick.rules.ts";

@@ -1,5 +1,5 @@
 import { plain } from "crisis-detector/plain";
-import { mayBeRisky } from "./coach.acts.rules.ts";
+import { mayBeRisky } from "./coach.danger.rules.ts";
 
 /** Whether a later message of a talk goes on with its matter, or names another one. */
 

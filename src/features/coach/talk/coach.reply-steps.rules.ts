@@ -1,5 +1,6 @@
 import { plain } from "crisis-detector/plain";
-import { experienceAnswer, factualAnswer, mayBeRisky, requestAnswer, statementAnswer } from "./coach.acts.rules.ts";
+import { experienceAnswer, factualAnswer, requestAnswer, statementAnswer } from "./coach.acts.rules.ts";
+import { mayBeRisky } from "./coach.danger.rules.ts";
 import { choiceAnswer } from "./coach.choice.rules.ts";
 import { complaintAnswer } from "./coach.complaint.rules.ts";
 import { dailyAnswer } from "./coach.daily.rules.ts";

@@ -1,5 +1,5 @@
 import type { BuiltInAnswer, Known } from "./coach.answers.rules.ts";
-import { mayBeRisky } from "./coach.acts.rules.ts";
+import { mayBeRisky } from "./coach.danger.rules.ts";
 import { followUp } from "./coach.follow.rules.ts";
 import { describeHistory } from "./coach.history.rules.ts";
 import type { TextModel } from "./coach.model.rules.ts";

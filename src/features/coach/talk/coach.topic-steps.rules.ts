@@ -1,5 +1,6 @@
 import { plain } from "crisis-detector/plain";
-import { statementAnswer, mayBeRisky } from "./coach.acts.rules.ts";
+import { statementAnswer } from "./coach.acts.rules.ts";
+import { mayBeRisky } from "./coach.danger.rules.ts";
 import type { BuiltInAnswer } from "./coach.answers.rules.ts";
 import { asksOnward } from "./coach.follow.rules.ts";
 import { choose, likeliest, thresholds, withoutNegated, type Choice } from "./coach.match.rules.ts";
