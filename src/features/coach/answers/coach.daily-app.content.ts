@@ -1,4 +1,4 @@
-import type { KnownAnswer } from "./coach.known.content.ts";
+import type { WrittenAnswer } from "./coach.written.content.ts";
 import type { ToldFact } from "./coach.told-form.content.ts";
 
 /** Questions about Evenday, as they are asked first and next in its talks. Every statement must be true of the pages that it names. */
@@ -7,7 +7,7 @@ const lead = String.raw`^\W*(?:(?:and|but|so|ok(?:ay)?|well|then|also|yes|no|tha
 const tail = String.raw`(?:\W+(?:please|pls|then|now|too|here|exactly|again|in (?:this|the) app|on evenday|with (?:this|the) app))*\W*$`;
 const asks = (inner: string) => new RegExp(`${lead}(?:${inner})${tail}`);
 
-export const appFirstAnswers: readonly KnownAnswer[] = [
+export const appFirstAnswers: readonly WrittenAnswer[] = [
   {
     id: "app-who-reads",
     topic: "app-privacy",

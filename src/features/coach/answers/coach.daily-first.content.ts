@@ -1,4 +1,4 @@
-import type { KnownAnswer } from "./coach.known.content.ts";
+import type { WrittenAnswer } from "./coach.written.content.ts";
 
 /** Answers to the most usual questions of daily life: cooking, the home, free time, small plans. */
 
@@ -8,7 +8,7 @@ const ask = (inner: string, tail = end) => new RegExp(`${please}(?:${inner})${ta
 const good = String.raw`(?:good |some |the best |best |easy |simple |quick |cheap |healthy |healthier |new |fun |nice |great |a few |more |other |really |budget |low[- ]cost |affordable |inexpensive |homemade |tasty |fast |high protein |high[- ]protein |romantic |cozy |creative |free )*`;
 const howTo = String.raw`(?:how (?:do|can|should|would|could) (?:i|we|you)|how to|ways to|tips (?:to|for|on)|the best way to|i (?:want|need|would like|try|wanna) to|help me|is it possible to|can (?:i|you|we)|where do i (?:start|begin) to)`;
 
-export const dailyFirstAnswers: readonly KnownAnswer[] = [
+export const dailyFirstAnswers: readonly WrittenAnswer[] = [
   {
     id: "healthy-on-budget",
     topic: "cook-cheap",

@@ -1,4 +1,4 @@
-import type { KnownAnswer } from "./coach.known.content.ts";
+import type { WrittenAnswer } from "./coach.written.content.ts";
 import type { ToldFact } from "./coach.told-form.content.ts";
 
 /** Further usual questions of daily life, first and later ones; the later ones are recognized by a word in a short message. */
@@ -45,7 +45,7 @@ const entering =
   /\b(?:add|enter|log|put in|record|delete|edit|remove)\b.*\b(?:bills?|expenses?|income|debts?|budgets?|goals?|categor\w+)\b/;
 const onPhone = /\b(?:evenday|the app|this app|an app)\b/;
 
-export const dailyMoreFirst: readonly KnownAnswer[] = [
+export const dailyMoreFirst: readonly WrittenAnswer[] = [
   {
     id: "save-on-food",
     topic: "groceries-cost",

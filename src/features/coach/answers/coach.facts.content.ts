@@ -1,8 +1,8 @@
-import type { KnownAnswer } from "./coach.known.content.ts";
+import type { WrittenAnswer } from "./coach.written.content.ts";
 
 /** More answers to single questions, in the form of `knownAnswers`, with the subject that a talk goes on with. */
 
-export const facts: KnownAnswer[] = [
+export const facts: WrittenAnswer[] = [
   {
     // consumerfinance.gov: saving for planned expenses
     id: "sinking-fund",

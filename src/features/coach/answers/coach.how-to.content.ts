@@ -1,7 +1,7 @@
-import type { KnownAnswer } from "./coach.known.content.ts";
+import type { WrittenAnswer } from "./coach.written.content.ts";
 
 /** How the pages of Evenday are used, in the form of `productAnswers`. Quoted words must stand on a page (a test looks for them). */
-export const howToAnswers: KnownAnswer[] = [
+export const howToAnswers: WrittenAnswer[] = [
   {
     id: "use-debt-page",
     topic: "choose-a-debt",

@@ -1,22 +1,7 @@
-/**
- * Answers to single questions that have one: how long an egg takes, what a Roth IRA is. `ask` is matched against a normalized message
- * (`plain` of crisis-detector). Figures from the sources named beside them.
- */
-export interface KnownAnswer {
-  id: string;
-  ask: RegExp;
-  text: string;
-  /** The subject with which a talk goes on after it. */
-  topic: string;
-  /** What an earlier message names where this answer would be about somebody else. */
-  notAfter?: RegExp;
-  /** The answer to "shorter", right after it. */
-  short?: string;
-  /** What comes after a no, after no reply, or when the talk asks on. */
-  next?: string;
-}
+import type { WrittenAnswer } from "./coach.written.content.ts";
 
-export const knownAnswers: KnownAnswer[] = [
+/** Answers to single questions that have one: how long an egg takes, what a Roth IRA is. Figures from the sources named beside them. */
+export const knownAnswers: WrittenAnswer[] = [
   {
     // incredibleegg.org (American Egg Board)
     id: "boil-eggs",

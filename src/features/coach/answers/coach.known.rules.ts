@@ -1,12 +1,8 @@
 import type { Cents } from "#shared/money.ts";
 import { plain } from "crisis-detector/plain";
 import { amountsIn, hasOtherPeriod, monthlyPay, perMonthOf, type Amount } from "../sums/coach.amounts.rules.ts";
-import { facts } from "./coach.facts.content.ts";
-import { howToAnswers } from "./coach.how-to.content.ts";
-import { knownAnswers } from "./coach.known.content.ts";
-import { dangerAnswer, lifeAnswer, talkAnswer } from "./coach.life.rules.ts";
+import { dangerAnswer, exactAnswer, singleAnswer } from "../talk/coach.written.rules.ts";
 import { showShort } from "../sums/coach.payoff.rules.ts";
-import { productAnswers } from "./coach.product.content.ts";
 import { isOtherPrice } from "../sums/coach.question.rules.ts";
 import { earned } from "../sums/coach.income-and-costs.rules.ts";
 
@@ -29,17 +25,10 @@ export function knownAnswer(text: string, own = "USD", before: readonly string[]
     return one && named ? { ...one, perMonth: perMonthOf("", output.slice(one.end)) ?? named.perMonth } : named;
   };
   const computed = rentAnswer(near(rent, false) ?? earnedIn(asked, own), own) ?? splitAnswer(near(split, true), own);
-  const written =
-    [...productAnswers, ...(output.length > longestQuestion ? [] : howToAnswers), ...knownAnswers, ...facts].find(({ ask }) =>
-      ask.test(output),
-    ) ??
-    lifeAnswer(output, before.map(shortened)) ??
-    (isCalm ? talkAnswer(output, before.map(shortened)) : undefined);
-  return computed ?? written?.text;
+  if (computed !== undefined) return computed;
+  const earlier = before.map(shortened);
+  return (singleAnswer(output, earlier) ?? (isCalm ? exactAnswer(output, earlier) : undefined))?.text;
 }
-
-/** How a page is used is asked in one sentence. */
-const longestQuestion = 120;
 
 /** The normalized beginning of a message: the patterns are for a few sentences. */
 const shortened = (text: string): string => plain(text.slice(0, 1200)).slice(0, 600);

@@ -1,4 +1,4 @@
-import type { KnownAnswer } from "./coach.known.content.ts";
+import type { WrittenAnswer } from "./coach.written.content.ts";
 
 /** Money back from a company, and words for an occasion, in the form of `knownAnswers`. A pattern must name the matter itself. */
 const moneyBack = String.raw`\b(?:refund\w*|money back|reimburs\w+|voucher|travel credit|chargeback)\b`;
@@ -14,7 +14,7 @@ const cardFor = (day: string) =>
 
 const closeOnes = String.raw`(?:mom|mother|dad|father|parents|folks|brother|sister|siblings?|cousin|uncle|aunt|grand(?:ma|pa|mother|father|parents)|friends?|boyfriend|girlfriend|ex|roommate|coworker|neighbou?r|in-laws|family|son|daughter)(?!'s?\b)`;
 
-export const lifeClaimAnswers: KnownAnswer[] = [
+export const lifeClaimAnswers: WrittenAnswer[] = [
   {
     id: "owe-someone-close",
     topic: "choose-a-debt",

@@ -1,7 +1,7 @@
-import type { KnownAnswer } from "./coach.known.content.ts";
+import type { WrittenAnswer } from "./coach.written.content.ts";
 
 /** The commonest short messages that fit several subjects, or none of them as they are written; in the form of `lifeAnswers`. */
-export const lifeCommonAnswers: KnownAnswer[] = [
+export const lifeCommonAnswers: WrittenAnswer[] = [
   {
     id: "not-good-enough",
     topic: "grow-confidence",

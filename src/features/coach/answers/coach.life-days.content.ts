@@ -1,4 +1,4 @@
-import type { KnownAnswer } from "./coach.known.content.ts";
+import type { WrittenAnswer } from "./coach.written.content.ts";
 
 /** Further matters of everyday life, in the form of `lifeAnswers`. */
 
@@ -6,7 +6,7 @@ const child = "(?:sons?|daughters?|kids?|child(?:ren)?|boys?|girls?|stepsons?|st
 const parent = "(?:mom|mum|mother|dad|father|parents?|grandma|grandpa|grandmother|grandfather|in[- ]?laws?)";
 const pet = "(?:dogs?|cats?|pupp(?:y|ies)|kittens?|rabbit|bunny)";
 
-export const petSick: KnownAnswer = {
+export const petSick: WrittenAnswer = {
   // avma.org; aspca.org: animal poison control
   id: "pet-sick",
   topic: "pay-a-surprise",
@@ -17,7 +17,7 @@ export const petSick: KnownAnswer = {
   next: "Then money should not decide it alone, so ask three things on the phone before you go: what the visit costs, what they would do first for the least money, and whether you can pay in parts. Humane societies, vet schools and some charities help with it; the clinic knows which are near.\n\n“I can spend [sum] today. What would you look at first for that?”\n\n**One next step:** call two clinics with that sentence.\n\nWhat could you spend this week without falling behind?",
 };
 
-export const lifeDayAnswers: readonly KnownAnswer[] = [
+export const lifeDayAnswers: readonly WrittenAnswer[] = [
   {
     // hud.gov: tenant rights by state; lawhelp.org
     id: "landlord-sells",

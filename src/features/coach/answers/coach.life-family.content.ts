@@ -1,8 +1,8 @@
-import type { KnownAnswer } from "./coach.known.content.ts";
+import type { WrittenAnswer } from "./coach.written.content.ts";
 
 /** Matters of family, love and friends, in the form of `lifeAnswers`. */
 /** Given beside a sign of danger, too: they are about it. */
-export const unsafeHomeAnswers: readonly KnownAnswer[] = [
+export const unsafeHomeAnswers: readonly WrittenAnswer[] = [
   {
     // thehotline.org
     id: "partner-frightens",
@@ -19,7 +19,7 @@ export const unsafeHomeAnswers: readonly KnownAnswer[] = [
   },
 ];
 
-export const lifeFamilyAnswers: KnownAnswer[] = [
+export const lifeFamilyAnswers: WrittenAnswer[] = [
   ...unsafeHomeAnswers,
   {
     // healthychildren.org (American Academy of Pediatrics)

@@ -1,7 +1,7 @@
-import type { KnownAnswer } from "./coach.known.content.ts";
+import type { WrittenAnswer } from "./coach.written.content.ts";
 
 /** Further matters of family, work, home and oneself that no subject answers as they are told, in the form of `lifeAnswers`. */
-export const lifeMomentAnswers: KnownAnswer[] = [
+export const lifeMomentAnswers: WrittenAnswer[] = [
   {
     id: "child-not-chosen",
     topic: "talk-with-a-child",

@@ -1,7 +1,7 @@
-import type { KnownAnswer } from "./coach.known.content.ts";
+import type { WrittenAnswer } from "./coach.written.content.ts";
 
 /** Common questions of everyday life that no subject answers as they are asked, in the form of `lifeAnswers`. */
-export const lifeQuestionAnswers: KnownAnswer[] = [
+export const lifeQuestionAnswers: WrittenAnswer[] = [
   {
     // hud.gov: cost-burdened above 30 percent; jchs.harvard.edu: half of all renters
     id: "rent-share",

@@ -1,7 +1,7 @@
-import type { KnownAnswer } from "./coach.known.content.ts";
+import type { WrittenAnswer } from "./coach.written.content.ts";
 
 /** Matters of money, body and mind, in the form of `lifeAnswers`. */
-export const lifeSelfAnswers: KnownAnswer[] = [
+export const lifeSelfAnswers: WrittenAnswer[] = [
   {
     id: "car-worth-fixing",
     topic: "mind-the-car",

@@ -1,20 +1,5 @@
-import type { KnownAnswer } from "./coach.known.content.ts";
+import type { WrittenAnswer } from "./coach.written.content.ts";
 import { petSick } from "./coach.life-days.content.ts";
-
-/**
- * Answers to later questions of a talk. `talk` is what one of the latest messages must name, `ask` what the newest asks. `also` are words
- * that the question may name beside it; any other noun in the question or in the messages between makes it another matter.
- */
-export interface TalkAnswer extends KnownAnswer {
-  talk: RegExp;
-  also?: RegExp;
-  /** What a message between the two may name beside `also`. */
-  between?: RegExp;
-  /** What must be named as well, in the message with the matter or in one after it. */
-  and?: RegExp;
-  /** An answer for who is hurt by somebody, where other answers give way. */
-  isForDanger?: true;
-}
 
 /** What is told of somebody who hurts with words, or of a bond that does. */
 const isHurtful =
@@ -67,7 +52,8 @@ const highBill =
 const sellsHome =
   /\b(?:landlord|landlady|owner)\b[^.!?]{0,25}\b(?:sell(?:s|ing)?|sold)\b|\bmonth[- ]to[- ]month\b|\b(?:landlord|landlady|owner)\b[^.!?]{0,25}\b(?:wants? (?:me|us) out|moving in|kicking|move out)\b/;
 
-export const talkAnswers: TalkAnswer[] = [
+/** Answers to later questions that their talk alone makes clear. */
+export const talkAnswers: WrittenAnswer[] = [
   {
     // energy.gov: Energy Saver
     id: "energy-lower",
@@ -628,7 +614,7 @@ export const talkAnswers: TalkAnswer[] = [
 ];
 
 /** Answers to signs of danger that come before every other written answer. */
-export const dangerAnswers: KnownAnswer[] = [
+export const dangerAnswers: WrittenAnswer[] = [
   {
     // 988lifeline.org: how to help someone else
     id: "no-one-would-miss-them",

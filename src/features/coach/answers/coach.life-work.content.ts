@@ -1,7 +1,7 @@
-import type { KnownAnswer } from "./coach.known.content.ts";
+import type { WrittenAnswer } from "./coach.written.content.ts";
 
 /** Matters of work, study and home, in the form of `lifeAnswers`. */
-export const lifeWorkAnswers: KnownAnswer[] = [
+export const lifeWorkAnswers: WrittenAnswer[] = [
   {
     // healthcare.gov: special enrollment
     id: "job-for-insurance",

@@ -1,7 +1,7 @@
-import type { KnownAnswer } from "./coach.known.content.ts";
+import type { WrittenAnswer } from "./coach.written.content.ts";
 
 /** Matters of everyday life that no subject covers, in the form of `knownAnswers`. A pattern must name the matter itself. */
-export const lifeAnswers: KnownAnswer[] = [
+export const lifeAnswers: WrittenAnswer[] = [
   {
     id: "talked-past",
     topic: "set-a-family-boundary",

@@ -1,4 +1,4 @@
-import type { KnownAnswer } from "./coach.known.content.ts";
+import type { WrittenAnswer } from "./coach.written.content.ts";
 
 /** Answers to the most usual first messages about money. */
 
@@ -8,7 +8,7 @@ const money = String.raw`(?:my |our )?(?:money|financ(?:es|ial(?: (?:situation|l
 const partner = "(?:husband|wife|partner|spouse|boyfriend|girlfriend|fianc\\w+)";
 const landlord = "(?:landlord|landlady|property manager|leasing office)";
 
-export const moneyFirstAnswers: readonly KnownAnswer[] = [
+export const moneyFirstAnswers: readonly WrittenAnswer[] = [
   {
     id: "money-where-to-start",
     topic: "start-a-budget",

@@ -1,4 +1,4 @@
-import type { TalkAnswer } from "./coach.life-talk.content.ts";
+import type { WrittenAnswer } from "./coach.written.content.ts";
 
 /** Answers to later questions of a talk about money. */
 
@@ -35,7 +35,7 @@ const inBudget = /\b(?:add (?:a |my |an )?(?:bills?|expenses?|income)|see my bud
 const billsShort =
   /\b(?:can'?t (?:afford|pay) (?:my |all )?(?:my |the )?bills|behind on (?:my )?bills|can'?t pay (?:everything|all)|short \$?\d+|\$?\d+ short)\b/;
 
-export const moneyTalkAnswers: readonly TalkAnswer[] = [
+export const moneyTalkAnswers: readonly WrittenAnswer[] = [
   {
     id: "where-keep-savings",
     topic: "build-a-cushion",

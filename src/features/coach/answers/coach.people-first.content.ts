@@ -1,4 +1,4 @@
-import type { KnownAnswer } from "./coach.known.content.ts";
+import type { WrittenAnswer } from "./coach.written.content.ts";
 
 /** Further first messages about couples, family, friends and people at work. */
 
@@ -8,7 +8,7 @@ const sibling = String.raw`(?:sister|brother|twin|siblings?|aunt|uncle|cousin|fa
 const own = "(?:my|our|the)";
 const very = "(?:so |really |always |very |too |just |kind of |kinda |getting |being |still |a bit |all |constantly )*";
 
-export const peopleFirst: readonly KnownAnswer[] = [
+export const peopleFirst: readonly WrittenAnswer[] = [
   {
     id: "fight-with-family",
     topic: "repair-after-snapping",

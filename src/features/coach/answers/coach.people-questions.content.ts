@@ -1,10 +1,10 @@
-import type { KnownAnswer } from "./coach.known.content.ts";
+import type { WrittenAnswer } from "./coach.written.content.ts";
 
 /** First questions about people, work and study that are asked most. */
 
 const partner = String.raw`(?:husband|wife|partner|spouse|boyfriend|girlfriend|fianc\w+|bf|gf|significant other)`;
 
-export const peopleQuestions: readonly KnownAnswer[] = [
+export const peopleQuestions: readonly WrittenAnswer[] = [
   {
     id: "partner-boundaries",
     topic: "set-a-family-boundary",

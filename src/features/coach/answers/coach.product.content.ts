@@ -1,11 +1,11 @@
-import type { KnownAnswer } from "./coach.known.content.ts";
+import type { WrittenAnswer } from "./coach.written.content.ts";
 
 /** Answers to questions about Evenday itself. Every statement must be true of the pages that it names. */
 
 const month = "(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)";
 const own = "(?:my |the |all |our )*";
 
-export const productAnswers: KnownAnswer[] = [
+export const productAnswers: WrittenAnswer[] = [
   {
     id: "app-what",
     topic: "app-safe-to-spend",

@@ -1,4 +1,4 @@
-import type { KnownAnswer } from "./coach.known.content.ts";
+import type { WrittenAnswer } from "./coach.written.content.ts";
 
 /** Answers to the most usual first messages about oneself, and to requests for a quote, a tip, a plan, a routine or a list. */
 
@@ -11,7 +11,7 @@ const end = String.raw`(?:\W+(?:please|pls|today|for (?:today|me|my life)|now|ri
 const ask = (inner: string, tail = end) => new RegExp(`${please}(?:${inner})${tail}`);
 const made = (inner: string, tail = end) => new RegExp(`${make}(?:${inner})${tail}`);
 
-export const selfFirstAnswers: readonly KnownAnswer[] = [
+export const selfFirstAnswers: readonly WrittenAnswer[] = [
   {
     id: "workout-plan",
     topic: "start-exercise",

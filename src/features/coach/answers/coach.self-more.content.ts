@@ -1,4 +1,4 @@
-import type { KnownAnswer } from "./coach.known.content.ts";
+import type { WrittenAnswer } from "./coach.written.content.ts";
 
 /** Further usual first messages about oneself: feelings that run over, productivity, studying, fears, being lost, looking for work. */
 
@@ -9,7 +9,7 @@ const lately = String.raw`(?: (?:lately|recently|these days|right now|at the mom
 const how = String.raw`(?:how (?:do|can|could|should|to|would)(?: i| you| we)?|(?:i )?(?:really |just )*(?:want|need|would like|wanna|'d like|have|am trying|try|'m trying)(?: to)?(?: learn(?: how)?(?: to)?| know how to)?|help me(?: to)?|(?:any )?(?:tips|advice|ways|strategies) (?:for|to|on)|(?:can you )?teach me (?:how )?to|i (?:can'?t|cannot|can not|don'?t know how to|struggle to|am struggling to)|can'?t|cannot|(?:i )?(?:have|i'?m having) (?:trouble|a hard time|difficulty|problems)|(?:i'?m |i am )?struggling (?:to|with))`;
 const on = (...forms: string[]) => new RegExp(forms.map((one) => `(?:${one})`).join("|"));
 
-export const selfMoreAnswers: readonly KnownAnswer[] = [
+export const selfMoreAnswers: readonly WrittenAnswer[] = [
   {
     // apa.org: pausing, naming a feeling, and looking at it anew
     id: "control-emotions",

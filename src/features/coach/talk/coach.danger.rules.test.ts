@@ -3,7 +3,7 @@ import { talksWith } from "#testing/coach-talk.ts";
 import { isDangerous, mayHaveSwallowed } from "./coach.danger.rules.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { knownAnswer } from "../answers/coach.known.rules.ts";
-import { allLifeAnswers } from "../answers/coach.life.rules.ts";
+import { singleWritten } from "./coach.written.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 import { beyondCoaching, quietSign, urgentInTalk } from "../coach.signs.rules.ts";
 import { askSafety, forProfessionals, inDanger } from "../coach.words.content.ts";
@@ -11,7 +11,7 @@ import { askSafety, forProfessionals, inDanger } from "../coach.words.content.ts
 const { lastOf } = talksWith(builtInAnswer, await coachSearch());
 const idOf = (text: string) => {
   const known = knownAnswer(text);
-  return allLifeAnswers.find((one) => one.text === known)?.id;
+  return singleWritten.find((one) => one.text === known)?.id;
 };
 
 test.each([

@@ -2,23 +2,20 @@ import { plain } from "crisis-detector/plain";
 import type { Day } from "#shared/dates.ts";
 import { asksForJoke, offTopicOf, asksToWrite, recalled } from "./coach.off-topic.rules.ts";
 import { jokes, offTopicReplies, cannotDo, cannotDoAgain, cannotDoNext, notSaid, youWrote } from "../answers/coach.off-topic.content.ts";
-import { facts } from "../answers/coach.facts.content.ts";
 import { areasOf } from "./coach.areas.rules.ts";
 import { incomeAnswer, incomeTopic } from "../sums/coach.income.rules.ts";
 import { filled } from "../sums/coach.filled-words.rules.ts";
 import { everydayFigure, everydayMoney } from "../sums/coach.everyday-money.rules.ts";
 import { followUp } from "./coach.follow.rules.ts";
-import { howToAnswers } from "../answers/coach.how-to.content.ts";
-import { knownAnswers, type KnownAnswer } from "../answers/coach.known.content.ts";
 import { knownAnswer } from "../answers/coach.known.rules.ts";
-import { allLifeAnswers, lifeAnswer } from "../answers/coach.life.rules.ts";
+import { singleAnswer, singleWritten } from "./coach.written.rules.ts";
+import type { WrittenAnswer } from "../answers/coach.written.content.ts";
 import { orderAnswer } from "../sums/coach.order.rules.ts";
 import type { PayoffOf } from "../sums/coach.payoff.rules.ts";
 import { allWords, isAboutDanger, namesOnly } from "./coach.own-matter.rules.ts";
 import { leftOverAnswer, rentMissing } from "../sums/coach.left-over.rules.ts";
 import { isBorrower, repaidAgain, repaidIn, repaidInShort } from "../sums/coach.repayment.rules.ts";
 import { taxesFirst } from "../sums/coach.income-and-costs.rules.ts";
-import { productAnswers } from "../answers/coach.product.content.ts";
 import { decidedPayoff, figuredDebt, interestAsked } from "../sums/coach.figures.rules.ts";
 import { missedPayments, savingsLast } from "../sums/coach.calculations.rules.ts";
 import { savingsOrDebt } from "../sums/coach.savings-or-debt.rules.ts";
@@ -37,13 +34,14 @@ import { sumAgain, sumAnswer, sumTopic } from "../sums/coach.sums.rules.ts";
 interface Direct {
   text: string;
   /** The subject with which the talk goes on. */
-  topic?: string;
+  topic?: string | undefined;
 }
 
-const written: readonly KnownAnswer[] = [...productAnswers, ...howToAnswers, ...knownAnswers, ...facts, ...allLifeAnswers];
 /** The written answer that a text contains, whole, in short, or its second part. */
-const writtenIn = (answer: string): KnownAnswer | undefined =>
-  written.find(({ text, short, next }) => [text, short, next].some((words) => words !== undefined && answer.includes(words.slice(0, 60))));
+const writtenIn = (answer: string): WrittenAnswer | undefined =>
+  singleWritten.find(({ text, short, next }) =>
+    [text, short, next].some((words) => words !== undefined && answer.includes(words.slice(0, 60))),
+  );
 /** The subject of a written answer that a text contains. */
 export const directTopic = (text: string): string | undefined =>
   writtenIn(text)?.topic ?? toldTopic(text) ?? selfTurnTopic(text) ?? moneyTurnTopic(text);
@@ -64,9 +62,9 @@ const pushedBack = new RegExp(
   String.raw`${begins}${otherSide}(?: (?:just|still|only|even|also|always|both|is|are|keeps?|again))* (?:${refusal})|${begins}(?:(?:still )?(?:no (?:answer|reply|response|refund)|nothing)(?: yet| so far)?\W*$|no (?:answer|reply|response|refund)\b|denied\W*$|rejected\W*$|what about the deposit\b)|^\W*(?:and |but |so |ok )*what if\b`,
 );
 /** Whether a message tells that the other side of `given` doesn't do what was asked, and names nothing that its talk doesn't. */
-function isPushedBack(output: string, { ask, short = "" }: KnownAnswer, before: readonly string[]): boolean {
+function isPushedBack(output: string, { ask, short = "" }: WrittenAnswer, before: readonly string[]): boolean {
   if (output.split(" ").length > 14 || !pushedBack.test(output) || [output, ...before].some(isAboutDanger)) return false;
-  const matter = before.findLast((one) => ask.test(one)) ?? "";
+  const matter = before.findLast((one) => ask?.test(one)) ?? "";
   return namesOnly(output.replace(refusalWords, " "), allWords(matter, short, contact));
 }
 const contact = "call calls email emails letter message messages text texts phone refund money deposit talk";
@@ -125,7 +123,7 @@ interface Talk {
 const isAsking =
   /\?|^\W*(?:(?:ok(?:ay)?|and|so|but|now|also|well) )*(?:how|what|whats|when|where|who|which|why|can|could|should|would|will|do|does|did|is|are|am|give|write|tell|show|help|make|if)\b/;
 /** "3 months sober", and then "my sister's wedding has an open bar": a matter that was told in two messages at the beginning. */
-function inTwoMessages(texts: readonly string[]): KnownAnswer | undefined {
+function inTwoMessages(texts: readonly string[]): WrittenAnswer | undefined {
   const [first = "", second, more] = texts.slice(-3).map((one) => plain(one));
   if (
     second === undefined ||
@@ -133,7 +131,7 @@ function inTwoMessages(texts: readonly string[]): KnownAnswer | undefined {
     [first, second].some((one) => one.length > 90 || isAsking.test(one) || isAboutDanger(one))
   )
     return undefined;
-  return lifeAnswer(first) ? undefined : lifeAnswer(`${first}, ${second}`);
+  return singleAnswer(first) ? undefined : singleAnswer(`${first}, ${second}`);
 }
 
 export function directAnswer(talk: Talk): Direct | undefined {

@@ -3,7 +3,7 @@ import { talksWith } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { knownAnswer } from "../answers/coach.known.rules.ts";
 import { dangerAnswers, talkAnswers } from "../answers/coach.life-talk.content.ts";
-import { allLifeAnswers } from "../answers/coach.life.rules.ts";
+import { singleWritten } from "./coach.written.rules.ts";
 import { allWords, isAboutDanger, namesOnly } from "./coach.own-matter.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 
@@ -11,7 +11,7 @@ const coach = talksWith(builtInAnswer, await coachSearch());
 const lastOf = (line: string) => coach.lastOf(...line.split(" | "));
 /** The written answer, or its second part, that an answer gives. */
 const writtenId = (answer: string) =>
-  allLifeAnswers.find(({ text, next }) => [text, next].some((words) => words !== undefined && answer.includes(words.slice(0, 60))))?.id;
+  singleWritten.find(({ text, next }) => [text, next].some((words) => words !== undefined && answer.includes(words.slice(0, 60))))?.id;
 
 /** Talks whose newest message is about another matter than an earlier one; the answer, if there is a written one. */
 const changed: [string, string?][] = [
@@ -111,7 +111,7 @@ test("a sign of danger comes before the words about another matter", () => {
     "she says nobody at work would miss her if she took the week off",
     "the budget cuts i read about",
   ])
-    expect([said, dangerAnswers.find(({ ask }) => ask.test(said))]).toEqual([said, undefined]);
+    expect([said, dangerAnswers.find(({ ask }) => ask?.test(said))]).toEqual([said, undefined]);
   for (const said of ["my dad has a gun", "i took 20 pills", "he wishes he was never born", "i cut myself", "i can't go on"])
     expect([said, isAboutDanger(said)]).toEqual([said, true]);
   const risky = ["i owe the irs 3100", "my husband has a gun"];

@@ -30,7 +30,7 @@ import { laughAnswer, listAnswer, optionsAnswer, shorterWords } from "./coach.sh
 import { factAnswer, turnAnswer } from "./coach.turns.rules.ts";
 import { withFiguresLead, wordsAgain } from "./coach.words-again.rules.ts";
 import { warmEnds } from "../answers/coach.details.content.ts";
-import { dangerAnswer } from "../answers/coach.life.rules.ts";
+import { dangerAnswer } from "./coach.written.rules.ts";
 import { reactions } from "../answers/coach.off-topic.content.ts";
 import * as replies from "../answers/coach.replies.content.ts";
 import { topicNamed } from "../answers/coach.topics.rules.ts";

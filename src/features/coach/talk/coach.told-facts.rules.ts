@@ -2,7 +2,7 @@ import { plain, plainWords } from "crisis-detector/plain";
 import type { Day } from "#shared/dates.ts";
 import { followUp } from "./coach.follow.rules.ts";
 import { knownAnswer } from "../answers/coach.known.rules.ts";
-import { talkAnswer } from "../answers/coach.life.rules.ts";
+import { exactAnswer } from "./coach.written.rules.ts";
 import { isPeopleWay, selfTurn } from "./coach.self-turns.rules.ts";
 import { isAboutDanger } from "./coach.own-matter.rules.ts";
 import { isHeavy } from "./coach.sum-up.rules.ts";
@@ -125,7 +125,7 @@ export function toldAnswer(turn: ToldTurn, today: Day | undefined): Answer | und
   if (before.length === 0 || newest.length > 220 || !isCalmTalk(turn)) return undefined;
   const output = plain(newest);
   const texts = [...before, newest];
-  const written = talkAnswer(output, before.map(beginning));
+  const written = exactAnswer(output, before.map(beginning));
   const usual =
     written && !turn.said(written.text.slice(0, 60))
       ? undefined
@@ -135,7 +135,7 @@ export function toldAnswer(turn: ToldTurn, today: Day | undefined): Answer | und
   const isKnown = known !== undefined && !turn.said(known.slice(0, 60));
   // a question that has an answer, and what was written for this very talk, come first
   const own = selfTurn({ ...turn, isUnsafe: texts.some((text) => isAboutDanger(plain(text.slice(0, 1200)))) });
-  if (isKnown && ((own === undefined && isQuestion.test(output)) || talkAnswer(output, before.map(beginning)) !== undefined))
+  if (isKnown && ((own === undefined && isQuestion.test(output)) || exactAnswer(output, before.map(beginning)) !== undefined))
     return undefined;
   if (own === undefined && turnsDown.test(output)) return undefined;
   const answered = (text: string, about: string | undefined): Answer => ({ text: withPerson(text, texts), topic: about ?? topic?.id });
