@@ -1,5 +1,4 @@
 import type { WrittenAnswer } from "./coach.written.content.ts";
-import type { ToldFact } from "./coach.told-form.content.ts";
 
 /** Further usual questions of daily life, first and later ones; the later ones are recognized by a word in a short message. */
 
@@ -242,12 +241,12 @@ export const dailyMoreFirst: readonly WrittenAnswer[] = [
   },
 ];
 
-export const dailyMoreTurns: readonly ToldFact[] = [
+export const dailyMoreTurns: readonly WrittenAnswer[] = [
   {
     id: "trip-when-cheapest",
     topic: "save-for-trip",
     talk: trip,
-    told: short(
+    ask: short(
       String.raw`\bwhen\b.{0,20}\b(?:cheap(?:est)?|best time|go|book|travel)\b|\bbest time\b|\bhow do i find cheap (?:flights?|tickets?|hotels?)\b|\bcheap flights?\b`,
       60,
     ),
@@ -257,7 +256,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "car-still-drive",
     topic: "mind-the-car",
     talk: car,
-    told: short(
+    ask: short(
       String.raw`\b(?:can|could|should) i (?:still |even |keep )?driv(?:e|ing)\b|\bis it safe to drive\b|\bsafe to (?:drive|wait)\b`,
       55,
     ),
@@ -269,7 +268,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     topic: "app-cancel",
     talk: /\b(?:cost|price|subscri\w+|pay|free version|premium|trial|cancel\w*)\b/,
     and: /\b(?:evenday|this|app|premium|free version|subscri\w+|trial|discount|yearly|paypal)\b/,
-    told: short(
+    ask: short(
       String.raw`\b(?:paypal|yearly|annual(?:ly)?|per year|discount|coupon|student|cheaper|lifetime|apple pay|google pay|family plan|premium)\b`,
       45,
     ),
@@ -279,7 +278,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "recipe-swap",
     topic: "learn-cooking",
     talk: recipe,
-    told: short(
+    ask: short(
       String.raw`\b(?:without|no|don'?t have|instead of|replace|substitute|out of|allergic to)\b.{0,12}\b(?:milk|eggs?|butter|flour|sugar|cheese|oil|yeast|baking powder|gluten|dairy|meat|cream|yogurt|onions?|garlic)\b|\bgluten[- ]free\b|\bvegan\b`,
       55,
     ),
@@ -289,7 +288,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "recipe-for-more",
     topic: "learn-cooking",
     talk: recipe,
-    told: short(
+    ask: short(
       String.raw`^\W*(?:(?:and|but|it'?s|i cook|make it)\W+)*for (?:a family of )?(?:\d+|one|two|three|four|five|six|ten)(?: (?:people|persons|of us|kids))?\W*$|\b(?:double|half|twice) (?:it|the recipe|of it)\b|\bfor more people\b`,
       40,
     ),
@@ -299,7 +298,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "cook-eats-out",
     topic: "learn-cooking",
     talk: /\b(?:start cooking|learn(?:ing)? (?:how )?to cook|cook(?:ing)? (?:at home|more|for myself))\b/,
-    told: short(
+    ask: short(
       String.raw`\bi (?:always |usually |mostly |just )?(?:eat out|order|get takeout|buy (?:lunch|dinner|food)|live on)\b|\bhow (?:do|can) i (?:start|begin)\b|\bwhere (?:do|should) i (?:start|begin)\b|\bi(?:'ve| have) never cooked\b`,
       55,
     ),
@@ -309,7 +308,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "food-freeze",
     topic: "meal-planning",
     talk: food,
-    told: short(String.raw`\b(?:can|could|does|do|how (?:do|long)|which|what)\b.{0,30}\b(?:freez(?:e|er|es|ing)|frozen)\b`),
+    ask: short(String.raw`\b(?:can|could|does|do|how (?:do|long)|which|what)\b.{0,30}\b(?:freez(?:e|er|es|ing)|frozen)\b`),
     // usda.gov: freezing and food safety
     text: "Most of it, yes. Chili, soups, stews, curry, cooked beans, rice, meatballs, burritos, bread and pancakes freeze well, for two to three months at their best. Cool it within two hours, fill flat bags or boxes in portions, write the name and the date on it. Not good frozen: salad, raw potatoes, cucumber, yogurt sauces, boiled eggs.\n\nThaw it in the fridge overnight or warm it from frozen, until it steams all the way through. Freeze it before its last day, not on it.\n\nWhich dish would you cook double first?",
   },
@@ -317,7 +316,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "food-protein",
     topic: "eat-better",
     talk: food,
-    told: short(String.raw`\b(?:high|more|enough|lots of|extra)[- ]protein\b|\bprotein\b|\b(?:build|gain) muscle\b|\bgym\b`, 50),
+    ask: short(String.raw`\b(?:high|more|enough|lots of|extra)[- ]protein\b|\bprotein\b|\b(?:build|gain) muscle\b|\bgym\b`, 50),
     text: "For cheap protein at every meal:\n\n1. Morning: two eggs, or plain yogurt with oats, about 15 to 20 grams.\n2. Noon: tuna, chicken or a can of beans with rice, 20 to 30.\n3. Evening: chicken thighs, ground turkey, tofu, or lentils with cheese, 25 to 35.\n4. Between: cottage cheese, boiled eggs, milk.\n\nCooked ahead: a tray of chicken thighs, six eggs, a pot of lentils; they carry four days in the fridge. Per dollar, eggs, dried beans, lentils, canned tuna and chicken legs give the most. With kidney trouble ask your doctor how much is right.\n\nDo you eat meat, and how many days shall it carry?",
   },
   {
@@ -325,7 +324,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     topic: "meal-planning",
     not: /\bbreakfasts?\b/,
     talk: food,
-    told: short(
+    ask: short(
       String.raw`\b(?:kids?|children|toddlers?|my (?:son|daughter)|picky)\b.{0,20}\b(?:like|likes|love|eat|friendly|will eat|approved)\b|\bkid[- ]friendly\b|\bfor (?:the |my )?(?:kids|children|toddler)\b`,
       50,
     ),
@@ -335,7 +334,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "food-skips-breakfast",
     topic: "eat-better",
     talk: food,
-    told: short(
+    ask: short(
       String.raw`\bi (?:always |usually |often |never |don'?t )*(?:skip|eat|have|like|make) (?:any )?breakfast\b|\bnot hungry in the morning\b|\bno time (?:for breakfast|in the morning)\b`,
       60,
     ),
@@ -345,7 +344,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "food-example-day",
     topic: "eat-better",
     talk: food,
-    told: short(
+    ask: short(
       String.raw`\b(?:example|sample|typical|what would)\b.{0,25}\b(?:day|menu|meal|look like|week|plate)\b|\bgive me an example\b|\ban example\b`,
       60,
     ),
@@ -356,7 +355,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     topic: "cook-cheap",
     talk: food,
     not: /\b(?:snacks?|gifts?|party|hobb\w+|date)\b/,
-    told: short(
+    ask: short(
       String.raw`^\W*(?:(?:but|and|something|even|really|very|super|make it|a bit|some|more|that is|that'?s)\W+)*(?:cheap|cheaper|cheapest|low budget|on a budget|not expensive|inexpensive|i(?:'m| am) broke|i have no money|no money)(?: (?:ones?|ideas|please|options|too|stuff))*\W*$`,
       45,
     ),
@@ -366,7 +365,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "food-healthier",
     topic: "eat-better",
     talk: food,
-    told: short(
+    ask: short(
       String.raw`^\W*(?:(?:but|and|something|make it|can it be|is (?:it|that|this))\W+)*(?:a bit |more |really |even )*(?:healthy|healthier|lighter|low[- ]carb|low[- ]calorie|fewer calories|diet friendly)(?: (?:ones?|version|options?|too|enough|ideas|please))*\W*$|\bis (?:that|this|it) (?:really |actually )?healthy\b`,
       45,
     ),
@@ -377,7 +376,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     topic: "cook-cheap",
     talk: food,
     not: /\blunch\b/,
-    told: short(
+    ask: short(
       String.raw`\b(?:no|without|don'?t have|only have|only|have)\b.{0,14}\b(?:oven|stove|kitchen|microwave|hot ?plate|air ?fryer|slow cooker|crock ?pot|instant pot|one pan|one pot)\b`,
       55,
     ),
@@ -387,7 +386,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "lunch-no-microwave",
     topic: "cook-cheap",
     talk: lunch,
-    told: short(
+    ask: short(
       String.raw`\b(?:no|without|don'?t have|there'?s no|have no)\b.{0,14}\b(?:microwave|fridge|refrigerator|kitchen)\b|\bcold\b|\b(?:no|without) (?:bread|sandwiches?|gluten|wheat)\b|\bsomething without bread\b`,
       50,
     ),
@@ -397,7 +396,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "food-at-night",
     topic: "night-snacking",
     talk: /\b(?:snacks?|snacking|junk food|chips|candy|sweets|chocolate|fast food)\b/,
-    told: short(
+    ask: short(
       String.raw`^\W*(?:(?:mostly|usually|always|only|it'?s|especially)\W+)*(?:at night|late(?: at night)?|in the evenings?|after (?:work|dinner)|in front of the tv|when i (?:watch tv|get home|can'?t sleep))(?: mostly)?\W*$`,
       45,
     ),
@@ -407,7 +406,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "picky-age",
     topic: "meal-planning",
     talk: /\b(?:picky|only eats?|won'?t eat|refuses to eat)\b/,
-    told: short(
+    ask: short(
       String.raw`^\W*(?:(?:he|she|they)(?:'s| is|'re| are) |my \w+ is )?(?:\d{1,2}|two|three|four|five|six|seven|eight)(?: (?:years? old|and \d+|yo|months))?\W*$|\bwhat (?:should|can|do) i (?:do|cook|try)\b|\bis (?:that|it) normal\b|\bhow long\b`,
       45,
     ),
@@ -417,7 +416,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "groceries-target",
     topic: "groceries-cost",
     talk: groceries,
-    told: short(
+    ask: short(
       String.raw`\b(?:get|bring|cut|reduce|lower|go)\b.{0,20}\b(?:down |it )?to \$?\d{2,4}\b|\bhow (?:do|can) i (?:spend less|cut (?:it|that|down)|lower (?:it|that)|get it down|save|reduce (?:it|that))\b`,
       70,
     ),
@@ -428,7 +427,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "chicken-dry",
     topic: "learn-cooking",
     talk: chicken,
-    told: short(
+    ask: short(
       String.raw`\b(?:dry|tough|rubbery|chewy|bland|raw inside|pink|tasteless)\b|^\W*(?:(?:and|but|what about)\W+)*in the (?:oven|pan|air fryer)\W*$`,
       55,
     ),
@@ -439,7 +438,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "clean-hates-it",
     topic: "clean-home",
     talk: home,
-    told: short(
+    ask: short(
       String.raw`\bi (?:really |just )?(?:hate|don'?t like|can'?t stand|despise) (?:cleaning|it|to clean|housework|doing it)\b|\bi(?:'m| am) (?:so |too |just |very )?(?:lazy|tired|messy)\b|\bi (?:never|don'?t) (?:feel like|want to) (?:it|clean\w*)\b`,
       55,
     ),
@@ -450,14 +449,14 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     topic: "clean-home",
     talk: home,
     not: /\bprocrastinat\w*|\bputting off\b/,
-    told: short(String.raw`\b(?:5|10|15|five|ten|fifteen)[- ]?min\w*\b`, 50),
+    ask: short(String.raw`\b(?:5|10|15|five|ten|fifteen)[- ]?min\w*\b`, 50),
     text: "Ten minutes, minute by minute:\n\n- 0 to 2: one bag, all trash that you see.\n- 2 to 4: all dishes to the sink, hot water and soap on them.\n- 4 to 6: clothes into one basket, worn or clean, no sorting.\n- 6 to 8: one surface: clear it, wipe it.\n- 8 to 9: bed made, or a blanket over it.\n- 9 to 10: window open, bag out of the door.\n\nThen stop. The same ten every day change a home within two weeks.\n\n**One next step:** timer on, bag in hand, now.\n\nWhich surface will be the one?",
   },
   {
     id: "papers-what-keep",
     topic: "documents-id",
     talk: paper,
-    told: short(
+    ask: short(
       String.raw`\b(?:what|which|how long|when)\b.{0,25}\b(?:throw|toss|shred|keep|save|get rid|need)\b|\b(?:boxes|piles|bags|drawers|years|a lot|so much|mountains?)\b`,
       60,
     ),
@@ -468,21 +467,21 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "loses-things-adhd",
     topic: "always-late",
     talk: losing,
-    told: short(String.raw`\b(?:adhd|add)\b|\bevery (?:morning|day)\b|\ball the time\b|\bmakes me late\b`, 45),
+    ask: short(String.raw`\b(?:adhd|add)\b|\bevery (?:morning|day)\b|\ball the time\b|\bmakes me late\b`, 45),
     text: "Then don't rely on attention, build it into the room:\n\n1. Open places that you can see: a bowl and a hook at the door, no drawers or boxes with lids.\n2. One motion: keys go into the bowl before the light goes on. A tracker tag on keys and wallet; a loud case for the phone.\n3. A sheet at eye level on the door: keys, phone, wallet, bag, medicine.\n4. The bag is packed in the evening, with an alarm called “bag”.\n5. A second set of keys with someone near.\n\nWith ADHD this isn't a lack of effort.\n\nWhat gets lost most often?",
   },
   {
     id: "stain-dried",
     topic: "clean-home",
     talk: stain,
-    told: short(String.raw`\b(?:dry|dried|old|already|days?|weeks?|washed it|still there|didn'?t work|won'?t come out|set in)\b`, 55),
+    ask: short(String.raw`\b(?:dry|dried|old|already|days?|weeks?|washed it|still there|didn'?t work|won'?t come out|set in)\b`, 55),
     text: "Dried often still works; it takes time instead of force. Wet it again with cold water. Clothes: soak for some hours or overnight in water with oxygen bleach, as the package says, then a drop of detergent on it and wash; look before the dryer, and repeat once. Carpet or couch: a spoon of dish soap and one of white vinegar in two cups of water, dab, wait ten minutes, dab with clear water, a towel with a weight on it overnight. Then a carpet cleaner, or one rented for a day.\n\nTest it on a hidden spot. Never bleach together with vinegar or ammonia.\n\nWhat made the stain, and what is it on?",
   },
   {
     id: "wash-and-towels",
     topic: "clean-home",
     talk: sheets,
-    told: short(
+    ask: short(
       String.raw`^\W*(?:and|what about|how about)\b.{0,8}\b(?:towels?|sheets?|pillows?|jeans|bras?|clothes|bathroom|mattress|comforters?|blankets?|pajamas|sponges?)\b`,
       45,
     ),
@@ -492,7 +491,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "hobby-little-time",
     topic: "find-hobby",
     talk: hobby,
-    told: short(
+    ask: short(
       String.raw`\bi work (?:a lot|too much|all the time|long|full[- ]time|nights|shifts|\d+ hours)\b|\b(?:no|little|not much|don'?t have (?:much |any )?) ?(?:time|energy)\b|\bi(?:'m| am) (?:too |so |always |very )?(?:busy|tired)\b|\bafter work\b`,
       60,
     ),
@@ -502,7 +501,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "hobby-free",
     topic: "find-hobby",
     talk: hobby,
-    told: short(
+    ask: short(
       String.raw`^\W*(?:(?:but|and|i have|with|for|something|something that'?s|it should be)\W+)*(?:no money|free|cheap|without money|on a budget|low cost|i(?:'m| am) broke|that costs nothing|i can'?t afford (?:much|anything|it))\W*$`,
       45,
     ),
@@ -512,7 +511,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "kids-ages-play",
     topic: "find-hobby",
     talk: kidsPlay,
-    told: short(
+    ask: short(
       String.raw`^\W*(?:(?:they|he|she)(?:'re| are|'s| is) |ages? |my kids are |both |i have a )*(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten)(?:[- ]year[- ]olds?)?(?: ?(?:,|and|&) ?(?:an? )?(?:\d{1,2}|two|three|four|five|six|seven|eight|nine|ten))*(?: (?:years? old|yo))?\W*$`,
       45,
     ),
@@ -522,7 +521,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "kids-fight-bored",
     topic: "siblings-fight",
     talk: kidsPlay,
-    told: short(
+    ask: short(
       String.raw`\bthey (?:always |just |keep )?(?:fight|fighting|argue|scream)\b|\b(?:they|he|she)(?:'re| are|'s| is| gets?| get) (?:so |always |quickly )?bored\b|\bthey (?:only )?want (?:the )?(?:tv|tablet|ipad|screens?|phones?)\b`,
       60,
     ),
@@ -532,7 +531,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "weekend-two",
     topic: "grown-apart",
     talk: weekend,
-    told: short(
+    ask: short(
       String.raw`^\W*(?:(?:it'?s|just|me and|for|with|and)\W+)*(?:my |a )?(?:girlfriend|boyfriend|husband|wife|partner|date|gf|bf|best friend|friends?|mom|sister)\W*$|^\W*(?:as a couple|for couples|for two|for us two|two of us)\W*$`,
       45,
     ),
@@ -542,7 +541,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "weekend-nature",
     topic: "find-hobby",
     talk: weekend,
-    told: short(
+    ask: short(
       String.raw`\b(?:like|love|enjoy|into|prefer)\b.{0,12}\b(?:nature|outdoors?|outside|hiking|walking|the (?:beach|woods|water|mountains)|animals)\b|^\W*(?:outdoors?|outside|nature)\W*$`,
       50,
     ),
@@ -552,7 +551,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "date-at-home-again",
     topic: "grown-apart",
     talk: romance,
-    told: short(
+    ask: short(
       String.raw`^\W*(?:(?:something|ideas?|for|and)\W+)*(?:at home|home|inside|in the house|indoors|outside|out|outdoors)(?: (?:ideas?|please|ones?))*\W*$|^\W*(?:any |more |some |other )*ideas?\W*$|\bno (?:babysitter|sitter)\b`,
       45,
     ),
@@ -562,14 +561,14 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "quit-miss-people",
     topic: "put-the-phone-down",
     talk: detox,
-    told: short(String.raw`\b(?:miss|lose|lose touch|left out|fomo|friends|family|groups?|events|news)\b`, 60),
+    ask: short(String.raw`\b(?:miss|lose|lose touch|left out|fomo|friends|family|groups?|events|news)\b`, 60),
     text: "The people stay; only the feed goes. Write to the five or ten you'd really miss: “I'm off it for a month. Text or call me, I'd like that.” Save birthdays into your calendar, and download your photos. Groups and events can be opened on a computer, twice a week for ten minutes.\n\nWhat most people find after a month: a few talks got better, and the rest wasn't missed. If something you need isn't possible without it, it comes back, with a limit.\n\n**One next step:** send that message to three people today.\n\nWho are the three?",
   },
   {
     id: "quit-delete-or-not",
     topic: "put-the-phone-down",
     talk: detox,
-    told: short(
+    ask: short(
       String.raw`\bshould i (?:just )?(?:delete|deactivate|quit|get rid of|keep|remove)\b|\bdelete (?:it|them|the app|my account)\b|\bcold turkey\b`,
       55,
     ),
@@ -579,7 +578,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "trip-more-told",
     topic: "save-for-trip",
     talk: trip,
-    told: short(
+    ask: short(
       String.raw`^\W*(?:(?:the|to the|a|somewhere|for|at|with|we are|it'?s|maybe|like)\W+)*(?:beach|mountains|lake|camping|city|warm|near|not too far|by car|road trip|cabin|family of (?:\d|four|five|six)|(?:the |my )?(?:kids|family)|\d people|(?:two|three) kids)(?: (?:with (?:the |my )?(?:kids|family)|and (?:two|three|\d) kids|place|trip|somewhere))*\W*$`,
       50,
     ),
@@ -589,28 +588,28 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "card-funny",
     topic: "keep-friends",
     talk: card,
-    told: short(String.raw`\b(?:funny|funnier|joke|humor\w*|hilarious|sarcastic)\b`, 45),
+    ask: short(String.raw`\b(?:funny|funnier|joke|humor\w*|hilarious|sarcastic)\b`, 45),
     text: "Funny and still kind:\n\n1. “Happy birthday! You're not old. You're just a classic, and the parts are getting hard to find.”\n2. “Another year, and you still haven't been caught. I'm proud of us.”\n3. “I wanted to get you something priceless, so here is my handwriting.”\n\nBelow it one true line, so that it isn't only a joke: “Thank you for [the thing they did this year]. I wouldn't want to laugh with anybody else.” Leave out age or looks if they are sore points.\n\nAn inside joke beats all three. Which one do the two of you have?",
   },
   {
     id: "card-heartfelt",
     topic: "keep-friends",
     talk: card,
-    told: short(String.raw`\b(?:heartfelt|emotional|deep|sweet|personal|serious|romantic|touching|meaningful)\b`, 45),
+    ask: short(String.raw`\b(?:heartfelt|emotional|deep|sweet|personal|serious|romantic|touching|meaningful)\b`, 45),
     text: "Warm and personal, with one gap to fill:\n\n“Happy birthday. When I think of this past year, I think of [the evening, the call, the day], and that you were there. You have a way of [making me laugh, listening, staying], and I don't say it often enough: my life is better with you in it. I wish you a year with more of what you love, and I'd like to be there for some of it.”\n\nWrite it by hand; the true detail is what they'll keep.\n\n**One next step:** fill in the first gap, without thinking long.\n\nWhich moment came to your mind?",
   },
   {
     id: "party-food",
     topic: "give-without-money",
     talk: party,
-    told: short(String.raw`\b(?:food|cook|serve|menu|eat|drinks?|cake|snacks)\b|\bgames?\b|\bdecorat\w+\b|\bthemes?\b`, 40),
+    ask: short(String.raw`\b(?:food|cook|serve|menu|eat|drinks?|cake|snacks)\b|\bgames?\b|\bdecorat\w+\b|\bthemes?\b`, 40),
     text: "Food that waits and costs about two to four dollars a head: a pot of chili, two trays of pasta bake, taco bar, or for the afternoon cake, fruit, popcorn, cheese and crackers. One bowl of punch: juice, sparkling water, lemon. Let others bring: “Could you bring bread, and you something sweet?”\n\nFor games with adults: guess the baby photo, two truths and a lie, a quiz about the one who's celebrated; for kids freeze dance, musical chairs, a treasure hunt. Decoration: one color, paper, balloons, candles.\n\n**One next step:** write the menu in three lines, and a name behind what others bring.\n\nHow many come, and at what hour?",
   },
   {
     id: "party-tight",
     topic: "give-without-money",
     talk: party,
-    told: short(
+    ask: short(
       String.raw`^\W*(?:(?:but|and|it should be|has to be|we'?re|i'?m)\W+)*(?:on a (?:tight )?budget|cheap(?:ly)?|no money|with(?:out)? (?:no |little |much )?money|low budget|i(?:'m| am) broke|i can'?t spend much)\W*$`,
       45,
     ),
@@ -621,7 +620,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     topic: "mind-the-car",
     talk: car,
     and: /\b(?:repairs?|fix|brakes?|tires?|mechanic|transmission|needs?|broke\w*|engine|shop|worth)\b/,
-    told: /^\W*(?:(?:it'?s|its|they (?:want|said|say)|about|around|for|like|the price is|he wants|she wants|quoted)\W+)*\$[\d,]+(?: (?:dollars|total|in all|they said))?\W*$/,
+    ask: /^\W*(?:(?:it'?s|its|they (?:want|said|say)|about|around|for|like|the price is|he wants|she wants|quoted)\W+)*\$[\d,]+(?: (?:dollars|total|in all|they said))?\W*$/,
     slots: { cost: { on: /(\$[\d,]+\d)/, else: "the repair" } },
     text: "{cost}: get one more price before you say yes, since shops differ by a third. Ask this one for the paper: parts and labor apart, and what's for safety and what can wait. As a scale: brake pads for one axle are often $150 to $300, with rotors $300 to $600 per axle; four tires $400 to $800; a battery $120 to $250; an alternator $400 to $800.\n\nThen set {cost} beside the car's value in the Kelley Blue Book. Below half of it, and nothing else large coming, it's worth it.\n\n**One next step:** call one independent shop, and read them the same list.\n\nHow old is the car, and how many miles?",
   },
@@ -631,7 +630,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     talk: car,
     and: /\b(?:repairs?|fix|brakes?|tires?|mechanic|transmission|broke\w*|engine|shop)\b/,
     not: /\b(?:rent|insurance|budget|bring home|take home|paycheck|salary|groceries|loan|payments?)\b/,
-    told: short(
+    ask: short(
       String.raw`\bis (?:that|this|it) (?:a )?(?:normal|fair|too (?:much|high|expensive)|a lot|expensive|reasonable|good|okay|ok|rip[- ]?off)\b|\bam i being ripped off\b`,
       50,
     ),
@@ -643,7 +642,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     topic: "mind-the-car",
     talk: car,
     and: /\b(?:repairs?|fix|brakes?|tires?|mechanic|transmission|needs?|broke\w*|engine|shop|worth|buy a new|keep)\b/,
-    told: short(
+    ask: short(
       String.raw`\b(?:19|20)\d\d\b.{0,25}\b(?:honda|toyota|ford|chevy|chevrolet|nissan|hyundai|kia|subaru|mazda|jeep|dodge|bmw|vw|volkswagen|civic|accord|corolla|camry|\d+k|miles)\b|\b\d{2,3}(?:k|,?000) miles\b|\b(?:it'?s|the car is) (?:about )?\d{1,2} years old\b`,
       80,
     ),
@@ -654,7 +653,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     topic: "get-pet",
     talk: getPet,
     // aspca.org: pet care costs
-    told: short(
+    ask: short(
       String.raw`\b(?:how much|what)\b.{0,25}\bcosts?\b|\bhow expensive\b|\bcan i afford\b|\bhow much (?:is|does|money|per month)\b`,
       60,
     ),
@@ -664,7 +663,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "pet-apartment",
     topic: "get-pet",
     talk: getPet,
-    told: short(
+    ask: short(
       String.raw`\b(?:apartment|rent|landlord|small (?:place|flat|house)|no yard)\b|\bi work (?:full[- ]time|a lot|all day|\d+ hours)\b|\balone all day\b|\bis (?:it|that) (?:fair|ok|okay|cruel)\b`,
       60,
     ),
@@ -674,14 +673,14 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "move-out-money",
     topic: "first-apartment",
     talk: /\bmov(?:e|ing) out\b|\bfirst (?:apartment|place)\b/,
-    told: short(String.raw`\bhow much\b.{0,25}\b(?:money|save|saved|need|have|cost)\b`, 60),
+    ask: short(String.raw`\bhow much\b.{0,25}\b(?:money|save|saved|need|have|cost)\b`, 60),
     text: "Count four sums. First month and deposit: twice the rent, sometimes more. Start: bed, pots, lamp, cleaning things, $500 to $1,500, or half of it secondhand. The move: $60 to $200 with a borrowed truck. And a cushion of at least one, better three months of all costs.\n\nWith $1,000 rent that's about $3,000 to move in, and $2,000 to $4,000 behind it. For every month: rent with power and internet near a third of your pay before taxes; landlords often ask for three times the rent as income.\n\nWhat do you earn, and what do rooms cost where you look?",
   },
   {
     id: "move-out-things",
     topic: "first-apartment",
     talk: /\bmov(?:e|ing) out\b|\bfirst (?:apartment|place)\b/,
-    told: short(
+    ask: short(
       String.raw`\bwhat (?:do|will|should) i (?:need|buy|bring|get|take)\b|\b(?:check ?list|list)\b|\bwhat (?:things|stuff|furniture)\b`,
       50,
     ),
@@ -691,7 +690,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "move-size-distance",
     topic: "moving-house",
     talk: moving,
-    told: short(
+    ask: short(
       String.raw`^\W*(?:(?:it'?s|about|a|an|around|only|just|for|we have)\W+)*(?:\d|one|two|three|four|studio)?[- ]?(?:bed(?:room)?s?(?: apartment| house)?|studio|rooms?|house|apartment)\W*$|^\W*(?:same|within the|in the same) (?:city|town)\W*$|^\W*(?:another|different|out of) state\W*$`,
       50,
     ),
@@ -701,7 +700,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "read-no-time-short",
     topic: "keep-a-habit",
     talk: reading,
-    told: short(
+    ask: short(
       String.raw`\b(?:no|little|not enough|don'?t have (?:the |any |much )?) ?time\b|\bi(?:'m| am) (?:too |so |always )?(?:busy|tired)\b|\bwhen (?:should|do|can) i read\b`,
       50,
     ),
@@ -711,14 +710,14 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "skill-free-ways",
     topic: "keep-a-habit",
     talk: skill,
-    told: short(String.raw`\b(?:free|cheap|without (?:money|paying)|no money|which app|apps?|youtube|course|teacher|lessons?)\b`, 50),
+    ask: short(String.raw`\b(?:free|cheap|without (?:money|paying)|no money|which app|apps?|youtube|course|teacher|lessons?)\b`, 50),
     text: "For nothing: your library card is the best start, since many give Mango for languages, LinkedIn Learning for computer skills, Libby for books and audio, and lend instruments. A language: an app for fifteen minutes, one podcast for learners, and a partner to talk with on Tandem or at a language table. Guitar or piano: Justin Guitar and other beginner series on YouTube, in order. Coding: freeCodeCamp or CS50. Drawing: Drawabox.\n\nOne source for a month, not five; and a person once a week.\n\n**One next step:** choose one, and do its first lesson today.\n\nWhen in the day could the fifteen minutes be?",
   },
   {
     id: "me-time-baby",
     topic: "self-care",
     talk: meTime,
-    told: short(
+    ask: short(
       String.raw`\b(?:baby|newborn|toddler|kids?|children|small ones)\b|\b(?:husband|wife|partner|boyfriend) (?:works?|is (?:never|always)|isn'?t|doesn'?t|travels)\b|\bsingle (?:mom|dad|mother|parent)\b|\bno (?:help|one to help|family)\b`,
       60,
     ),
@@ -728,7 +727,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "password-forgot-turn",
     topic: "app-safe-to-spend",
     talk: password,
-    told: short(
+    ask: short(
       String.raw`\bi forgot (?:it|mine|the password)\b|\bwhat if i (?:forgot|forget|lost) (?:it|mine)\b|\bi don'?t (?:know|remember) (?:it|the old one)\b`,
       50,
     ),
@@ -738,7 +737,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "app-edit-later",
     topic: "app-safe-to-spend",
     talk: entering,
-    told: short(
+    ask: short(
       String.raw`\b(?:can|could|how (?:do|can)) i (?:edit|change|correct|delete|undo|fix|move) (?:it|them|that|one)\b|\bi (?:deleted|entered|added) (?:the wrong|a wrong|it wrong|it twice)\b|\bundo\b`,
       60,
     ),
@@ -748,7 +747,7 @@ export const dailyMoreTurns: readonly ToldFact[] = [
     id: "app-offline-turn",
     topic: "app-safe-to-spend",
     talk: onPhone,
-    told: short(String.raw`\b(?:offline|without (?:internet|wifi|a connection))\b`, 40),
+    ask: short(String.raw`\b(?:offline|without (?:internet|wifi|a connection))\b`, 40),
     text: "Yes. Once you've been signed in on a device, every page opens there without a connection, with what was loaded last. An expense, a mood, a habit, a no-spend day or a journal page that you save then is kept on the device and sent exactly once when the connection is back; until then it says so beside it. The crisis lines are always there. I myself need a connection.\n\n**One next step:** open your main pages once while you're online, and put it on your home screen.\n\nWhere would you need it offline: on the bus, at work, on a trip?",
   },
 ];

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { talksWith } from "#testing/coach-talk.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
-import { markOf } from "../talk/coach.told-marks.rules.ts";
+import { markOf } from "../talk/coach.written-text.rules.ts";
 import { appTurns } from "./coach.daily-app.content.ts";
 import { dailyMoreTurns } from "./coach.daily-more.content.ts";
 import { dailyTurns } from "./coach.daily-turns.content.ts";

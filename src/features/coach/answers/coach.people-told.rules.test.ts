@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { talksWith } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
-import { markOf } from "../talk/coach.told-marks.rules.ts";
+import { markOf } from "../talk/coach.written-text.rules.ts";
 import { peopleGeneral } from "./coach.told-facts.content.ts";
 import { peopleWays } from "./coach.people-ways.content.ts";
 

@@ -1,4 +1,4 @@
-import type { ToldFact } from "./coach.told-form.content.ts";
+import type { WrittenAnswer } from "./coach.written.content.ts";
 import { coupleTurns } from "./coach.people-couples.content.ts";
 import { familyTurns } from "./coach.people-family.content.ts";
 import { workTurns } from "./coach.people-work.content.ts";
@@ -15,7 +15,7 @@ import { toldFactsOfSelf } from "./coach.told-facts-self.content.ts";
 import { toldFactsOfWork } from "./coach.told-facts-work.content.ts";
 
 /** What is asked or told next in the most usual talks; they come before everything else that could answer it. */
-export const usualTurns: readonly ToldFact[] = [
+export const usualTurns: readonly WrittenAnswer[] = [
   ...coupleTurns,
   ...familyTurns,
   ...workTurns,
@@ -26,7 +26,7 @@ export const usualTurns: readonly ToldFact[] = [
 ];
 
 /** What is told in a talk and has an answer of its own within its subject. */
-export const toldFacts: readonly ToldFact[] = [
+export const toldFacts: readonly WrittenAnswer[] = [
   ...usualTurns,
   ...toldFactsOfMoney,
   ...toldFactsOfWork,
@@ -39,7 +39,7 @@ export const toldFacts: readonly ToldFact[] = [
 ];
 
 /** Those for any talk about people: the talk's own subject stays. */
-export const peopleGeneral: ReadonlySet<ToldFact> = new Set([...peopleAsks, ...peopleFacts]);
+export const peopleGeneral: ReadonlySet<WrittenAnswer> = new Set([...peopleAsks, ...peopleFacts]);
 
 /** Those that hold whatever the subject: an answer that was written for a message comes before them. */
-export const generalFacts: ReadonlySet<ToldFact> = new Set(commonFacts);
+export const generalFacts: ReadonlySet<WrittenAnswer> = new Set(commonFacts);

@@ -1,6 +1,6 @@
 import { dishAnswer } from "./coach.dishes.rules.ts";
 import { giftAnswer } from "./coach.gifts.rules.ts";
-import { isCalmTalk } from "./coach.told-facts.rules.ts";
+import { isCalmTalk } from "./coach.told-kinds.rules.ts";
 import { dailySum } from "../sums/coach.daily-sums.rules.ts";
 
 interface Talk {

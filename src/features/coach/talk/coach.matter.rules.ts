@@ -22,7 +22,7 @@ import { isQuestion } from "./coach.pick.rules.ts";
 import { ownWords } from "./coach.topic-answers.rules.ts";
 import { isHeavy } from "./coach.sum-up.rules.ts";
 import { isOnlyNoted } from "./coach.taken-up.rules.ts";
-import { withPerson } from "./coach.told-facts.rules.ts";
+import { withPerson } from "./coach.written-text.rules.ts";
 
 /** What is said where no subject fits: by the shape of the matter, and by what a later message asks. */
 

@@ -4,7 +4,7 @@ import { asksAbout, detailAsk, detailIn, figures, ofPeople, reflected, toldOf, w
 import { isQuestion, type ActTurn } from "./coach.pick.rules.ts";
 import { sumUp } from "./coach.sum-up.rules.ts";
 import { wayOf } from "./coach.self-turns.rules.ts";
-import { isCalmTalk, kindAnswer } from "./coach.told-facts.rules.ts";
+import { isCalmTalk, kindAnswer } from "./coach.told-kinds.rules.ts";
 import { stillAbout } from "../answers/coach.replies.content.ts";
 import type { Topic } from "../answers/coach.topics.rules.ts";
 import { angleForFact, stepsFor } from "./coach.topic-answers.rules.ts";

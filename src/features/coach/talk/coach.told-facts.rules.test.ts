@@ -4,9 +4,9 @@ import { builtInAnswer } from "./coach.guide.rules.ts";
 import { unsafeIn } from "../coach.output.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 import { toldFacts } from "../answers/coach.told-facts.content.ts";
-import { withPerson } from "./coach.told-facts.rules.ts";
+import { markOf, withPerson } from "./coach.written-text.rules.ts";
 import { anyWays, daysLeft, noPlan, planMade, planWays, successWays, toldKinds } from "../answers/coach.told-kinds.content.ts";
-import { markOf, toldMarks } from "./coach.told-marks.rules.ts";
+import { toldMarks } from "./coach.told-marks.rules.ts";
 import { topicOf, topics } from "../answers/coach.topics.rules.ts";
 import { meaning } from "../coach.vectors.repository.ts";
 

@@ -1,14 +1,8 @@
+import { markOf } from "./coach.written-text.rules.ts";
 import { toldFacts } from "../answers/coach.told-facts.content.ts";
 import { anyWays, daysLeft, planWays, successWays, toldKinds } from "../answers/coach.told-kinds.content.ts";
 
 /** By which an answer to something told is recognized in a talk. */
-
-/** The longest piece of a written text that holds no name of a person to be filled in. */
-export const markOf = (text: string): string =>
-  text
-    .split(/\{\w+\}|\n/)
-    .toSorted((one, other) => other.length - one.length)[0]
-    ?.slice(0, 90) ?? "";
 
 export const toldMarks: readonly string[] = [
   ...toldFacts.flatMap(({ text, first, words, topic }) => (topic === undefined ? [text, first, words] : [first, words])),

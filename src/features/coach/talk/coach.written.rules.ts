@@ -121,19 +121,19 @@ export function exactAnswer(output: string, before: readonly string[]): WrittenA
   return exactAnswers.find((one) => isMeantAlone(one, output, earlier));
 }
 
-export interface Given {
-  one: FiguredAnswer;
+export interface Given<One = FiguredAnswer> {
+  one: One;
   text: string;
   /** The subject with which the talk goes on. */
   topic: string | undefined;
 }
 
 /** The first answer of a list that is meant, and of its texts the first that was not said, filled in. */
-export function writtenAnswer(
-  list: Iterable<FiguredAnswer>,
+export function writtenAnswer<One extends FiguredAnswer>(
+  list: Iterable<One>,
   talk: WrittenTalk,
-  { figures, isFitting }: { figures?: FiguresOf; isFitting?: (one: FiguredAnswer) => boolean } = {},
-): Given | undefined {
+  { figures, isFitting }: { figures?: FiguresOf; isFitting?: (one: One) => boolean } = {},
+): Given<One> | undefined {
   for (const one of list) {
     if (!isMeant(one, talk, figures) || isFitting?.(one) === false) continue;
     for (const text of textsOf(one)) {
