@@ -4,6 +4,7 @@ import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 import { selfTurnTopic, wayOf } from "../talk/coach.self-turns.rules.ts";
 import { unsafeIn } from "../coach.output.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
+import { textsOf, wordsOf } from "../talk/coach.written-text.rules.ts";
 import { knownAnswer } from "./coach.known.rules.ts";
 import { selfFirstAnswers } from "./coach.self-first.content.ts";
 import { selfTurns } from "./coach.self-turns.content.ts";
@@ -110,7 +111,7 @@ test.each([
 
 test("each of the later answers has its form, and nothing unsafe", () => {
   const all = [
-    ...selfTurns.flatMap(({ id, texts }) => texts.map((text) => [id, text] as const)),
+    ...selfTurns.flatMap((one) => textsOf(one).map((text) => [one.id, wordsOf(text)] as const)),
     ...Object.entries(selfWays).flatMap(([id, way]) => Object.values(way).map((text: string) => [id, text] as const)),
   ];
   for (const [id, text] of all) {

@@ -3,6 +3,7 @@ import { talksWith } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 import { unsafeIn } from "../coach.output.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
+import { textsOf, wordsOf } from "../talk/coach.written-text.rules.ts";
 import { knownAnswer } from "./coach.known.rules.ts";
 import { selfAsked } from "./coach.self-asked.content.ts";
 import { selfMoreAnswers } from "./coach.self-more.content.ts";
@@ -91,7 +92,7 @@ test.each([
 
 test("each of the answers to usual questions has its form, its subject, and nothing unsafe", () => {
   const all = [
-    ...moreTurns.flatMap(({ id, texts }) => texts.map((text) => [id, text] as const)),
+    ...moreTurns.flatMap((one) => textsOf(one).map((text) => [one.id, wordsOf(text)] as const)),
     ...Object.entries(selfAsked).flatMap(([id, one]) => Object.values(one).map((text: string) => [id, text] as const)),
   ];
   for (const [id, text] of all) {

@@ -2,7 +2,10 @@ import { plain } from "crisis-detector/plain";
 import { usualAnswer } from "./coach.self-asked.rules.ts";
 import { selfAsked } from "../answers/coach.self-asked.content.ts";
 import { moreTurns } from "../answers/coach.self-turns-more.content.ts";
-import type { SelfTurn, SelfWay } from "../answers/coach.self-form.content.ts";
+import type { SelfWay } from "../answers/coach.self-form.content.ts";
+import type { FiguredAnswer } from "../answers/coach.written.content.ts";
+import { readWritten, writtenAnswer } from "./coach.written.rules.ts";
+import { markOf, textsOf } from "./coach.written-text.rules.ts";
 import { selfTurns } from "../answers/coach.self-turns.content.ts";
 import { selfWays } from "../answers/coach.self-ways.content.ts";
 import { further } from "./coach.topic-answers.rules.ts";
@@ -17,36 +20,23 @@ interface Turn {
   before: readonly string[];
   said: (words: string) => boolean;
   topic?: Topic | undefined;
+  isGuess?: boolean;
   /** Something in the talk is about danger. */
   isUnsafe?: boolean | undefined;
 }
 
-const allTurns: readonly SelfTurn[] = [...selfTurns, ...moreTurns];
+const selfAnswers: readonly FiguredAnswer[] = [...selfTurns, ...moreTurns];
 const ways: Readonly<Record<string, SelfWay>> = { ...selfWays, ...peopleWays };
 const longest = 130;
-const lately = 6;
-const beginning = (text: string): string => plain(text.slice(0, 300));
-
-function isOf({ of, talk, and, not }: SelfTurn, { topic }: Turn, output: string, earlier: string): boolean {
-  const byTopic = of?.test(topic?.id ?? "") ?? false;
-  const byTalk = talk?.test(earlier) ?? false;
-  const isMatter = of && talk ? (topic ? byTopic && byTalk : byTalk) : of || talk ? byTopic || byTalk : true;
-  return isMatter && (and?.test(`${earlier}\n${output}`) ?? true) && !not?.test(output);
-}
 
 /** The answer to a later message, with the figures that it names; undefined where none fits that was not given. */
 export function selfTurn(turn: Turn): { text: string; topic?: string | undefined } | undefined {
-  const output = plain(turn.newest);
+  const talk = readWritten(turn);
+  const { output } = talk;
   if (output.length > longest || turn.before.length === 0) return undefined;
-  const earlier = turn.before.slice(-lately).map(beginning).join("\n");
-  for (const one of allTurns) {
-    const found = one.ask.exec(output);
-    const text = found && isOf(one, turn, output, earlier) ? one.texts.find((words) => !turn.said(markOf(words))) : undefined;
-    if (found && text !== undefined) return { text: filled(text, found.slice(1).filter(Boolean)), topic: one.topic ?? turn.topic?.id };
-  }
-  const other = wayNamed(turn, output);
-  if (other) return other;
-  const usual = turn.isUnsafe ? undefined : usualAnswer(turn.topic?.id ?? "", output, earlier);
+  const written = writtenAnswer(selfAnswers, talk) ?? wayNamed(turn, output);
+  if (written) return written;
+  const usual = turn.isUnsafe ? undefined : usualAnswer(talk.topic, output, talk.earlier.join("\n"));
   const way = usual !== undefined && !turn.said(markOf(usual)) ? usual : wayAsked(turn, output);
   return way === undefined ? undefined : { text: way, topic: turn.topic?.id };
 }
@@ -138,14 +128,8 @@ export function wayOf({ topic, said }: Pick<Turn, "topic" | "said">): string | u
   return how !== undefined && !said(markOf(how)) ? how : undefined;
 }
 
-/** The longest line of a text without a gap to be filled. */
-const markOf = (text: string): string =>
-  text
-    .split(/\n|\{[^}]+\}/)
-    .toSorted((one, other) => other.length - one.length)[0]
-    ?.slice(0, 90) ?? "";
 const marks: readonly { mark: string; topic: string | undefined }[] = [
-  ...allTurns.flatMap(({ texts, topic }) => texts.map((text) => ({ mark: markOf(text), topic }))),
+  ...selfAnswers.flatMap((one) => textsOf(one).map((text) => ({ mark: markOf(text), topic: one.topic }))),
   ...Object.entries(ways).flatMap(([id, { how, long, example }]) =>
     [how, long, example].flatMap((text) => (text === undefined ? [] : [{ mark: markOf(text), topic: id }])),
   ),
@@ -161,22 +145,3 @@ export const selfTurnTopic = (answer: string): string | undefined =>
   marks.find(({ mark, topic }) => topic !== undefined && answer.includes(mark))?.topic;
 /** Whether an answer is one of these that leaves the talk's subject as it was. */
 export const isSelfTurnText = (answer: string): boolean => marks.some(({ mark, topic }) => topic === undefined && answer.includes(mark));
-
-const numbers: Record<string, string> = { two: "2", three: "3", four: "4", five: "5", six: "6" };
-
-function filled(text: string, groups: readonly string[]): string {
-  const [first = "", second = ""] = groups.map((one) => numbers[one] ?? one);
-  return text
-    .replaceAll(/\{([+-]?\d+)\}/g, (gap, minutes: string) =>
-      gap === "{1}" ? first : gap === "{2}" ? second : clock(first, Number(minutes)),
-    )
-    .replaceAll("{1w1}", first)
-    .replaceAll("{1w2}", String(Math.ceil(Number(first) / 2)));
-}
-
-/** "7:30" less 60 minutes: "6:30". */
-function clock(time: string, minutes: number): string {
-  const [hour = "0", minute = "0"] = time.split(/[:.]/);
-  const all = (Number(hour) * 60 + Number(minute) + minutes + 12 * 60) % (12 * 60);
-  return `${Math.floor(all / 60) || 12}:${String(all % 60).padStart(2, "0")}`;
-}
