@@ -13,9 +13,9 @@ export const generalMoney: MoneyMatter = {
   turns: [
     {
       id: "general-gap",
-      told: ["savings", "sum"],
-      not: /\b(?:owe|debt|card|loan|score)\b/,
-      texts: [
+      figures: ["savings", "sum"],
+      but: /\b(?:owe|debt|card|loan|score)\b/,
+      text: [
         {
           when: "sum>savings & savings>0 & months>0",
           text: "{sum} less the {savings} you have: {sum-savings} is missing. In {~months} that is {sum-savings/months} a month, {sum-savings/months*12/52} a week. If that is more than a normal month leaves, one of the two may move: the sum, by asking for a lower price or a used one; or the date.\n\n**One next step:** set that sum to leave your account on payday, into one of its own.\n\nDoes {sum-savings/months} fit into an ordinary month?",
@@ -36,9 +36,9 @@ export const generalMoney: MoneyMatter = {
     },
     {
       id: "general-savings",
-      told: ["savings"],
-      not: /\b(?:owe|debt|card|loan|score)\b/,
-      texts: [
+      figures: ["savings"],
+      but: /\b(?:owe|debt|card|loan|score)\b/,
+      text: [
         {
           when: "savings>0 & monthly>0",
           text: "{savings} beside {monthly} a month: that is {#savings/monthly} months of it. Keep at least $1,000, or one month of must-pays, untouched; only what is above it is free for this. So you can say yes or no by a figure and not by a feeling.\n\n**One next step:** write down what one month of must-pays costs you, and subtract it from the {savings}.\n\nWhat is left then?",
@@ -55,9 +55,9 @@ export const generalMoney: MoneyMatter = {
     },
     {
       id: "general-bills",
-      told: ["costs"],
-      not: /\b(?:rent|mortgage)\b/,
-      texts: [
+      figures: ["costs"],
+      but: /\b(?:rent|mortgage)\b/,
+      text: [
         {
           when: "income>costs & costs>0",
           text: "{income} in and {costs} of bills leaves {income-costs} a month, about {income-costs*12/52} a week. From that come food, gas, what breaks and what is fun. A fair plan: {income/10} to savings or debt on payday, and the rest, {income*0.9-costs*12/52} a week, on its own card.\n\n**One next step:** check whether food and gas are in the {costs} or come on top.\n\nWhat else belongs in that list?",
@@ -70,9 +70,9 @@ export const generalMoney: MoneyMatter = {
     },
     {
       id: "general-months",
-      told: ["months"],
-      not: /\b(?:payday|paid|starts?|begins?|payments?|lease|contract|ends?|due|born|expires?|been|ago|together|married|behind|late|old|years?)\b/,
-      texts: [
+      figures: ["months"],
+      but: /\b(?:payday|paid|starts?|begins?|payments?|lease|contract|ends?|due|born|expires?|been|ago|together|married|behind|late|old|years?)\b/,
+      text: [
         {
           when: "sum>0 & months>0.4",
           text: "{sum} in {~months} is {sum/months} a month, about {sum/months*12/52} a week. If that is more than a normal month leaves, make the sum smaller or the date later; both are allowed. What comes once, like a refund, a third paycheck or things sold, takes the pressure out of the months.\n\n**One next step:** set the first part to leave on your next payday.\n\nHow much could go there without going short on food or bills?",
@@ -81,10 +81,10 @@ export const generalMoney: MoneyMatter = {
     },
     {
       id: "general-sum",
-      told: ["sum"],
-      not: /\b(?:make|earn|owe|debt|card|loan|score|spent|lost|won|worth|rent|offered|budget)\b/,
+      figures: ["sum"],
+      but: /\b(?:make|earn|owe|debt|card|loan|score|spent|lost|won|worth|rent|offered|budget)\b/,
       and: /^(?![^]*\bcredit score\b)[^]*\b(?:sav(?:e|ing)|afford|buy|want|need|cost|trip|goal|car|plan|pay for)\b/,
-      texts: [
+      text: [
         {
           when: "monthly>0 & sum>monthly",
           text: "{sum} with {monthly} a month is there in about {~sum/monthly}; with half as much again, {monthly*1.5}, in {~sum/monthly/1.5}. Let it move by itself on payday, into an account named after it.\n\n**One next step:** set the transfer for the day after payday.\n\nBy when would you like to have it?",
@@ -97,9 +97,9 @@ export const generalMoney: MoneyMatter = {
     },
     {
       id: "general-monthly",
-      told: ["monthly"],
-      not: /\b(?:make|earn|rent|insurance|bills|expenses|losing|less|more|extra|raise|cut)\b/,
-      texts: [
+      figures: ["monthly"],
+      but: /\b(?:make|earn|rent|insurance|bills|expenses|losing|less|more|extra|raise|cut)\b/,
+      text: [
         {
           when: "sum>monthly & savings>0 & sum>savings",
           text: "With {monthly} a month, the {sum-savings} that is missing is there in about {~sum-savings/monthly}. Half as much again, {monthly*1.5}, makes it {~sum-savings/monthly/1.5}. What matters is that it moves by itself on payday, before the rest of the month sees it.\n\n**One next step:** set the transfer for the day after payday.\n\nIs {monthly} possible in a bad month, too?",
@@ -116,9 +116,9 @@ export const generalMoney: MoneyMatter = {
     },
     {
       id: "general-income",
-      told: ["income", "salary"],
-      not: /\b(?:raise|offered|hour|ads?|says|posting)\b/,
-      texts: [
+      figures: ["income", "salary"],
+      but: /\b(?:raise|offered|hour|ads?|says|posting)\b/,
+      text: [
         {
           when: "income>monthly & monthly>0",
           text: "Then {monthly} is {%monthly/income} percent of the {income} that comes in. With rent, food and transport in the picture, a usual frame is half for what must be paid, {income/2}, a third for what you like, and the rest, {income/5}, for savings and debt. So you can see where it belongs, and what it takes away from.\n\n**One next step:** write me rent and the other fixed bills in one line, and I work out what is left.\n\nWhat goes out each month for the home?",
@@ -143,9 +143,9 @@ export const generalMoney: MoneyMatter = {
     },
     {
       id: "general-how-long",
-      ask: howLong,
-      not: /\b(?:report|credit|record|together|married|takes? to (?:get|hear))\b/,
-      texts: [
+      question: howLong,
+      but: /\b(?:report|credit|record|together|married|takes? to (?:get|hear))\b/,
+      text: [
         {
           when: "monthly>0 & sum>savings & savings>0",
           text: "{sum} less the {savings} you have is {sum-savings}; with {monthly} a month that takes about {~sum-savings/monthly}. With half as much again it is {~sum-savings/monthly/1.5}. A refund or things sold shorten it most.\n\n**One next step:** let it move on the day after payday by itself, so that no month is forgotten.\n\nCould it be {monthly*1.5} in good months?",
@@ -166,10 +166,11 @@ export const generalMoney: MoneyMatter = {
     },
     {
       id: "general-in-time",
-      ask: /\bwill (?:i|we) make it\b|\bcan (?:i|we) (?:make|do|manage|pull) (?:it|that|this)\b|\b(?:is|will) (?:that|it|this) (?:be )?(?:enough|realistic|possible|doable)\b/,
-      not: /\btoo\b/,
+      question:
+        /\bwill (?:i|we) make it\b|\bcan (?:i|we) (?:make|do|manage|pull) (?:it|that|this)\b|\b(?:is|will) (?:that|it|this) (?:be )?(?:enough|realistic|possible|doable)\b/,
+      but: /\btoo\b/,
       and: /^(?![^]*\b(?:loan|payment|finance|interest)\b)/,
-      texts: [
+      text: [
         {
           when: "monthly*months>sum-100 & sum>0",
           text: "Yes: {monthly} a month for {~months} is {reach}, and {sum} is what it takes. There is {reach-sum} of room, so one thin month doesn't break it. Let it move on payday by itself; the plans that fail are those that wait for what is left.\n\n**One next step:** set the transfer for the day after payday.\n\nWhat could come in between?",
@@ -182,8 +183,8 @@ export const generalMoney: MoneyMatter = {
     },
     {
       id: "general-enough",
-      ask: isEnough,
-      texts: [
+      question: isEnough,
+      text: [
         {
           when: "sum>savings & savings>0",
           text: "Not quite: {sum} less {savings} leaves {sum-savings} open, and about $500 to $1,000 should stay for a bad day. So it is a question of months: {sum-savings/3} a month for three, {sum-savings/6} for six. Or of the price: a second offer, a used one, parts without interest.\n\n**One next step:** ask once for a lower price or for parts.\n\nWhat could you put aside each month?",
@@ -204,10 +205,10 @@ export const generalMoney: MoneyMatter = {
     },
     {
       id: "general-worth",
-      ask: worthIt,
-      not: /\bshould we (?:break|divorce)\b/,
+      question: worthIt,
+      but: /\bshould we (?:break|divorce)\b/,
       and: /\d/,
-      texts: [
+      text: [
         {
           when: "monthly>0",
           text: "{monthly} a month is {monthly*12} a year, so that is the figure to hold against it. It's worth it if it saves or protects you from more than that, or if you'd miss it within a week. It isn't if it only runs because it was never cancelled.\n\n**One next step:** write beside the {monthly*12} what it gave you in the last three months.\n\nWhat would happen if it weren't there next month?",
@@ -220,9 +221,9 @@ export const generalMoney: MoneyMatter = {
     },
     {
       id: "general-todo",
-      ask: todo,
+      question: todo,
       and: /\d{3}/,
-      texts: [
+      text: [
         {
           when: "sum>savings & savings>0",
           text: "In this order: keep $500 of the {savings} for a bad day; use the rest for the part that can't wait; then close the {sum-savings} in months you can keep, {sum-savings/6} a month for six or {sum-savings/12} for twelve. First, though, ask for a lower price or parts without interest; most people never ask.\n\n**One next step:** make that one call.\n\nWhat can't wait, and what can?",

@@ -1,58 +1,6 @@
-/** What a figure of a talk about money is. */
-export type FigureName =
-  | "sum"
-  | "sum2"
-  | "total"
-  | "debt"
-  | "monthly"
-  | "monthly2"
-  | "income"
-  | "salary"
-  | "wage"
-  | "savings"
-  | "home"
-  | "worth"
-  | "costs"
-  | "rate"
-  | "rate2"
-  | "drop"
-  | "months"
-  | "people"
-  | "kids"
-  | "age"
-  | "score"
-  | "payoff"
-  | "interest"
-  | "payoff22"
-  | "interest22"
-  | "due"
-  | "reach";
+import type { FiguredAnswer } from "./coach.written.content.ts";
 
-/**
- * A text with figures: `{sum/12}` is money, `{#kids}` a number, `{%home/income}` a percentage, `{~sum/monthly}` a time in months; sums are
- * worked out from left to right. It is left out where a figure is missing, or `when` (such as "sum>savings") does not hold.
- */
-export type MoneyText = string | { when: string; text: string };
-
-export interface MoneyTurn {
-  id: string;
-  /** A question. */
-  ask?: RegExp;
-  /** A statement, by its words. */
-  states?: RegExp;
-  /** A statement that names one of these figures. */
-  told?: readonly FigureName[];
-  /** What the talk must name as well, and the newest message must not. */
-  and?: RegExp;
-  not?: RegExp;
-  /** It comes before what was written about something told, and before other ways to answer. */
-  isFirst?: true;
-  /** The subject with which the talk goes on, if it is not that of the matter. */
-  topic?: string;
-  /** The first that can be filled in and was not said. */
-  texts: readonly MoneyText[];
-}
-
+/** The answers of a matter of money. */
 export interface MoneyMatter {
   topic: string;
   /** Other subjects that are about it. */
@@ -67,7 +15,7 @@ export interface MoneyMatter {
   keepsSum?: true;
   /** Also where money is lost to a game. */
   isPressed?: true;
-  turns: readonly MoneyTurn[];
+  turns: readonly FiguredAnswer[];
 }
 
 /** What many later questions ask. */

@@ -5,7 +5,7 @@ import { ones } from "./coach.number-words.content.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
 import { withMonths } from "./coach.sums.rules.ts";
 import { isDebt, isSavings } from "./coach.told-money.rules.ts";
-import type { FigureName } from "../answers/coach.money-turns.content.ts";
+import type { FigureName } from "../answers/coach.written.content.ts";
 
 /** The figures that a talk about one matter of money has named so far. All texts here are the output of `plain`. */
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { generalMoney } from "../answers/coach.money-general.content.ts";
 import { moneyMatters } from "../answers/coach.money-matters.content.ts";
 import { moneyOpenings } from "../answers/coach.money-openings.content.ts";
+import { textsOf, wordsOf } from "../talk/coach.written-text.rules.ts";
 import { moneyTurn } from "./coach.money-turns.rules.ts";
 import type { PayoffOf } from "./coach.payoff.rules.ts";
 
@@ -111,8 +112,8 @@ test.each([
   expect(turnOf(talk, topic)).toBeUndefined();
 });
 
-const texts = [...moneyMatters.flatMap(({ turns }) => turns), ...generalMoney.turns, ...moneyOpenings].flatMap(({ id, texts: all }) =>
-  all.map((one) => ({ id, text: typeof one === "string" ? one : one.text })),
+const texts = [...moneyMatters.flatMap(({ turns }) => turns), ...generalMoney.turns, ...moneyOpenings].flatMap((one) =>
+  textsOf(one).map((text) => ({ id: one.id, text: wordsOf(text) })),
 );
 test.each(texts)("$id: one next step, a question at the end, and neither too short nor too long", ({ text }) => {
   expect(text.split("**One next step:**")).toHaveLength(2);

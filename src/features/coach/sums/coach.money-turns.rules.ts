@@ -3,7 +3,10 @@ import { plain } from "crisis-detector/plain";
 import { generalMoney } from "../answers/coach.money-general.content.ts";
 import { moneyMatters } from "../answers/coach.money-matters.content.ts";
 import { moneyOpenings } from "../answers/coach.money-openings.content.ts";
-import type { FigureName, MoneyMatter, MoneyText, MoneyTurn } from "../answers/coach.money-turns.content.ts";
+import type { MoneyMatter } from "../answers/coach.money-turns.content.ts";
+import type { FiguredAnswer, FiguredText, FigureName } from "../answers/coach.written.content.ts";
+import { writtenAnswer, type WrittenTalk } from "../talk/coach.written.rules.ts";
+import { markOf, textsOf } from "../talk/coach.written-text.rules.ts";
 import { isAboutDanger } from "../talk/coach.own-matter.rules.ts";
 import { isPressed } from "./coach.everyday-money.rules.ts";
 import { figuresIn, withPayoff, type Figures } from "./coach.money-figures.rules.ts";
@@ -25,7 +28,7 @@ interface Talk {
 interface MoneyTurnAnswer {
   id: string;
   text: string;
-  topic: string;
+  topic: string | undefined;
 }
 
 const longest = 140;
@@ -85,12 +88,8 @@ function openingOf(output: string, { said, currency = "USD", today }: Talk): Mon
   // a sum that is asked for has its own answer
   if (/\d[^]*\bhow (?:much|many|long)\b/.test(output)) return undefined;
   if (isPressed([output]) && !moneyMatters.some(({ isPressed: isGame, talk }) => isGame && talk.test(output))) return undefined;
-  const figures = figuresIn([output], currency, { today, isOwed: true });
-  for (const { id, texts, topic } of moneyOpenings.filter((one) => one.ask.test(output))) {
-    const text = texts.map((one) => filledWith(one, figures, currency, said)).find((one) => one !== undefined);
-    if (text !== undefined) return { id, text, topic };
-  }
-  return undefined;
+  const all = figuresIn([output], currency, { today, isOwed: true });
+  return answerOf(moneyOpenings, { texts: [output], output, earlier: [], topic: "", said }, all, currency);
 }
 
 function answerIn(
@@ -109,32 +108,29 @@ function answerIn(
   const texts = [...earlier, output];
   const how = { today, isOwed: matter.isOwed === true, keepsSum: matter.keepsSum };
   const all = figuresIn(texts, currency, how);
-  const added = addedIn(all, figuresIn(earlier, currency, how));
-  const figures = withPayoff(all, payoff);
-  const read = { output, talk: texts.join("\n"), added, isAsked: isQuestion.test(output) };
-  for (const turn of matter.turns) {
-    if ((turn.isFirst === true) !== (stage === "first") || !isMeant(turn, read)) continue;
-    const text = turn.texts.map((one) => filledWith(one, figures, currency, said)).find((one) => one !== undefined);
-    if (text !== undefined)
-      return { id: turn.id, text, topic: turn.topic ?? (matter === generalMoney ? (topic ?? matter.topic) : matter.topic) };
-  }
-  return undefined;
+  const turns = matter.turns.filter(({ isFirst }) => (isFirst === true) === (stage === "first"));
+  const about = matter === generalMoney ? (topic ?? matter.topic) : matter.topic;
+  return answerOf(
+    turns,
+    { texts, output, earlier, topic: about, said },
+    withPayoff(all, payoff),
+    currency,
+    addedIn(all, figuresIn(earlier, currency, how)),
+  );
 }
 
-function isMeant(
-  { ask, states, told, and, not }: MoneyTurn,
-  { output, talk, added, isAsked }: { output: string; talk: string; added: ReadonlySet<FigureName>; isAsked: boolean },
-): boolean {
-  const isTold = !isAsked && ((told?.some((name) => added.has(name)) ?? false) || (states?.test(output) ?? false));
-  return (isTold || (isAsked && (ask?.test(output) ?? false))) && (and?.test(talk) ?? true) && !not?.test(output);
+/** The first of these answers that is meant and whose figures are known. */
+function answerOf(
+  list: readonly FiguredAnswer[],
+  talk: WrittenTalk,
+  all: Figures,
+  currency: string,
+  added: ReadonlySet<FigureName> = new Set(),
+): MoneyTurnAnswer | undefined {
+  const figures = { isAsked: isQuestion.test(talk.output), added, fill: (text: FiguredText) => withFigures(text, all, currency) };
+  const found = writtenAnswer(list, talk, { figures });
+  return found && { id: found.one.id, text: found.text, topic: found.topic };
 }
-
-/** The longest line of a text without a gap to be filled. */
-const markOf = (text: string): string =>
-  text
-    .split(/\n|\{[^}]+\}/)
-    .toSorted((one, other) => other.length - one.length)[0]
-    ?.slice(0, 90) ?? "";
 
 const gap = /\{([#%~$]?)([^}]+)\}/g;
 const step = /([-+*/])?([a-z]+\d*|\d+(?:\.\d+)?)/g;
@@ -156,10 +152,10 @@ const holds = (condition: string, figures: Figures): boolean =>
     return one !== undefined && other !== undefined && one > other;
   });
 
-/** The text with its figures; undefined where one is missing, its condition does not hold, or it was said. */
-function filledWith(one: MoneyText, figures: Figures, currency: string, said: (words: string) => boolean): string | undefined {
+/** The text with its figures; undefined where one is missing, or its condition does not hold. */
+function withFigures(one: FiguredText, figures: Figures, currency: string): string | undefined {
   const { text, when } = typeof one === "string" ? { text: one, when: undefined } : one;
-  if ((when !== undefined && !holds(when, figures)) || said(markOf(text))) return undefined;
+  if (when !== undefined && !holds(when, figures)) return undefined;
   const show = showRounded(currency);
   const values = [...text.matchAll(gap)].map(([, kind, sum = ""]) => ({ kind, value: valueOf(sum, figures) }));
   if (values.some(({ value }) => value === undefined || value < 0)) return undefined;
@@ -172,8 +168,7 @@ function filledWith(one: MoneyText, figures: Figures, currency: string, said: (w
   });
 }
 
-const markedBy = ({ texts }: Pick<MoneyTurn, "texts">, topic: string) =>
-  texts.map((one) => ({ mark: markOf(typeof one === "string" ? one : one.text), topic }));
+const markedBy = (one: FiguredAnswer, topic: string | undefined) => textsOf(one).map((text) => ({ mark: markOf(text), topic }));
 const marks = [
   ...generalMoney.turns.flatMap((turn) => markedBy(turn, generalMoney.topic)),
   ...moneyMatters.flatMap(({ topic, turns }) => turns.flatMap((turn) => markedBy(turn, turn.topic ?? topic))),
