@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { assess, cardLevel } from "crisis-detector/assessment";
-import { directTopic } from "../talk/coach.direct.rules.ts";
+import { writtenTopic } from "../talk/coach.marks.rules.ts";
 import { knownAnswer } from "./coach.known.rules.ts";
 import { howToAnswers } from "./coach.how-to.content.ts";
 import { lifeAnswers } from "./coach.life.content.ts";
@@ -74,7 +74,7 @@ test("every written answer has 60 to 140 words, one next step, a question at the
     expect([id, text.split("**One next step:**").length]).toEqual([id, 2]);
     for (const part of [text, short, next].filter((one) => one !== "")) {
       expect([id, part.endsWith("?") || id === "small-claims", unsafeIn(part)]).toEqual([id, true, undefined]);
-      expect([id, topicOf(topic ?? "")?.id, directTopic(part)]).toEqual([id, topic, topic]);
+      expect([id, topicOf(topic ?? "")?.id, writtenTopic(part)]).toEqual([id, topic, topic]);
     }
   }
 });

@@ -1,6 +1,7 @@
-import { appFirstAnswers } from "./coach.daily-app.content.ts";
+import { appFirstAnswers, appTurns } from "./coach.daily-app.content.ts";
 import { dailyFirstAnswers } from "./coach.daily-first.content.ts";
-import { dailyMoreFirst } from "./coach.daily-more.content.ts";
+import { dailyMoreFirst, dailyMoreTurns } from "./coach.daily-more.content.ts";
+import { dailyTurns } from "./coach.daily-turns.content.ts";
 import { facts } from "./coach.facts.content.ts";
 import { howToAnswers } from "./coach.how-to.content.ts";
 import { knownAnswers } from "./coach.known.content.ts";
@@ -11,17 +12,37 @@ import { lifeFamilyAnswers, unsafeHomeAnswers } from "./coach.life-family.conten
 import { lifeMomentAnswers } from "./coach.life-moments.content.ts";
 import { lifeQuestionAnswers } from "./coach.life-questions.content.ts";
 import { lifeSelfAnswers } from "./coach.life-self.content.ts";
-import { talkAnswers } from "./coach.life-talk.content.ts";
+import { dangerAnswers, talkAnswers } from "./coach.life-talk.content.ts";
 import { lifeWorkAnswers } from "./coach.life-work.content.ts";
 import { lifeAnswers } from "./coach.life.content.ts";
+import { mixedTurns } from "./coach.mixed-turns.content.ts";
+import { dayMatters } from "./coach.money-days.content.ts";
+import { debtMatters } from "./coach.money-debts.content.ts";
 import { moneyFirstAnswers } from "./coach.money-first.content.ts";
+import { generalMoney } from "./coach.money-general.content.ts";
+import { homeMatters } from "./coach.money-homes.content.ts";
+import { lifeMatters } from "./coach.money-lives.content.ts";
+import { moneyOpenings } from "./coach.money-openings.content.ts";
 import { moneyTalkAnswers } from "./coach.money-talk.content.ts";
+import type { MoneyMatter } from "./coach.money-turns.content.ts";
+import { coupleTurns } from "./coach.people-couples.content.ts";
+import { familyTurns } from "./coach.people-family.content.ts";
 import { peopleFirst } from "./coach.people-first.content.ts";
 import { peopleQuestions } from "./coach.people-questions.content.ts";
+import { peopleAsks, peopleFacts } from "./coach.people-told.content.ts";
+import { workTurns } from "./coach.people-work.content.ts";
 import { productAnswers } from "./coach.product.content.ts";
 import { selfFirstAnswers } from "./coach.self-first.content.ts";
 import { selfMoreAnswers } from "./coach.self-more.content.ts";
-import type { WrittenAnswer } from "./coach.written.content.ts";
+import { moreTurns } from "./coach.self-turns-more.content.ts";
+import { selfTurns } from "./coach.self-turns.content.ts";
+import { commonFacts } from "./coach.told-common.content.ts";
+import { toldFactsOfFamily } from "./coach.told-facts-family.content.ts";
+import { toldFactsOfMoney } from "./coach.told-facts-money.content.ts";
+import { toldFactsOfPeople } from "./coach.told-facts-people.content.ts";
+import { toldFactsOfSelf } from "./coach.told-facts-self.content.ts";
+import { toldFactsOfWork } from "./coach.told-facts-work.content.ts";
+import type { FiguredAnswer, WrittenAnswer } from "./coach.written.content.ts";
 
 /** All written answers, in the order in which they are tried. */
 
@@ -47,3 +68,50 @@ export const singleLists: readonly { answers: readonly WrittenAnswer[]; longest?
 
 /** Answers to questions that their talk alone makes clear. */
 export const exactAnswers: readonly WrittenAnswer[] = [...moneyTalkAnswers, ...talkAnswers];
+
+/** What is asked or told next in the most usual talks; they come before everything else that could answer it. */
+export const usualTurns: readonly WrittenAnswer[] = [
+  ...coupleTurns,
+  ...familyTurns,
+  ...workTurns,
+  ...mixedTurns,
+  ...dailyTurns,
+  ...dailyMoreTurns,
+  ...appTurns,
+];
+
+/** What is told in a talk and has an answer of its own within its subject. */
+export const toldFacts: readonly WrittenAnswer[] = [
+  ...usualTurns,
+  ...toldFactsOfMoney,
+  ...toldFactsOfWork,
+  ...toldFactsOfPeople,
+  ...toldFactsOfFamily,
+  ...toldFactsOfSelf,
+  ...peopleAsks,
+  ...peopleFacts,
+  ...commonFacts,
+];
+
+/** Those for any talk about people: the talk's own subject stays. */
+export const peopleGeneral: ReadonlySet<WrittenAnswer> = new Set([...peopleAsks, ...peopleFacts]);
+
+/** Those that hold whatever the subject: an answer that was written for a message comes before them. */
+export const generalFacts: ReadonlySet<WrittenAnswer> = new Set(commonFacts);
+
+/** What is asked or told in a talk about oneself. */
+export const selfAnswers: readonly FiguredAnswer[] = [...selfTurns, ...moreTurns];
+
+/** The matters of money: a message that names two belongs to the first, and to a general one last. */
+export const moneyMatters: readonly MoneyMatter[] = [...lifeMatters, ...debtMatters, ...homeMatters, ...dayMatters].toSorted(
+  (one, other) => Number(one.isGeneral ?? false) - Number(other.isGeneral ?? false),
+);
+
+/** Every written answer, with the subject with which a talk goes on after it. */
+export const allAnswers: readonly { one: FiguredAnswer; topic: string | undefined }[] = [
+  ...[...singleLists.flatMap(({ answers }) => answers), ...exactAnswers, ...dangerAnswers, ...toldFacts, ...selfAnswers].map(
+    (one: FiguredAnswer) => ({ one, topic: one.topic }),
+  ),
+  ...[generalMoney, ...moneyMatters].flatMap(({ topic, turns }) => turns.map((one) => ({ one, topic: one.topic ?? topic }))),
+  ...moneyOpenings.map((one) => ({ one, topic: one.topic })),
+];

@@ -3,7 +3,7 @@ import { talksWith } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 import { markOf } from "../talk/coach.written-text.rules.ts";
-import { peopleGeneral } from "./coach.told-facts.content.ts";
+import { peopleGeneral } from "./coach.lists.content.ts";
 import { peopleWays } from "./coach.people-ways.content.ts";
 
 const { lastOf } = talksWith(builtInAnswer, await coachSearch());

@@ -3,7 +3,7 @@ import { talksWith } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 import { markOf } from "../talk/coach.written-text.rules.ts";
-import { usualTurns } from "./coach.told-facts.content.ts";
+import { usualTurns } from "./coach.lists.content.ts";
 
 const { lastOf } = talksWith(builtInAnswer, await coachSearch());
 const idOf = (text: string) => usualTurns.find((one) => text.includes(markOf(one.text)))?.id;

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { talksWith } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
-import { selfTurnTopic, wayOf } from "../talk/coach.self-turns.rules.ts";
+import { writtenTopic } from "../talk/coach.marks.rules.ts";
+import { wayOf } from "../talk/coach.self-turns.rules.ts";
 import { unsafeIn } from "../coach.output.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 import { textsOf, wordsOf } from "../talk/coach.written-text.rules.ts";
@@ -160,6 +161,6 @@ test("what to do about a subject is said once, and its talk stays with it", () =
   expect(answers.map(({ action }) => action)).toEqual(["caffeine", "caffeine", "caffeine"]);
   expect(answers.filter(({ text }) => text.includes("one cup less every two or three days"))).toHaveLength(1);
   const how = selfWays["caffeine"]?.how ?? "";
-  expect(selfTurnTopic(how)).toBe("caffeine");
+  expect(writtenTopic(how)).toBe("caffeine");
   expect(wayOf({ topic: topicOf("caffeine"), said: (words) => how.includes(words) })).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { generalMoney } from "../answers/coach.money-general.content.ts";
-import { moneyMatters } from "../answers/coach.money-matters.content.ts";
+import { moneyMatters } from "../answers/coach.lists.content.ts";
 import { moneyOpenings } from "../answers/coach.money-openings.content.ts";
 import { textsOf, wordsOf } from "../talk/coach.written-text.rules.ts";
 import { moneyTurn } from "./coach.money-turns.rules.ts";

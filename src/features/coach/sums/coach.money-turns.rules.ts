@@ -1,12 +1,11 @@
 import type { Day } from "#shared/dates.ts";
 import { plain } from "crisis-detector/plain";
 import { generalMoney } from "../answers/coach.money-general.content.ts";
-import { moneyMatters } from "../answers/coach.money-matters.content.ts";
+import { moneyMatters } from "../answers/coach.lists.content.ts";
 import { moneyOpenings } from "../answers/coach.money-openings.content.ts";
 import type { MoneyMatter } from "../answers/coach.money-turns.content.ts";
 import type { FiguredAnswer, FiguredText, FigureName } from "../answers/coach.written.content.ts";
 import { writtenAnswer, type WrittenTalk } from "../talk/coach.written.rules.ts";
-import { markOf, textsOf } from "../talk/coach.written-text.rules.ts";
 import { isAboutDanger } from "../talk/coach.own-matter.rules.ts";
 import { isPressed } from "./coach.everyday-money.rules.ts";
 import { figuresIn, withPayoff, type Figures } from "./coach.money-figures.rules.ts";
@@ -167,12 +166,3 @@ function withFigures(one: FiguredText, figures: Figures, currency: string): stri
     return kind === "~" ? years(Math.max(1, Math.ceil(value))) : show(value);
   });
 }
-
-const markedBy = (one: FiguredAnswer, topic: string | undefined) => textsOf(one).map((text) => ({ mark: markOf(text), topic }));
-const marks = [
-  ...generalMoney.turns.flatMap((turn) => markedBy(turn, generalMoney.topic)),
-  ...moneyMatters.flatMap(({ topic, turns }) => turns.flatMap((turn) => markedBy(turn, turn.topic ?? topic))),
-  ...moneyOpenings.flatMap((one) => markedBy(one, one.topic)),
-];
-/** The subject with which a talk goes on after one of these answers. */
-export const moneyTurnTopic = (answer: string): string | undefined => marks.find(({ mark }) => answer.includes(mark))?.topic;

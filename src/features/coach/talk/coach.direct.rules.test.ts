@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import { calm } from "#testing/coach-talk.ts";
 import { offTopicReplies, cannotDo, reactions } from "../answers/coach.off-topic.content.ts";
 import { offTopicOf, newSubject, reactionIn, recalled } from "./coach.off-topic.rules.ts";
-import { directAnswer, directTopic } from "./coach.direct.rules.ts";
+import { directAnswer } from "./coach.direct.rules.ts";
+import { writtenTopic } from "./coach.marks.rules.ts";
 import { facts } from "../answers/coach.facts.content.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { knownAnswers } from "../answers/coach.known.content.ts";
@@ -119,7 +120,7 @@ test("every such answer has 60 to 140 words, one next step, a question at the en
   }
   for (const { text, topic } of [...productAnswers, ...knownAnswers, ...facts]) {
     expect(topicOf(topic ?? "")?.id).toBe(topic);
-    expect(directTopic(text)).toBe(topic);
+    expect(writtenTopic(text)).toBe(topic);
   }
   for (const text of [...Object.values(offTopicReplies).flat(), ...Object.values(reactions), cannotDo])
     expect([text, unsafeIn(text)]).toEqual([text, undefined]);

@@ -9,6 +9,8 @@ import { everydayFigure, everydayMoney } from "../sums/coach.everyday-money.rule
 import { followUp } from "./coach.follow.rules.ts";
 import { knownAnswer } from "../answers/coach.known.rules.ts";
 import { singleAnswer, singleWritten } from "./coach.written.rules.ts";
+import { writtenTopic } from "./coach.marks.rules.ts";
+import { markOf } from "./coach.written-text.rules.ts";
 import type { WrittenAnswer } from "../answers/coach.written.content.ts";
 import { orderAnswer } from "../sums/coach.order.rules.ts";
 import type { PayoffOf } from "../sums/coach.payoff.rules.ts";
@@ -20,12 +22,9 @@ import { decidedPayoff, figuredDebt, interestAsked } from "../sums/coach.figures
 import { missedPayments, savingsLast } from "../sums/coach.calculations.rules.ts";
 import { savingsOrDebt } from "../sums/coach.savings-or-debt.rules.ts";
 import { debtsWithPayment } from "../sums/coach.several-debts.rules.ts";
-import { moneyTurnTopic } from "../sums/coach.money-turns.rules.ts";
 import { scripts } from "../answers/coach.replies.content.ts";
 import { exactWordsFor, wordsFor } from "./coach.wording.rules.ts";
 import { savingAskedByPart } from "../sums/coach.saving.rules.ts";
-import { selfTurnTopic } from "./coach.self-turns.rules.ts";
-import { toldTopic } from "./coach.told-marks.rules.ts";
 import { talkSum, talkSumTopic } from "../sums/coach.talk-sums.rules.ts";
 import { sumAgain, sumAnswer, sumTopic } from "../sums/coach.sums.rules.ts";
 
@@ -39,13 +38,7 @@ interface Direct {
 
 /** The written answer that a text contains, whole, in short, or its second part. */
 const writtenIn = (answer: string): WrittenAnswer | undefined =>
-  singleWritten.find(({ text, short, next }) =>
-    [text, short, next].some((words) => words !== undefined && answer.includes(words.slice(0, 60))),
-  );
-/** The subject of a written answer that a text contains. */
-export const directTopic = (text: string): string | undefined =>
-  writtenIn(text)?.topic ?? toldTopic(text) ?? selfTurnTopic(text) ?? moneyTurnTopic(text);
-
+  singleWritten.find(({ text, short, next }) => [text, short, next].some((words) => words !== undefined && answer.includes(markOf(words))));
 /** "She said no", "they won't refund me", "my landlord never answered": the other side comes first, and nothing is said after "no". */
 const otherSide = String.raw`(?:he|she|they|it|(?:the|my|our|their) (?:\w+ )?\w+|\w+)`;
 const begins = String.raw`^\W*(?:(?:and|but|so|well|ok|okay|now|then|what if|if|i asked|i tried|yes|no)\W+)*`;
@@ -158,8 +151,8 @@ export function directAnswer(talk: Talk): Direct | undefined {
   const besideSavings = hasNumbers ? undefined : savingsOrDebt(texts, { payoff, currency });
   const isBeside = besideSavings !== undefined && !isSaid(besideSavings);
   // the figures of the talk come before the general order of savings and debts
-  if (isBeside && known !== undefined && directTopic(known) === figuredDebt) return { text: besideSavings, topic: figuredDebt };
-  if (known && !isSaid(known)) return { text: known, ...(directTopic(known) !== undefined && { topic: directTopic(known) as string }) };
+  if (isBeside && known !== undefined && writtenTopic(known) === figuredDebt) return { text: besideSavings, topic: figuredDebt };
+  if (known && !isSaid(known)) return { text: known, ...(writtenTopic(known) !== undefined && { topic: writtenTopic(known) as string }) };
   const joined = isCalm && known === undefined ? inTwoMessages(texts) : undefined;
   if (joined && !isSaid(joined.text)) return { text: joined.text, topic: joined.topic };
   const missed = missedPayments(newest, told, currency);

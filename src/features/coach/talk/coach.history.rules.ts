@@ -1,5 +1,5 @@
 import { isActText } from "./coach.pick.rules.ts";
-import { directTopic } from "./coach.direct.rules.ts";
+import { writtenTopic } from "./coach.marks.rules.ts";
 import { debtTopics, figuredDebt, figuredTopic } from "../sums/coach.figures.rules.ts";
 import { followUp } from "./coach.follow.rules.ts";
 import { reactions } from "../answers/coach.off-topic.content.ts";
@@ -40,7 +40,7 @@ export function describeHistory(messages: readonly Message[]) {
     .slice(-2 - followUpsAtEnd(messages))
     .toReversed()
     .flatMap(
-      (text) => topicIn(text) ?? topicOf(directTopic(text) ?? talkSumTopic(text) ?? moneyTopic(text) ?? figuredTopic(text) ?? "") ?? [],
+      (text) => topicIn(text) ?? topicOf(writtenTopic(text) ?? talkSumTopic(text) ?? moneyTopic(text) ?? figuredTopic(text) ?? "") ?? [],
     );
   // a payoff that was worked out belongs to the kind of debt that the talk is about
   const debtBefore = lately[0]?.id === figuredDebt ? lately.find(({ id }) => id !== figuredDebt && debtTopics.has(id)) : undefined;
@@ -60,7 +60,7 @@ export function describeHistory(messages: readonly Message[]) {
     hasAskedTwice: ours.length > 1 && ours.slice(-2).every((text) => replies.unsureWhich.some((words) => text.includes(words))),
     wasDepressed: ours.slice(-2).includes(replies.depressed),
     hasGuessedWrong: last.includes(replies.noTopic),
-    wasDirect: directTopic(last) !== undefined,
+    wasDirect: writtenTopic(last) !== undefined,
     isListening: replies.listening.some((words) => last.includes(words)),
   };
 }

@@ -1,7 +1,7 @@
 import { areaNamed } from "./coach.named-areas.rules.ts";
 import { plain, plainWords } from "crisis-detector/plain";
 import type { BuiltInAnswer } from "./coach.answers.rules.ts";
-import { directTopic } from "./coach.direct.rules.ts";
+import { writtenTopic } from "./coach.marks.rules.ts";
 import * as content from "../answers/coach.opening.content.ts";
 import { offTopicReplies } from "../answers/coach.off-topic.content.ts";
 import * as replies from "../answers/coach.replies.content.ts";
@@ -126,7 +126,7 @@ const opened = [
 ];
 const isOpened = (answer: string): boolean => opened.some((words) => answer.includes(words));
 
-const isAboutApp = (answer: string): boolean => directTopic(answer)?.startsWith("app-") === true;
+const isAboutApp = (answer: string): boolean => writtenTopic(answer)?.startsWith("app-") === true;
 
 /**
  * The talk from its first matter on: a greeting, who somebody is and a bare yes, with what was answered to them, are left out, and where

@@ -1,4 +1,3 @@
-import { isSelfTurnText } from "./coach.self-turns.rules.ts";
 import { plain, plainWords } from "crisis-detector/plain";
 import * as acts from "../answers/coach.acts.content.ts";
 import type { Area } from "./coach.areas.rules.ts";
@@ -9,7 +8,7 @@ import { isComplaintText } from "./coach.complaint.rules.ts";
 import { isResponseText } from "./coach.response.rules.ts";
 import { askedAbout, detailAsks, gladAsks, lossAsks } from "../answers/coach.details.content.ts";
 import { sumUpAsks } from "../answers/coach.sum-up.content.ts";
-import { toldMarks } from "./coach.told-marks.rules.ts";
+import { marksWithin } from "./coach.marks.rules.ts";
 import { placeLines } from "../answers/coach.places.content.ts";
 import type { Topic } from "../answers/coach.topics.rules.ts";
 import { wordsFor } from "./coach.wording.rules.ts";
@@ -139,7 +138,7 @@ const factAsks = [...askedAbout.flatMap(({ asks }) => asks), ...lossAsks, ...gla
 const starts = [...Object.values(acts).flat(), ...Object.values(asks).flat()].map((one) => (one as acts.ActLine).text.slice(0, 60));
 const marks = [
   ...starts,
-  ...toldMarks,
+  ...marksWithin,
   ...placeLines.map(({ text }) => text.slice(0, 60)),
   ...choices.notUnderstood.map(({ ask }) => ask),
   ...sumUpAsks,
@@ -159,7 +158,6 @@ export const isActText = (text: string): boolean =>
   isChoiceText(text) ||
   isComplaintText(text) ||
   isResponseText(text) ||
-  isSelfTurnText(text) ||
   marks.some((words) => text.includes(words)) ||
   calculatedPatterns.some((words) => words.test(withoutPrefix(text)));
 const calculatedPatterns = [

@@ -1,12 +1,10 @@
 import { plain } from "crisis-detector/plain";
 import { usualAnswer } from "./coach.self-asked.rules.ts";
 import { selfAsked } from "../answers/coach.self-asked.content.ts";
-import { moreTurns } from "../answers/coach.self-turns-more.content.ts";
 import type { SelfWay } from "../answers/coach.self-form.content.ts";
-import type { FiguredAnswer } from "../answers/coach.written.content.ts";
 import { readWritten, writtenAnswer } from "./coach.written.rules.ts";
-import { markOf, textsOf } from "./coach.written-text.rules.ts";
-import { selfTurns } from "../answers/coach.self-turns.content.ts";
+import { markOf } from "./coach.written-text.rules.ts";
+import { selfAnswers } from "../answers/coach.lists.content.ts";
 import { selfWays } from "../answers/coach.self-ways.content.ts";
 import { further } from "./coach.topic-answers.rules.ts";
 import { peopleWays } from "../answers/coach.people-ways.content.ts";
@@ -25,7 +23,6 @@ interface Turn {
   isUnsafe?: boolean | undefined;
 }
 
-const selfAnswers: readonly FiguredAnswer[] = [...selfTurns, ...moreTurns];
 const ways: Readonly<Record<string, SelfWay>> = { ...selfWays, ...peopleWays };
 const longest = 130;
 
@@ -128,20 +125,12 @@ export function wayOf({ topic, said }: Pick<Turn, "topic" | "said">): string | u
   return how !== undefined && !said(markOf(how)) ? how : undefined;
 }
 
-const marks: readonly { mark: string; topic: string | undefined }[] = [
-  ...selfAnswers.flatMap((one) => textsOf(one).map((text) => ({ mark: markOf(text), topic: one.topic }))),
-  ...Object.entries(ways).flatMap(([id, { how, long, example }]) =>
-    [how, long, example].flatMap((text) => (text === undefined ? [] : [{ mark: markOf(text), topic: id }])),
-  ),
+/** By which the answers about a subject are recognized; those to usual questions leave the talk's subject as it was. */
+export const subjectMarks: readonly { mark: string; topic: string | undefined }[] = [
+  ...Object.entries(ways).flatMap(([id, way]) => Object.values(way).map((text: string) => ({ mark: markOf(text), topic: id }))),
   ...Object.values(selfAsked).flatMap((all) => Object.values(all).map((text: string) => ({ mark: markOf(text), topic: undefined }))),
 ];
 
 const peopleMarks = Object.values(peopleWays).flatMap((way) => Object.values(way).map((text: string) => markOf(text)));
 /** Whether an answer holds the steps of a subject between people. */
 export const isPeopleWay = (answer: string): boolean => peopleMarks.some((mark) => answer.includes(mark));
-
-/** The subject that begins with one of these answers. */
-export const selfTurnTopic = (answer: string): string | undefined =>
-  marks.find(({ mark, topic }) => topic !== undefined && answer.includes(mark))?.topic;
-/** Whether an answer is one of these that leaves the talk's subject as it was. */
-export const isSelfTurnText = (answer: string): boolean => marks.some(({ mark, topic }) => topic === undefined && answer.includes(mark));

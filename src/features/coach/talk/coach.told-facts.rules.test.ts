@@ -3,10 +3,10 @@ import { talksByMeaning } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
 import { unsafeIn } from "../coach.output.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
-import { toldFacts } from "../answers/coach.told-facts.content.ts";
+import { toldFacts } from "../answers/coach.lists.content.ts";
 import { markOf, withPerson } from "./coach.written-text.rules.ts";
 import { anyWays, daysLeft, noPlan, planMade, planWays, successWays, toldKinds } from "../answers/coach.told-kinds.content.ts";
-import { toldMarks } from "./coach.told-marks.rules.ts";
+import { marksWithin } from "./coach.marks.rules.ts";
 import { topicOf, topics } from "../answers/coach.topics.rules.ts";
 import { meaning } from "../coach.vectors.repository.ts";
 
@@ -30,10 +30,10 @@ describe("what is written", () => {
     for (const { meet, keep, ask } of planWays) expect([unsafeIn(`${meet} ${keep}`), ask.endsWith("?")]).toEqual([undefined, true]);
   });
   test("is recognized by a part that only it has", () => {
-    const marks = [...toldMarks, ...toldFacts.flatMap(({ text, topic }) => (topic === undefined ? [] : [markOf(text)]))];
+    const marks = [...marksWithin, ...toldFacts.flatMap(({ text, topic }) => (topic === undefined ? [] : [markOf(text)]))];
     expect(marks.filter((mark) => mark.length < 25)).toEqual([]);
     expect(marks.filter((mark, at) => marks.indexOf(mark) !== at)).toEqual([]);
-    expect(Object.values(daysLeft).every((text) => toldMarks.includes(markOf(text)))).toBe(true);
+    expect(Object.values(daysLeft).every((text) => marksWithin.includes(markOf(text)))).toBe(true);
   });
   test("names subjects that exist", () => {
     expect(toldFacts.filter(({ topic }) => topic !== undefined && !topicOf(topic))).toEqual([]);
@@ -141,7 +141,7 @@ test.each([
   [["my teenage son won't talk to me", "i hear voices telling me things"]],
 ])("%j: beside danger or despair nothing of it is said", async (said) => {
   const { text } = await lastOf(...said);
-  expect(toldMarks.some((mark) => text.includes(mark))).toBe(false);
+  expect(marksWithin.some((mark) => text.includes(mark))).toBe(false);
 });
 test("no sentence comes twice, and none only repeats what was told", async () => {
   const answers = await meant(

@@ -4,9 +4,9 @@ import { followUp } from "./coach.follow.rules.ts";
 import { knownAnswer } from "../answers/coach.known.rules.ts";
 import { isPeopleWay, selfTurn } from "./coach.self-turns.rules.ts";
 import { isAboutDanger } from "./coach.own-matter.rules.ts";
-import { generalFacts, peopleGeneral, toldFacts, usualTurns } from "../answers/coach.told-facts.content.ts";
+import { generalFacts, peopleGeneral, toldFacts, usualTurns } from "../answers/coach.lists.content.ts";
 import { daysAnswer, isCalmTalk, planAnswer, successAnswer, type ToldTurn } from "./coach.told-kinds.rules.ts";
-import { toldMarks } from "./coach.told-marks.rules.ts";
+import { marksWithin } from "./coach.marks.rules.ts";
 import { exactAnswer, isOfMatter, readWritten, writtenAnswer, type WrittenTalk } from "./coach.written.rules.ts";
 import { beginning, filledText, markOf } from "./coach.written-text.rules.ts";
 import type { WrittenAnswer } from "../answers/coach.written.content.ts";
@@ -84,7 +84,7 @@ export function toldAnswer(turn: ToldTurn, today: Day | undefined): Answer | und
   }
   if (own) return own;
   // a plan is made after something was said
-  const isPlanned = topic !== undefined || toldMarks.some((mark) => turn.said(mark));
+  const isPlanned = topic !== undefined || marksWithin.some((mark) => turn.said(mark));
   const text = daysAnswer(turn, today) ?? (isPlanned ? (planAnswer(turn) ?? successAnswer(turn)) : undefined);
   return text === undefined ? undefined : inTopic(text);
 }

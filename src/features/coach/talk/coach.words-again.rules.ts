@@ -1,4 +1,4 @@
-import { directTopic } from "./coach.direct.rules.ts";
+import { writtenTopic } from "./coach.marks.rules.ts";
 import type { FollowUp } from "./coach.follow.rules.ts";
 import type { ActTurn } from "./coach.pick.rules.ts";
 import { filled } from "../sums/coach.filled-words.rules.ts";
@@ -19,7 +19,7 @@ export function wordsAgain(
 ): string | undefined {
   if (!topic) return undefined;
   const at = answers.findLastIndex(
-    (text) => directTopic(text) === topic.id && new RegExp(`\u201C[^\u201D]{${shortest},}\u201D`).test(text),
+    (text) => writtenTopic(text) === topic.id && new RegExp(`\u201C[^\u201D]{${shortest},}\u201D`).test(text),
   );
   const words = at < 0 ? undefined : new RegExp(`\u201C([^\u201D]{${shortest},})\u201D`).exec(answers[at] ?? "")?.[1];
   if (words === undefined || answers.some((text) => text.includes(withFiguresLead) || text.includes(leadPlain))) return undefined;
@@ -36,7 +36,7 @@ export function fromWritten(
   topic: string,
   said: (words: string) => boolean,
 ): string | undefined {
-  const written = answers.findLast((text) => directTopic(text) === topic) ?? "";
+  const written = answers.findLast((text) => writtenTopic(text) === topic) ?? "";
   const text = written === answers.at(-1) ? written : "";
   const [, words] = /\u201C([^\u201D]{25,})\u201D/.exec(text) ?? [];
   const [, step = ""] = /\*\*One next step:\*\* (.+?)(?:\.|$)/m.exec(text) ?? [];

@@ -1,0 +1,25 @@
+import { allAnswers } from "../answers/coach.lists.content.ts";
+import { anyWays, daysLeft, planWays, successWays, toldKinds } from "../answers/coach.told-kinds.content.ts";
+import { subjectMarks } from "./coach.self-turns.rules.ts";
+import { markOf, textsOf } from "./coach.written-text.rules.ts";
+
+/** By which a written answer is recognized in a talk, and the subject with which the talk goes on after it. */
+
+const marks: readonly { mark: string; topic: string | undefined }[] = [
+  ...allAnswers.flatMap(({ one, topic }) => [
+    ...[...textsOf(one), one.short, one.next].map((text) => ({ text, topic })),
+    // what belongs to something told keeps the subject of the talk
+    ...[one.first, one.words].map((text) => ({ text, topic: undefined })),
+  ]),
+  ...[...toldKinds.flatMap(({ ways }) => ways), ...successWays, ...anyWays].map(({ move }) => ({ text: move, topic: undefined })),
+  ...[...planWays.map(({ keep }) => keep), ...Object.values(daysLeft)].map((text) => ({ text, topic: undefined })),
+]
+  .flatMap(({ text, topic }) => (text === undefined ? [] : [{ mark: markOf(text), topic }]))
+  .concat(subjectMarks);
+
+/** Marks of answers that leave the talk's subject as it was. */
+export const marksWithin: readonly string[] = marks.flatMap(({ mark, topic }) => (topic === undefined ? [mark] : []));
+
+const marksWithTopic = marks.filter(({ topic }) => topic !== undefined);
+/** The subject with which a talk goes on after a written answer. */
+export const writtenTopic = (answer: string): string | undefined => marksWithTopic.find(({ mark }) => answer.includes(mark))?.topic;
