@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { assess, cardLevel } from "crisis-detector/assessment";
 import { writtenTopic } from "../talk/coach.marks.rules.ts";
+import { knownAnswers } from "./coach.known.content.ts";
 import { knownAnswer } from "./coach.known.rules.ts";
-import { howToAnswers } from "./coach.how-to.content.ts";
 import { lifeAnswers } from "./coach.life.content.ts";
 import { singleWritten } from "../talk/coach.written.rules.ts";
 import { unsafeIn } from "../coach.output.rules.ts";
@@ -68,7 +68,7 @@ test("every answer has phrasings", () => {
 });
 
 test("every written answer has 60 to 140 words, one next step, a question at the end, a subject, and nothing unsafe", () => {
-  for (const { id, text, topic, short = "", next = "" } of singleWritten) {
+  for (const { id, text, topic, short = "", next = "" } of singleWritten.filter((one) => !knownAnswers.includes(one))) {
     const words = text.split(/\s+/).length;
     expect([id, words, words >= 60 && words <= 140]).toEqual([id, words, true]);
     expect([id, text.split("**One next step:**").length]).toEqual([id, 2]);

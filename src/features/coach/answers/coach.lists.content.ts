@@ -27,22 +27,25 @@ import { moneyTalkAnswers } from "./coach.money-talk.content.ts";
 import type { MoneyMatter } from "./coach.money-turns.content.ts";
 import { coupleTurns } from "./coach.people-couples.content.ts";
 import { familyTurns } from "./coach.people-family.content.ts";
+import { peopleWays } from "./coach.people-ways.content.ts";
 import { peopleFirst } from "./coach.people-first.content.ts";
 import { peopleQuestions } from "./coach.people-questions.content.ts";
 import { peopleAsks, peopleFacts } from "./coach.people-told.content.ts";
 import { workTurns } from "./coach.people-work.content.ts";
 import { productAnswers } from "./coach.product.content.ts";
+import { selfAsked } from "./coach.self-asked.content.ts";
 import { selfFirstAnswers } from "./coach.self-first.content.ts";
 import { selfMoreAnswers } from "./coach.self-more.content.ts";
 import { moreTurns } from "./coach.self-turns-more.content.ts";
 import { selfTurns } from "./coach.self-turns.content.ts";
+import { selfWays } from "./coach.self-ways.content.ts";
 import { commonFacts } from "./coach.told-common.content.ts";
 import { toldFactsOfFamily } from "./coach.told-facts-family.content.ts";
 import { toldFactsOfMoney } from "./coach.told-facts-money.content.ts";
 import { toldFactsOfPeople } from "./coach.told-facts-people.content.ts";
 import { toldFactsOfSelf } from "./coach.told-facts-self.content.ts";
 import { toldFactsOfWork } from "./coach.told-facts-work.content.ts";
-import type { FiguredAnswer, WrittenAnswer } from "./coach.written.content.ts";
+import type { FiguredAnswer, SubjectAnswers, WrittenAnswer } from "./coach.written.content.ts";
 
 /** All written answers, in the order in which they are tried. */
 
@@ -101,6 +104,16 @@ export const generalFacts: ReadonlySet<WrittenAnswer> = new Set(commonFacts);
 
 /** What is asked or told in a talk about oneself. */
 export const selfAnswers: readonly FiguredAnswer[] = [...selfTurns, ...moreTurns];
+
+/** What is usually asked, by subject. */
+export const subjectAnswers: Readonly<Record<string, SubjectAnswers>> = Object.fromEntries(
+  [...new Set([selfAsked, selfWays, peopleWays].flatMap((all) => Object.keys(all)))].map((id) => [
+    id,
+    { ...selfAsked[id], ...selfWays[id], ...peopleWays[id] },
+  ]),
+);
+/** Those between people: their steps give way to what is written for the very question. */
+export const peopleSubjects: ReadonlySet<string> = new Set(Object.keys(peopleWays));
 
 /** The matters of money: a message that names two belongs to the first, and to a general one last. */
 export const moneyMatters: readonly MoneyMatter[] = [...lifeMatters, ...debtMatters, ...homeMatters, ...dayMatters].toSorted(

@@ -1,7 +1,7 @@
-import type { SelfWay } from "./coach.self-form.content.ts";
+import type { SubjectAnswers } from "./coach.written.content.ts";
 
 /** What to do about a subject between people, in steps. */
-export const peopleWays: Readonly<Record<string, SelfWay>> = {
+export const peopleWays: Readonly<Record<string, SubjectAnswers>> = {
   "start-softly": {
     how: "Four habits change fights most; take them one after the other:\n\n1. Ask for the moment: “Do you have ten minutes after dinner?”\n2. Begin with one thing you saw, and a wish: “When plans change and I hear it last, I feel unimportant. Could you text me?”\n3. Say back what you heard before you answer.\n4. When it gets loud: twenty minutes of break, with an hour for going on.\n\nAnd one thank-you a day for something ordinary. It makes the rest easier to hear.\n\n**One next step:** choose one small matter for a first try.\n\nWhich one?",
     long: "The tone changes within two to three weeks if you begin softly each time; old hurts take months. One bad evening isn't the end of it. Look at how fast you find back to each other, since that gets shorter first. If nothing has moved after two months, a couples counselor saves you a lot of time.\n\nHow long does it take now until you're friends again?",

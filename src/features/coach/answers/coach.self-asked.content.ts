@@ -1,24 +1,11 @@
-/**
- * Answers to the usual questions about a subject of one's own. `normal`: "is that normal", "am I the only one"; `help`: "should I see a
- * doctor", "should I be worried"; `cause`: "why do I do this"; `fails`: "what if …"; `now`: "what can I do right now", "in the moment";
- * `words`: "what do I say", "how do I tell them"; `amount`: "how much", "how often"; `long`: "how long",
- * "does it get better".
- */
-export interface SelfAsked {
-  normal?: string;
-  help?: string;
-  cause?: string;
-  fails?: string;
-  now?: string;
-  words?: string;
-  amount?: string;
-  long?: string;
-}
+import type { SubjectAnswers } from "./coach.written.content.ts";
+
+/** Answers to the usual questions about a subject of one's own. */
 
 const calm =
   "For right now, two minutes:\n\n1. Feet flat, shoulders down. Breathe in for four, out for six to eight, ten times.\n2. Cold water over wrists or face, or something cold in your hand.\n3. Name aloud five things you see and three you hear.\n4. Then one tiny thing with your hands: rinse a cup, step outside.\n\nThe long breath out is what slows the heart; the rest keeps the head busy until the wave goes down, mostly within ten minutes.";
 
-export const selfAsked: Readonly<Record<string, SelfAsked>> = {
+export const selfAsked: Readonly<Record<string, SubjectAnswers>> = {
   stress: {
     normal:
       "Yes, in a stretch with this much in it. Stress means that what is asked of you is more than what you have right now; it says nothing about how strong you are. It stops being ordinary when your body doesn't come down anymore on free days: bad sleep for weeks, stomach or heart, being short with everyone, drinking to relax.\n\n**One next step:** check whether you felt calm at any time in the last seven days.\n\nWhen was it, and where were you?",
@@ -109,7 +96,6 @@ export const selfAsked: Readonly<Record<string, SelfAsked>> = {
       "There's no official number for adults. A good measure: no phone in the last hour before bed, none at meals, and about two hours a day of things that aren't work. From where you are, take off thirty minutes a day per week; that's slow enough to stay.\n\n**One next step:** set the limit thirty minutes lower, today.\n\nHow much is it now?",
   },
   "grow-confidence": {
-    long: "Four weeks of one small brave thing a day show a difference; real ease takes some months, since it grows from things done and not from thinking. It comes by areas: first where you practice.\n\n**One next step:** choose today's small brave thing.\n\nWhat is it?",
     normal:
       "Yes. Most people who seem sure of themselves feel unsure too and do it anyway; you see their outside and your own inside. It's heavier when it keeps you from things you want, month after month. Then it's worth talking to somebody about where it comes from.\n\n**One next step:** ask one person you find confident when they last felt unsure.\n\nWhom would you ask?",
     cause:
@@ -130,7 +116,6 @@ export const selfAsked: Readonly<Record<string, SelfAsked>> = {
       "Then it comes back, and you notice it a bit earlier than last time; that's the progress. A voice you've heard for twenty years doesn't go within a week. If writing doesn't help, say it aloud in a silly voice, or tell one person what it says; it shrinks when others hear it. And with a therapist it goes faster.\n\n**One next step:** choose the person.\n\nWho could hear it?",
   },
   "name-a-feeling": {
-    long: "A single wave mostly passes within hours to a day. A low stretch often lifts in one to two weeks with sleep, daylight, people and something to look forward to. If it's most days for two weeks or more, don't wait longer; tell a doctor.\n\n**One next step:** give today a number from 1 to 10, and tomorrow again.\n\nWhat is it today?",
     cause:
       "Often there is more than one reason, and none is big: bad sleep, too few people, something that you swallowed, hormones, the dark time of the year, or a body that has carried too much. Feelings also come late, when it's finally quiet. You needn't find it out to feel better; but a short log often shows it.\n\n**One next step:** three evenings: a number from 1 to 10, and what happened in the two hours before.\n\nWhen was it last better?",
     now: `${calm}\n\n**One next step:** do the first two now.\n\nWhat word is closest: sad, angry, afraid, ashamed or tired?`,

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { talksWith } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 import { writtenTopic } from "../talk/coach.marks.rules.ts";
-import { wayOf } from "../talk/coach.self-turns.rules.ts";
+import { wayOf } from "../talk/coach.subject-answers.rules.ts";
 import { unsafeIn } from "../coach.output.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 import { textsOf, wordsOf } from "../talk/coach.written-text.rules.ts";

@@ -1,11 +1,7 @@
-import type { SelfWay } from "./coach.self-form.content.ts";
+import type { SubjectAnswers } from "./coach.written.content.ts";
 
 /** What to do about further subjects of work, learning, health and the course of a life; in the form of `selfWays`. */
-export const moreWays: Readonly<Record<string, SelfWay>> = {
-  decide: {
-    how: "In five steps, about half an hour in all:\n\n1. Write the choices down, also “leave it as it is”.\n2. Under each: what it gives, what it costs, and what it closes.\n3. Mark what can be undone. Those may be tried quickly; the others get a date.\n4. Live one day as if you had chosen A, the next as if B. Notice relief and dread.\n5. Ask one person who has done it, with one question: “What did you not expect?”\n\nThen decide by the date, with what you know.\n\n**One next step:** write the choices in [Help Me Decide](/relationships).\n\nWhat would you choose if nobody could be disappointed?",
-    long: "Most decisions don't get better after a week or two; what grows then is only the worry. So set a date: a day for small things, a week for middle ones, and two to four weeks for a move, a job or a person. Until then gather the one or two facts that could really change your mind.\n\n**One next step:** write the date down now.\n\nIs there a day by which somebody waits for your answer?",
-  },
+export const moreWays: Readonly<Record<string, SubjectAnswers>> = {
   "change-career": {
     how: "Without quitting first:\n\n1. Two lists: what you did with pleasure in any job, and what you never want again.\n2. Three kinds of work that fit; careeronestop.org has free tests and shows pay.\n3. Two talks per kind, twenty minutes: “What is a normal Tuesday?”\n4. One small trial: an evening class, a volunteer day, a project for a friend.\n5. The bridge: pay you need, months of savings, what must be learned.\n\nTwo months for the first four are enough.\n\n**One next step:** write to one person who does it.\n\nWhich work do you keep looking at?",
     long: "Mostly six to eighteen months from the first idea to the new job: two for looking around and talking, three to nine for learning what is missing, and three or more for applying. A change within your own field or company can be quicker. You needn't leave anything before the last step.\n\n**One next step:** set aside two hours a week for it, at a fixed time.\n\nHow many hours a week do you really have?",
@@ -92,9 +88,6 @@ export const moreWays: Readonly<Record<string, SelfWay>> = {
   "winter-blues": {
     how: "1. Daylight in the first hour, twenty to thirty minutes outside, also under clouds.\n2. Up at the same time, no long naps.\n3. Movement at noon, when it's brightest.\n4. One fixed evening a week with people.\n5. Ask your doctor about a light lamp (10,000 lux, mornings) and vitamin D.\n\nIf you've been low on most days for two weeks, tell the doctor that, too; it's treatable.\n\n**One next step:** put tomorrow's walk beside the first coffee.\n\nWhen is it light where you live?",
     long: "It mostly lifts in March or April, when the days get longer. With morning light many people notice a change after one to two weeks. If it comes every year, begin in September, and talk with your doctor before it starts.\n\nWhen does it begin for you?",
-  },
-  "caring-fatigue": {
-    how: "1. Write down all you do in a week for others; most carers are surprised.\n2. Of it: what can be dropped, what can another do, what can be paid or asked for?\n3. Ask each person for one fixed thing: “Could you take Thursday evening?”\n4. Two fixed hours a week that are yours, with somebody else there.\n5. Help from outside: 211, the Eldercare Locator 1-800-677-1116, respite care.\n\n**One next step:** write the list, and mark one thing to hand over.\n\nWho could take one evening?",
   },
   "moving-house": {
     how: "1. Dates on one sheet: keys, truck or helpers, notice, internet and power, mail.\n2. Six weeks before: sort; sell or give away half of what you'd carry.\n3. Two weeks before: boxes by room, labels on two sides, change of address.\n4. First-night box: bedding, chargers, papers, medicine, coffee, toilet paper.\n5. After: bed first, then kitchen. In week two one thing where people meet.\n\n**One next step:** write the dates.\n\nWhen do you have to be out?",

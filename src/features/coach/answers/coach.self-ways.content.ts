@@ -1,7 +1,7 @@
-import type { SelfWay } from "./coach.self-form.content.ts";
+import type { SubjectAnswers } from "./coach.written.content.ts";
 import { moreWays } from "./coach.self-ways-more.content.ts";
 
-export const selfWays: Readonly<Record<string, SelfWay>> = {
+export const selfWays: Readonly<Record<string, SubjectAnswers>> = {
   ...moreWays,
   "sleep-better": {
     how: "For sleep these five do most:\n\n1. Up at the same time every day, weekends within an hour.\n2. Daylight in the first hour, no coffee after noon.\n3. An hour before bed: phone in another room, lights low, tomorrow's worries on paper.\n4. To bed only when sleepy. Awake for twenty minutes: get up, something dull in dim light.\n5. Cool, dark, quiet; earplugs cost little.\n\nMost adults need seven hours or more. If it stays bad for some weeks, or someone hears you stop breathing, see a doctor.\n\n**One next step:** set one getting-up time for all seven days.\n\nWhich of the five is furthest off?",

@@ -99,3 +99,23 @@ export interface WrittenAnswer<Text = string> {
 }
 /** With several texts, some of them with figures. */
 export type FiguredAnswer = WrittenAnswer<string | readonly FiguredText[]>;
+
+/**
+ * Answers to what is usually asked about one subject, whatever the words. `how`: what to do, in steps ("how do I start", "any tips", "give
+ * me a plan"), which also comes with a fact or a question that has no answer of its own; `long`: "how long will it take"; `example`: "give
+ * me an example"; `normal`: "is that normal", "am I the only one"; `help`: "should I see a doctor", "should I be worried"; `cause`: "why do
+ * I do this"; `fails`: "what if …"; `now`: "what can I do right now", "in the moment"; `words`: "what do I say", "how do I tell them";
+ * `amount`: "how much", "how often".
+ */
+export interface SubjectAnswers {
+  how?: string;
+  long?: string;
+  example?: string;
+  normal?: string;
+  help?: string;
+  cause?: string;
+  fails?: string;
+  now?: string;
+  words?: string;
+  amount?: string;
+}

@@ -1,6 +1,5 @@
-import { allAnswers } from "../answers/coach.lists.content.ts";
+import { allAnswers, subjectAnswers } from "../answers/coach.lists.content.ts";
 import { anyWays, daysLeft, planWays, successWays, toldKinds } from "../answers/coach.told-kinds.content.ts";
-import { subjectMarks } from "./coach.self-turns.rules.ts";
 import { markOf, textsOf } from "./coach.written-text.rules.ts";
 
 /** By which a written answer is recognized in a talk, and the subject with which the talk goes on after it. */
@@ -11,11 +10,13 @@ const marks: readonly { mark: string; topic: string | undefined }[] = [
     // what belongs to something told keeps the subject of the talk
     ...[one.first, one.words].map((text) => ({ text, topic: undefined })),
   ]),
+  ...Object.entries(subjectAnswers).flatMap(([id, { how, long, example, ...usual }]) => [
+    ...[how, long, example].map((text) => ({ text, topic: id })),
+    ...Object.values(usual).map((text: string) => ({ text, topic: undefined })),
+  ]),
   ...[...toldKinds.flatMap(({ ways }) => ways), ...successWays, ...anyWays].map(({ move }) => ({ text: move, topic: undefined })),
   ...[...planWays.map(({ keep }) => keep), ...Object.values(daysLeft)].map((text) => ({ text, topic: undefined })),
-]
-  .flatMap(({ text, topic }) => (text === undefined ? [] : [{ mark: markOf(text), topic }]))
-  .concat(subjectMarks);
+].flatMap(({ text, topic }) => (text === undefined ? [] : [{ mark: markOf(text), topic }]));
 
 /** Marks of answers that leave the talk's subject as it was. */
 export const marksWithin: readonly string[] = marks.flatMap(({ mark, topic }) => (topic === undefined ? [mark] : []));

@@ -1,7 +1,7 @@
 import { plain } from "crisis-detector/plain";
 import type { BuiltInAnswer } from "./coach.answers.rules.ts";
 import { namedAreas, type NamedArea } from "../answers/coach.named-areas.content.ts";
-import { wayWith } from "./coach.self-turns.rules.ts";
+import { wayWith } from "./coach.subject-answers.rules.ts";
 import { topicOf, type Topic } from "../answers/coach.topics.rules.ts";
 
 /** "With money", "I need help with my job": a part of life and nothing else, whose subjects are offered to choose from. */

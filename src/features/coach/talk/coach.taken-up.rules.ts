@@ -3,7 +3,7 @@ import * as choices from "../answers/coach.choices.content.ts";
 import { asksAbout, detailAsk, detailIn, figures, ofPeople, reflected, toldOf, withoutOpener } from "./coach.details.rules.ts";
 import { isQuestion, type ActTurn } from "./coach.pick.rules.ts";
 import { sumUp } from "./coach.sum-up.rules.ts";
-import { wayOf } from "./coach.self-turns.rules.ts";
+import { wayOf } from "./coach.subject-answers.rules.ts";
 import { isCalmTalk, kindAnswer } from "./coach.told-kinds.rules.ts";
 import { stillAbout } from "../answers/coach.replies.content.ts";
 import type { Topic } from "../answers/coach.topics.rules.ts";

@@ -30,7 +30,9 @@ describe("what is written", () => {
     for (const { meet, keep, ask } of planWays) expect([unsafeIn(`${meet} ${keep}`), ask.endsWith("?")]).toEqual([undefined, true]);
   });
   test("is recognized by a part that only it has", () => {
-    const marks = [...marksWithin, ...toldFacts.flatMap(({ text, topic }) => (topic === undefined ? [] : [markOf(text)]))];
+    const kinds = [...toldKinds.flatMap(({ ways }) => ways), ...successWays, ...anyWays].map(({ move }) => move);
+    const texts = [...toldFacts.flatMap(({ text, first, words }) => [text, first ?? "", words ?? ""]), ...kinds];
+    const marks = [...texts, ...planWays.map(({ keep }) => keep), ...Object.values(daysLeft)].filter(Boolean).map(markOf);
     expect(marks.filter((mark) => mark.length < 25)).toEqual([]);
     expect(marks.filter((mark, at) => marks.indexOf(mark) !== at)).toEqual([]);
     expect(Object.values(daysLeft).every((text) => marksWithin.includes(markOf(text)))).toBe(true);

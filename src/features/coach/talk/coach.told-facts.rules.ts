@@ -2,7 +2,7 @@ import { plain } from "crisis-detector/plain";
 import type { Day } from "#shared/dates.ts";
 import { followUp } from "./coach.follow.rules.ts";
 import { knownAnswer } from "../answers/coach.known.rules.ts";
-import { isPeopleWay, selfTurn } from "./coach.self-turns.rules.ts";
+import { isPeopleWay, selfTurn } from "./coach.subject-answers.rules.ts";
 import { isAboutDanger } from "./coach.own-matter.rules.ts";
 import { generalFacts, peopleGeneral, toldFacts, usualTurns } from "../answers/coach.lists.content.ts";
 import { daysAnswer, isCalmTalk, planAnswer, successAnswer, type ToldTurn } from "./coach.told-kinds.rules.ts";

@@ -7,7 +7,7 @@ import { choose, likeliest, thresholds, withoutNegated, type Choice } from "./co
 import { allTold, askedOf, asksOn, byAllSoFar, earlier, enoughShare, isBrief, namesOf, nearDepression } from "./coach.nearby.rules.ts";
 import { asksClearly } from "./coach.pick.rules.ts";
 import { earlierWords } from "./coach.reply-steps.rules.ts";
-import { isPeopleWay, wayOf } from "./coach.self-turns.rules.ts";
+import { isPeopleWay, wayOf } from "./coach.subject-answers.rules.ts";
 import { noted, notExactly, notUnderstood, tellsFact, tellsMatter } from "./coach.taken-up.rules.ts";
 import { firstAnswer, ofTalk, plainAnswer, type Step, type TalkState } from "./coach.talk-state.rules.ts";
 import { continueTopic } from "./coach.follow-answers.rules.ts";
