@@ -22,6 +22,7 @@ import { isQuestion } from "./coach.pick.rules.ts";
 import { ownWords } from "./coach.topic-answers.rules.ts";
 import { isHeavy } from "./coach.sum-up.rules.ts";
 import { isOnlyNoted } from "./coach.taken-up.rules.ts";
+import { readWritten, writtenAnswer } from "./coach.written.rules.ts";
 import { withPerson } from "./coach.written-text.rules.ts";
 
 /** What is said where no subject fits: by the shape of the matter, and by what a later message asks. */
@@ -111,7 +112,7 @@ export function withMatter(answer: BuiltInAnswer, talk: readonly Message[], said
     if (ownWords !== undefined) return ownWords;
     const wider = widerWords.find(({ on }) => on.test(texts.join("\n")));
     if (noComes.test(newest)) return unsaid([matter?.refusal, wider?.refusal]);
-    const line = turnLines.find(({ on, not, text: words }) => on.test(newest) && !not?.test(newest) && !said(start(words)))?.text;
+    const line = writtenAnswer(turnLines, readWritten({ newest: own.at(-1) ?? "", before: own.slice(0, -1), said }))?.text;
     if (line) return line;
     if (asksForSome) return unsaid([matter?.words, scriptOf(answer.action, texts), wider?.words]);
     return leaves.test(newest) && newest.split(" ").length <= most ? unsaid(turnEnds) : undefined;
