@@ -37,7 +37,9 @@ import { selfAsked } from "./coach.self-asked.content.ts";
 import { selfFirstAnswers } from "./coach.self-first.content.ts";
 import { selfMoreAnswers } from "./coach.self-more.content.ts";
 import { moreTurns } from "./coach.self-turns-more.content.ts";
-import { selfTurns } from "./coach.self-turns.content.ts";
+import { bodyTurns } from "./coach.self-turns-body.content.ts";
+import { daysTurns } from "./coach.self-turns-days.content.ts";
+import { mindTurns } from "./coach.self-turns-mind.content.ts";
 import { selfWays } from "./coach.self-ways.content.ts";
 import { commonFacts } from "./coach.told-common.content.ts";
 import { toldFactsOfFamily } from "./coach.told-facts-family.content.ts";
@@ -103,7 +105,7 @@ export const peopleGeneral: ReadonlySet<WrittenAnswer> = new Set([...peopleAsks,
 export const generalFacts: ReadonlySet<WrittenAnswer> = new Set(commonFacts);
 
 /** What is asked or told in a talk about oneself. */
-export const selfAnswers: readonly FiguredAnswer[] = [...selfTurns, ...moreTurns];
+export const selfAnswers: readonly FiguredAnswer[] = [...daysTurns, ...mindTurns, ...bodyTurns, ...moreTurns];
 
 /** What is usually asked, by subject. */
 export const subjectAnswers: Readonly<Record<string, SubjectAnswers>> = Object.fromEntries(

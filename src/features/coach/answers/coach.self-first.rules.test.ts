@@ -8,7 +8,7 @@ import { coachSearch } from "../coach.search.repository.ts";
 import { textsOf, wordsOf } from "../talk/coach.written-text.rules.ts";
 import { knownAnswer } from "./coach.known.rules.ts";
 import { selfFirstAnswers } from "./coach.self-first.content.ts";
-import { selfTurns } from "./coach.self-turns.content.ts";
+import { selfAnswers } from "./coach.lists.content.ts";
 import { selfWays } from "./coach.self-ways.content.ts";
 import { topicOf } from "./coach.topics.rules.ts";
 
@@ -112,7 +112,7 @@ test.each([
 
 test("each of the later answers has its form, and nothing unsafe", () => {
   const all = [
-    ...selfTurns.flatMap((one) => textsOf(one).map((text) => [one.id, wordsOf(text)] as const)),
+    ...selfAnswers.flatMap((one) => textsOf(one).map((text) => [one.id, wordsOf(text)] as const)),
     ...Object.entries(selfWays).flatMap(([id, way]) => Object.values(way).map((text: string) => [id, text] as const)),
   ];
   for (const [id, text] of all) {
@@ -120,8 +120,8 @@ test("each of the later answers has its form, and nothing unsafe", () => {
     expect([id, words >= 30 && words <= 125, text.endsWith("?")], `${id}: ${words}`).toEqual([id, true, true]);
     expect([id, text.split("**One next step:**").length <= 2, unsafeIn(text)]).toEqual([id, true, undefined]);
   }
-  expect(new Set(selfTurns.map(({ id }) => id)).size).toBe(selfTurns.length);
-  expect(selfTurns.filter(({ topic }) => topic !== undefined && topicOf(topic) === undefined)).toEqual([]);
+  expect(new Set(selfAnswers.map(({ id }) => id)).size).toBe(selfAnswers.length);
+  expect(selfAnswers.filter(({ topic }) => topic !== undefined && topicOf(topic) === undefined)).toEqual([]);
   expect(Object.keys(selfWays).filter((id) => topicOf(id) === undefined)).toEqual([]);
 });
 

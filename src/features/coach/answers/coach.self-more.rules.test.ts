@@ -8,7 +8,7 @@ import { knownAnswer } from "./coach.known.rules.ts";
 import { selfAsked } from "./coach.self-asked.content.ts";
 import { selfMoreAnswers } from "./coach.self-more.content.ts";
 import { moreTurns } from "./coach.self-turns-more.content.ts";
-import { selfTurns } from "./coach.self-turns.content.ts";
+import { selfAnswers } from "./coach.lists.content.ts";
 import { topicOf } from "./coach.topics.rules.ts";
 
 const { lastOf, talk } = talksWith(builtInAnswer, await coachSearch());
@@ -100,7 +100,7 @@ test("each of the answers to usual questions has its form, its subject, and noth
     expect([id, words >= 30 && words <= 125, text.endsWith("?")], `${id}: ${words}`).toEqual([id, true, true]);
     expect([id, text.split("**One next step:**").length <= 2, unsafeIn(text)]).toEqual([id, true, undefined]);
   }
-  const ids = [...selfTurns, ...moreTurns].map(({ id }) => id);
+  const ids = selfAnswers.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   expect(Object.keys(selfAsked).filter((id) => topicOf(id) === undefined)).toEqual([]);
 });
