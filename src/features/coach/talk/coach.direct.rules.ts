@@ -8,9 +8,8 @@ import { filled } from "../sums/coach.filled-words.rules.ts";
 import { everydayFigure, everydayMoney } from "../sums/coach.everyday-money.rules.ts";
 import { followUp } from "./coach.follow.rules.ts";
 import { knownAnswer } from "../answers/coach.known.rules.ts";
-import { singleAnswer, singleWritten } from "./coach.written.rules.ts";
-import { writtenTopic } from "./coach.marks.rules.ts";
-import { markOf } from "./coach.written-text.rules.ts";
+import { singleAnswer } from "./coach.written.rules.ts";
+import { singleIn, writtenTopic } from "./coach.marks.rules.ts";
 import type { WrittenAnswer } from "../answers/coach.written.content.ts";
 import { orderAnswer } from "../sums/coach.order.rules.ts";
 import type { PayoffOf } from "../sums/coach.payoff.rules.ts";
@@ -36,9 +35,6 @@ interface Direct {
   topic?: string | undefined;
 }
 
-/** The written answer that a text contains, whole, in short, or its second part. */
-const writtenIn = (answer: string): WrittenAnswer | undefined =>
-  singleWritten.find(({ text, short, next }) => [text, short, next].some((words) => words !== undefined && answer.includes(markOf(words))));
 /** "She said no", "they won't refund me", "my landlord never answered": the other side comes first, and nothing is said after "no". */
 const otherSide = String.raw`(?:he|she|they|it|(?:the|my|our|their) (?:\w+ )?\w+|\w+)`;
 const begins = String.raw`^\W*(?:(?:and|but|so|well|ok|okay|now|then|what if|if|i asked|i tried|yes|no)\W+)*`;
@@ -80,7 +76,7 @@ function followingAnswer({ texts, answers, topic }: Talk, isSaid: (text: string)
   const follow = followUp(newest, true)?.kind;
   const inShort = follow === "shorter" ? (repaidInShort(answers.at(-1) ?? "") ?? wordsInShort(answers.at(-1) ?? "")) : undefined;
   if (inShort !== undefined && !isSaid(inShort)) return { text: inShort, ...(topic !== undefined && { topic }) };
-  const lately = answers.slice(-3).map(writtenIn);
+  const lately = answers.slice(-3).map(singleIn);
   const latest = lately.at(-1);
   const worded = lately.findLast((one) => one?.short !== undefined && one.topic === topic);
   const isWords = follow === "words" || follow === "example" || asksForIt.test(plain(newest));

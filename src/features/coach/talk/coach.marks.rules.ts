@@ -1,5 +1,7 @@
 import { allAnswers, subjectAnswers } from "../answers/coach.lists.content.ts";
 import { anyWays, daysLeft, planWays, successWays, toldKinds } from "../answers/coach.told-kinds.content.ts";
+import type { WrittenAnswer } from "../answers/coach.written.content.ts";
+import { singleWritten } from "./coach.written.rules.ts";
 import { markOf, textsOf } from "./coach.written-text.rules.ts";
 
 /** By which a written answer is recognized in a talk, and the subject with which the talk goes on after it. */
@@ -24,3 +26,11 @@ export const marksWithin: readonly string[] = marks.flatMap(({ mark, topic }) =>
 const marksWithTopic = marks.filter(({ topic }) => topic !== undefined);
 /** The subject with which a talk goes on after a written answer. */
 export const writtenTopic = (answer: string): string | undefined => marksWithTopic.find(({ mark }) => answer.includes(mark))?.topic;
+
+const singleMarks = singleWritten.map((one) => ({
+  one,
+  all: [one.text, one.short, one.next].flatMap((text) => (text === undefined ? [] : [markOf(text)])),
+}));
+/** The answer of those that need no subject that a text contains: whole, in short, or its second part. */
+export const singleIn = (answer: string): WrittenAnswer | undefined =>
+  singleMarks.find(({ all }) => all.some((mark) => answer.includes(mark)))?.one;

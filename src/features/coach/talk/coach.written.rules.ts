@@ -72,8 +72,13 @@ function isSaid({ ask, question, statement, figures, but }: FiguredAnswer, outpu
     : (figures?.some((name) => given?.added.has(name)) ?? false) || (statement?.test(output) ?? false);
 }
 
+/** Most patterns are never tried, because the talk has another subject. */
+const isOtherSubject = ({ of, talk }: FiguredAnswer, { topic, isGuess }: Matched): boolean =>
+  of !== undefined && !of.test(topic) && (talk === undefined || (topic !== "" && !isGuess));
+
 /** Whether the newest message is to an answer. */
-const isMeant = (one: FiguredAnswer, talk: Matched, given?: FiguresOf): boolean => isSaid(one, talk.output, given) && isOfMatter(one, talk);
+const isMeant = (one: FiguredAnswer, talk: Matched, given?: FiguresOf): boolean =>
+  !isOtherSubject(one, talk) && isSaid(one, talk.output, given) && isOfMatter(one, talk);
 
 /**
  * The same for a question that its talk alone makes clear: the latest message that goes beyond the answer's own words names its matter,
