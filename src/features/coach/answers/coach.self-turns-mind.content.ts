@@ -1,4 +1,4 @@
-import { asks, anxious, low, morning } from "./coach.self-patterns.content.ts";
+import { asks, anxious, low } from "./coach.self-patterns.content.ts";
 import type { FiguredAnswer } from "./coach.written.content.ts";
 
 /** Later answers about feelings, worry, loss, confidence and people. */

@@ -18,8 +18,10 @@ import {
   afterDangerOnce,
   ofTalk,
   plainAnswer,
+  plainly,
   unsaidOf,
-  withTopic,
+  within,
+  withSubject,
   type Step,
   type TalkState,
 } from "./coach.talk-state.rules.ts";
@@ -43,41 +45,25 @@ import { afterOffer, ownAnswer } from "../sums/coach.numbers.rules.ts";
 /** Ways to answer the newest message by itself, or as a part of the talk, before a subject is looked for. */
 
 /** Dishes from what is there, presents, and sums of daily life. */
-const daily: Step = ({ isQuiet, before, newest, earlierTexts, talk, said }) => {
-  const found =
-    isQuiet && !before.isListening && !mayBeRisky(newest)
-      ? dailyAnswer({ newest, before: earlierTexts, last: talk.last, said })
-      : undefined;
-  return found && withTopic(found.text, found.topic);
-};
-const toldFact: Step = ({ isQuiet, before, newest, talk, given }) => {
-  const fact =
-    isQuiet && !before.isListening && !mayBeRisky(newest) ? toldAnswer({ ...talk, isGuess: before.isGuess }, given.today) : undefined;
-  return fact && withTopic(fact.text, fact.topic);
-};
+const daily = withSubject(({ isFree, newest, earlierTexts, talk, said }) =>
+  isFree ? dailyAnswer({ newest, before: earlierTexts, last: talk.last, said }) : undefined,
+);
+const toldFact = withSubject(({ isFree, before, talk, given }) =>
+  isFree ? toldAnswer({ ...talk, isGuess: before.isGuess }, given.today) : undefined,
+);
 /** A later message about a matter of money, with the figures of the talk. */
-const ofMoney =
-  (stage: Stage): Step =>
-  (state) => {
-    const { isQuiet, before, newest, numbers, talk, given, messages } = state;
-    if (!isQuiet || before.isListening || numbers.length > 0 || mayBeRisky(newest)) return undefined;
+const ofMoney = (stage: Stage): Step =>
+  withSubject(({ isFree, before, numbers, talk, given, messages }) => {
     // figures that are worked out exactly come first
-    if (stage === "late" && figured(messages, before.topic?.id, given)) return undefined;
+    if (!isFree || numbers.length > 0 || (stage === "late" && figured(messages, before.topic?.id, given))) return undefined;
     const { today, currency, payoff } = given;
-    const found = moneyTurn({ ...talk, topic: before.topic?.id, today, currency, payoff }, stage);
-    return found && withTopic(found.text, found.topic);
-  };
-const experience: Step = (state) => {
-  const text = state.act && experienceAnswer(state.act);
-  return text ? ofTalk(state, text) : undefined;
-};
-const complaint: Step = (state) => {
-  const text = state.isQuiet && !mayBeRisky(state.newest) ? complaintAnswer(state.talk) : undefined;
-  return text ? ofTalk(state, text) : undefined;
-};
+    return moneyTurn({ ...talk, topic: before.topic?.id, today, currency, payoff }, stage);
+  });
+const experience = within(({ act }) => act && experienceAnswer(act));
+const complaint = within(({ isQuiet, newest, talk }) => (isQuiet && !mayBeRisky(newest) ? complaintAnswer(talk) : undefined));
 
 /** A question or a statement that has one written answer. */
-const direct: Step = (state) => {
+const direct = withSubject((state) => {
   const { given, earlierTexts, newest, answers, before, numbers, isQuiet, isCalm, isOnlyHeard } = state;
   const found = directAnswer({
     ...given,
@@ -88,72 +74,54 @@ const direct: Step = (state) => {
     isCalm: isQuiet,
   });
   if (!found || (isOnlyHeard && dangerAnswer(plain(newest)) === undefined)) return undefined;
-  return withTopic(isCalm ? found.text : afterDangerOnce(state, found.text), found.topic);
-};
+  return isCalm ? found : { ...found, text: afterDangerOnce(state, found.text) };
+});
 
 /** The words of an earlier answer, as they are asked for again. */
 export const earlierWords = ({ isQuiet, follow, answers, talk }: TalkState): string | undefined =>
   isQuiet && follow?.kind === "words" ? wordsAgain(answers, talk) : undefined;
-const wordsWithFigures: Step = (state) => {
+const wordsWithFigures = within((state) => {
   const text = earlierWords(state);
-  return text?.startsWith(withFiguresLead) ? ofTalk(state, text) : undefined;
-};
+  return text?.startsWith(withFiguresLead) ? text : undefined;
+});
 
-const choiceOrResponse: Step = (state) => {
-  const { act, follow } = state;
-  const text = act && (choiceAnswer(act) ?? (follow ? undefined : responseAnswer(act)));
-  return text ? ofTalk(state, text) : undefined;
-};
+const choiceOrResponse = within(({ act, follow }) => act && (choiceAnswer(act) ?? (follow ? undefined : responseAnswer(act))));
 /** "With money": a part of life, named alone. */
 const namedArea: Step = ({ newest, before, said, isQuiet }) => (isQuiet ? areaAnswer(newest, before.topic, said) : undefined);
-const hello: Step = ({ newest }) => (isHello(newest) ? plainAnswer(replies.hello) : undefined);
+const hello = plainly(({ newest }) => (isHello(newest) ? replies.hello : undefined));
 
 /** A later message of the subject that is talked about. */
-const laterTurn: Step = ({ turn, messages, given }) => {
-  const text = turn && !figured(messages, turn.topic.id, given) ? turnAnswer(turn) : undefined;
-  return turn && text ? withTopic(text, turn.topic.id) : undefined;
-};
+const laterTurn = within(({ turn, messages, given }) => (turn && !figured(messages, turn.topic.id, given) ? turnAnswer(turn) : undefined));
 /** "What are my options", "pros and cons", "lol". */
-const shortTurn: Step = (state) => {
-  const { isQuiet, before, newest, said, talk } = state;
-  if (!isQuiet || before.isListening || mayBeRisky(newest)) return undefined;
-  const text = shorterWords(newest, talk.last) ?? laughAnswer(newest, said) ?? optionsAnswer(talk) ?? listAnswer(talk);
-  return text ? ofTalk(state, text) : undefined;
-};
-const request: Step = (state) => {
-  const text = state.act && requestAnswer(state.act);
-  return text ? ofTalk(state, text) : undefined;
-};
+const shortTurn = within(({ isFree, newest, said, talk }) =>
+  isFree ? (shorterWords(newest, talk.last) ?? laughAnswer(newest, said) ?? optionsAnswer(talk) ?? listAnswer(talk)) : undefined,
+);
+const request = within(({ act }) => act && requestAnswer(act));
 /** A practical question after a message of danger. */
-const factual: Step = (state) => {
+const factual = within((state) => {
   const { isCalm, concern, hasOwn, talk } = state;
   const text = !isCalm && !concern.isFaint && !hasOwn ? factualAnswer(talk) : undefined;
-  return text ? ofTalk(state, afterDangerOnce(state, text)) : undefined;
-};
-const thanks: Step = (state) =>
-  isThanks(state.newest) ? plainAnswer((state.said(replies.thanks) ? unsaidOf(state, warmEnds) : undefined) ?? replies.thanks) : undefined;
-const language: Step = ({ newest }) => {
-  const text = helpOrLanguage(newest);
-  return text === undefined ? undefined : plainAnswer(text);
-};
+  return text && afterDangerOnce(state, text);
+});
+const thanks = plainly((state) =>
+  isThanks(state.newest) ? ((state.said(replies.thanks) ? unsaidOf(state, warmEnds) : undefined) ?? replies.thanks) : undefined,
+);
+const language = plainly(({ newest }) => helpOrLanguage(newest));
 
 /** The figures that the member sent along. */
-const ownFigures: Step = (state) => {
+const ownFigures = plainly((state) => {
   const { given, newest, numbers, earlierTexts, said } = state;
   const own = given.today && ownAnswer(newest, numbers, given.today, given.currency, earlierTexts);
   const text = own && said(own.slice(0, 80)) ? unsaidOf(state, replies.sameFigures) : own;
-  return text ? plainAnswer(afterDanger(state, text)) : undefined;
-};
+  return text ? afterDanger(state, text) : undefined;
+});
 const smallTalkKind = ({ before, follow, newest }: TalkState) =>
   before.topic && follow?.kind === "not-that" ? undefined : smallTalk(newest);
-const chat: Step = (state) => {
-  const text = smallTalkAnswer(smallTalkKind(state), state.numbers.length > 0, state.said);
-  return text === undefined ? undefined : plainAnswer(text);
-};
-const listening: Step = (state) => {
+const chat = plainly((state) => smallTalkAnswer(smallTalkKind(state), state.numbers.length > 0, state.said));
+const listening = plainly((state) => {
   const text = smallTalkKind(state) === "listen" || state.isOnlyHeard ? unsaidOf(state, replies.listening) : undefined;
-  return text ? plainAnswer(state.said(notForgotten) ? text : afterDanger(state, text)) : undefined;
-};
+  return text && !state.said(notForgotten) ? afterDanger(state, text) : text;
+});
 
 /** "Never mind, how do I …": the subject that is turned to. */
 const turnedTo: Step = (state) => {
@@ -188,15 +156,15 @@ const namedSubject: Step = (state) => {
   return named && (before.offered.length > 0 || !follow) ? open(state, named) : undefined;
 };
 /** What the figures of the talk amount to. */
-const figures: Step = (state) => {
-  const text = figured(state.messages, state.before.topic?.id, state.given);
-  return text ? withTopic(afterDanger(state, text), state.before.topic?.id ?? figuredTopic(text) ?? figuredDebt) : undefined;
-};
+const figures = withSubject((state) => {
+  const { messages, before, given } = state;
+  const text = figured(messages, before.topic?.id, given);
+  return text ? { text: afterDanger(state, text), topic: before.topic?.id ?? figuredTopic(text) ?? figuredDebt } : undefined;
+});
 /** Own figures are offered after a question that needs them. */
-const figuresOffered: Step = ({ isCalm, numbers, newest, messages, given }) => {
-  const text = isCalm && numbers.length === 0 ? afterOffer(newest, messages.at(-2)?.content, given.currency) : undefined;
-  return text ? plainAnswer(text) : undefined;
-};
+const figuresOffered = plainly(({ isCalm, numbers, newest, messages, given }) =>
+  isCalm && numbers.length === 0 ? afterOffer(newest, messages.at(-2)?.content, given.currency) : undefined,
+);
 /** A plain fact about the subject: its own answer, or that it is noted. */
 const plainFact: Step = (state) => {
   const { turn, act, follow, yields, other } = state;

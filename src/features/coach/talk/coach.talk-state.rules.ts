@@ -54,6 +54,8 @@ export function readTalk(messages: readonly Message[], model: TextModel, concern
     said,
     isCalm,
     isQuiet,
+    /** Any everyday answer may be given: nothing tells of danger, and nobody only wants to be heard. */
+    isFree: isQuiet && !before.isListening && !mayBeRisky(newest),
     follow,
     /** The first message, or one that other steps answer. */
     hasOwn,
@@ -80,6 +82,29 @@ export const withTopic = (text: string, topic: string | undefined): BuiltInAnswe
   text,
   ...(topic !== undefined && { action: topic }),
 });
+type Found<Answer> = (state: TalkState) => Answer | undefined;
+/** An answer with its subject. */
+export const withSubject =
+  (find: Found<{ text: string; topic?: string | undefined }>): Step =>
+  (state) => {
+    const found = find(state);
+    return found && withTopic(found.text, found.topic);
+  };
+/** An answer that keeps the talk's subject. */
+export const within =
+  (find: Found<string>): Step =>
+  (state) => {
+    const text = find(state);
+    return text ? ofTalk(state, text) : undefined;
+  };
+/** An answer without a subject. */
+export const plainly =
+  (find: Found<string>): Step =>
+  (state) => {
+    const text = find(state);
+    return text === undefined ? undefined : plainAnswer(text);
+  };
+
 /** After a message of danger: that it is not forgotten, before the answer. */
 export const afterDanger = ({ isCalm }: TalkState, text: string): string => (isCalm ? text : `${notForgotten}\n\n${text}`);
 /** The same, where it was not said lately. */
