@@ -15,7 +15,6 @@ import { lifeSelfAnswers } from "./coach.life-self.content.ts";
 import { dangerAnswers, talkAnswers } from "./coach.life-talk.content.ts";
 import { lifeWorkAnswers } from "./coach.life-work.content.ts";
 import { lifeAnswers } from "./coach.life.content.ts";
-import { mixedTurns } from "./coach.mixed-turns.content.ts";
 import { dayMatters } from "./coach.money-days.content.ts";
 import { debtMatters } from "./coach.money-debts.content.ts";
 import { moneyFirstAnswers } from "./coach.money-first.content.ts";
@@ -79,7 +78,6 @@ export const usualTurns: readonly WrittenAnswer[] = [
   ...coupleTurns,
   ...familyTurns,
   ...workTurns,
-  ...mixedTurns,
   ...dailyTurns,
   ...dailyMoreTurns,
   ...appTurns,
@@ -115,7 +113,7 @@ export const subjectAnswers: Readonly<Record<string, SubjectAnswers>> = Object.f
   ]),
 );
 /** Those between people: their steps give way to what is written for the very question. */
-export const peopleSubjects: ReadonlySet<string> = new Set(Object.keys(peopleWays));
+export const subjectsOfPeople: ReadonlySet<string> = new Set(Object.keys(peopleWays));
 
 /** The matters of money: a message that names two belongs to the first, and to a general one last. */
 export const moneyMatters: readonly MoneyMatter[] = [...lifeMatters, ...debtMatters, ...homeMatters, ...dayMatters].toSorted(

@@ -1,4 +1,4 @@
-import { peopleSubjects, selfAnswers, subjectAnswers } from "../answers/coach.lists.content.ts";
+import { subjectsOfPeople, selfAnswers, subjectAnswers } from "../answers/coach.lists.content.ts";
 import type { Topic } from "../answers/coach.topics.rules.ts";
 import { lead, usualKinds, wayKind } from "./coach.asked-kinds.rules.ts";
 import { further } from "./coach.topic-answers.rules.ts";
@@ -112,6 +112,6 @@ export function wayWith(name: string, said: Turn["said"]): { text: string; topic
 /** What to do about a subject, where a message has no answer of its own; undefined where it was said. */
 export const wayOf = (turn: Pick<Turn, "topic" | "said">): string | undefined => unsaid(turn, answersTo(turn).how);
 
-const peopleMarks = [...peopleSubjects].flatMap((id) => Object.values(subjectAnswers[id] ?? {}).map((text: string) => markOf(text)));
+const peopleMarks = [...subjectsOfPeople].flatMap((id) => Object.values(subjectAnswers[id] ?? {}).map((text: string) => markOf(text)));
 /** Whether an answer holds the steps of a subject between people. */
 export const isPeopleWay = (answer: string): boolean => peopleMarks.some((mark) => answer.includes(mark));
