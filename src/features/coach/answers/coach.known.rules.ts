@@ -1,7 +1,7 @@
 import type { Cents } from "#shared/money.ts";
-import { plain } from "crisis-detector/plain";
 import { amountsIn, hasOtherPeriod, monthlyPay, perMonthOf, type Amount } from "../sums/coach.amounts.rules.ts";
-import { dangerAnswer, exactAnswer, singleAnswer } from "../talk/coach.written.rules.ts";
+import { dangerAnswer, exactAnswer, readWritten, singleAnswer } from "../talk/coach.written.rules.ts";
+import { beginning } from "../talk/coach.written-text.rules.ts";
 import { showShort } from "../sums/coach.payoff.rules.ts";
 import { isOtherPrice } from "../sums/coach.question.rules.ts";
 import { earned } from "../sums/coach.income-and-costs.rules.ts";
@@ -15,10 +15,10 @@ const split = /\b(?:50[ /-]30[ /-]20|50 ?% ?30 ?% ?20 ?%)(?!\d)/;
  * danger (`isCalm` false) no answer is looked for in what the earlier messages are about.
  */
 export function knownAnswer(text: string, own = "USD", before: readonly string[] = [], isCalm = true): string | undefined {
-  const output = shortened(text);
+  const output = beginning(text);
   const danger = dangerAnswer(output);
   if (danger) return danger.text;
-  const asked = isOtherPrice(output, own) ? (before.map(shortened).findLast((one) => !isOtherPrice(one, own)) ?? "") : output;
+  const asked = isOtherPrice(output, own) ? (before.map(beginning).findLast((one) => !isOtherPrice(one, own)) ?? "") : output;
   const near = (words: RegExp, isBefore: boolean) => {
     const named = amountNear(asked, words, own, isBefore);
     const [one] = named && asked !== output ? amountsIn(output, own) : [];
@@ -26,12 +26,9 @@ export function knownAnswer(text: string, own = "USD", before: readonly string[]
   };
   const computed = rentAnswer(near(rent, false) ?? earnedIn(asked, own), own) ?? splitAnswer(near(split, true), own);
   if (computed !== undefined) return computed;
-  const earlier = before.map(shortened);
-  return (singleAnswer(output, earlier) ?? (isCalm ? exactAnswer(output, earlier) : undefined))?.text;
+  const talk = readWritten({ newest: text, before });
+  return (singleAnswer(talk) ?? (isCalm ? exactAnswer(talk) : undefined))?.text;
 }
-
-/** The normalized beginning of a message: the patterns are for a few sentences. */
-const shortened = (text: string): string => plain(text.slice(0, 1200)).slice(0, 600);
 
 /** "I make $3,200 a month, how much rent can I afford". */
 function earnedIn(words: string, own: string): Income | undefined {

@@ -1,11 +1,10 @@
 import type { Day } from "#shared/dates.ts";
-import { plain } from "crisis-detector/plain";
 import { generalMoney } from "../answers/coach.money-general.content.ts";
 import { moneyMatters } from "../answers/coach.lists.content.ts";
 import { moneyOpenings } from "../answers/coach.money-openings.content.ts";
 import type { MoneyMatter } from "../answers/coach.money-turns.content.ts";
 import type { FiguredAnswer, FiguredText, FigureName } from "../answers/coach.written.content.ts";
-import { writtenAnswer, type WrittenTalk } from "../talk/coach.written.rules.ts";
+import { readWritten, writtenAnswer, type WrittenTalk } from "../talk/coach.written.rules.ts";
 import { isAboutDanger } from "../talk/coach.own-matter.rules.ts";
 import { isPressed } from "./coach.everyday-money.rules.ts";
 import { figuresIn, withPayoff, type Figures } from "./coach.money-figures.rules.ts";
@@ -31,7 +30,6 @@ interface MoneyTurnAnswer {
 }
 
 const longest = 140;
-const lately = 7;
 
 /** Subjects that a talk about money may have taken; after another one its matter is over. */
 const besides =
@@ -69,8 +67,7 @@ export type Stage = "first" | "late";
 /** The answer to a message about a matter of money, of those that come at `stage`. */
 export function moneyTurn(talk: Talk, stage: Stage): MoneyTurnAnswer | undefined {
   const { newest, before, topic, currency = "USD" } = talk;
-  const output = plain(newest);
-  const earlier = before.slice(-lately).map((text) => plain(text.slice(0, 600)));
+  const { output, earlier } = readWritten({ newest, before });
   const texts = [...earlier, output];
   if (output.length > longest || (topic !== undefined && !subjects.has(topic))) return undefined;
   if (texts.slice(-4).some(isAboutDanger) || isForeign(texts, currency)) return undefined;

@@ -8,7 +8,8 @@ import { filled } from "../sums/coach.filled-words.rules.ts";
 import { everydayFigure, everydayMoney } from "../sums/coach.everyday-money.rules.ts";
 import { followUp } from "./coach.follow.rules.ts";
 import { knownAnswer } from "../answers/coach.known.rules.ts";
-import { singleAnswer } from "./coach.written.rules.ts";
+import { readWritten, singleAnswer } from "./coach.written.rules.ts";
+import { beginning } from "./coach.written-text.rules.ts";
 import { singleIn, writtenTopic } from "./coach.marks.rules.ts";
 import type { WrittenAnswer } from "../answers/coach.written.content.ts";
 import { orderAnswer } from "../sums/coach.order.rules.ts";
@@ -91,7 +92,7 @@ function followingAnswer({ texts, answers, topic }: Talk, isSaid: (text: string)
   return isPushed ? { text: recent.next, topic: recent.topic } : undefined;
 }
 
-const lastOf = (texts: readonly string[]): string[] => texts.slice(-4).map((one) => plain(one.slice(0, 1200)).slice(0, 600));
+const lastOf = (texts: readonly string[]): string[] => texts.slice(-4).map(beginning);
 
 interface Talk {
   /** The user's messages, the newest last, and the answers before it. */
@@ -120,7 +121,8 @@ function inTwoMessages(texts: readonly string[]): WrittenAnswer | undefined {
     [first, second].some((one) => one.length > 90 || isAsking.test(one) || isAboutDanger(one))
   )
     return undefined;
-  return singleAnswer(first) ? undefined : singleAnswer(`${first}, ${second}`);
+  const one = (newest: string) => singleAnswer(readWritten({ newest, before: [] }));
+  return one(first) ? undefined : one(`${first}, ${second}`);
 }
 
 export function directAnswer(talk: Talk): Direct | undefined {

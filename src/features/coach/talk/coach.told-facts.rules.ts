@@ -59,7 +59,7 @@ export function toldAnswer(turn: ToldTurn, today: Day | undefined): Answer | und
   if (before.length === 0 || newest.length > 220 || !isCalmTalk(turn)) return undefined;
   const talk = readWritten(turn);
   const { output, texts } = talk;
-  const exact = exactAnswer(output, before.map(beginning));
+  const exact = exactAnswer(talk);
   const usual = exact && !turn.said(exact.text.slice(0, 60)) ? undefined : writtenAnswer(usualTurns, talk);
   if (usual) return usual;
   const known = knownAnswer(newest, undefined, before);

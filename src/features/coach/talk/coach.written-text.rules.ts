@@ -7,7 +7,7 @@ export const textsOf = ({ text }: Pick<FiguredAnswer, "text">): readonly Figured
 export const wordsOf = (text: FiguredText): string => (typeof text === "string" ? text : text.text);
 
 /** Long messages tell their matter at the beginning, and the patterns are for a few sentences. */
-export const beginning = (text: string): string => plain(text.slice(0, 300));
+export const beginning = (text: string): string => plain(text.slice(0, 1200)).slice(0, 600);
 
 /** The longest piece of a text without a gap to be filled, by which it is recognized in a talk. */
 export const markOf = (text: FiguredText): string =>

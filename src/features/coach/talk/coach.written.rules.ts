@@ -1,4 +1,3 @@
-import { plain } from "crisis-detector/plain";
 import { dangerAnswers } from "../answers/coach.life-talk.content.ts";
 import { exactAnswers, singleLists } from "../answers/coach.lists.content.ts";
 import type { FiguredAnswer, FigureName, FiguredText, WrittenAnswer } from "../answers/coach.written.content.ts";
@@ -31,23 +30,23 @@ export interface FiguresOf {
   fill: (text: FiguredText) => string | undefined;
 }
 
-const lately = 6;
+const lately = 7;
 
 export function readWritten({
   newest,
   before,
-  said,
+  said = () => false,
   topic,
   isGuess,
 }: {
   newest: string;
   before: readonly string[];
-  said: (words: string) => boolean;
+  said?: (words: string) => boolean;
   topic?: { id: string } | undefined;
   isGuess?: boolean | undefined;
 }): WrittenTalk {
   const earlier = before.slice(-lately).map(beginning);
-  return { texts: [...before, newest], output: plain(newest), earlier, topic: topic?.id ?? "", isGuess, said };
+  return { texts: [...before, newest], output: beginning(newest), earlier, topic: topic?.id ?? "", isGuess, said };
 }
 
 type Matched = Omit<WrittenTalk, "texts" | "said">;
@@ -103,28 +102,22 @@ export const singleWritten: readonly WrittenAnswer[] = [
   ...dangerAnswers,
 ];
 
-const mostBefore = 4;
-
 /** The answer to a sign of danger that a normalized message names. */
 export const dangerAnswer = (output: string): WrittenAnswer | undefined => dangerAnswers.find(({ ask }) => ask?.test(output));
 
-/** The answer to what a normalized message asks or tells by itself. `before`: the user's earlier messages, normalized. */
-export function singleAnswer(output: string, before: readonly string[] = []): WrittenAnswer | undefined {
-  const talk = { output, earlier: before.slice(-mostBefore), topic: "" };
-  const leftOut = isDangerous(output) ? undefined : "only";
+/** The answer to what the newest message asks or tells by itself. */
+export function singleAnswer(talk: Matched): WrittenAnswer | undefined {
+  const isInDanger = isDangerous(talk.output);
   return singleLists
-    .filter(({ longest = Infinity, danger }) => output.length <= longest && (leftOut ? danger !== leftOut : danger !== undefined))
+    .filter(({ longest = Infinity, danger }) => talk.output.length <= longest && (isInDanger ? danger !== undefined : danger !== "only"))
     .flatMap(({ answers }) => answers)
     .find((one) => isMeant(one, talk));
 }
 
 const longestExact = 140;
 /** The answer to a question that its talk alone makes clear. */
-export function exactAnswer(output: string, before: readonly string[]): WrittenAnswer | undefined {
-  const earlier = before.slice(-mostBefore);
-  if (output.length > longestExact || earlier.length === 0) return undefined;
-  return exactAnswers.find((one) => isMeantAlone(one, output, earlier));
-}
+export const exactAnswer = ({ output, earlier }: Matched): WrittenAnswer | undefined =>
+  output.length > longestExact || earlier.length === 0 ? undefined : exactAnswers.find((one) => isMeantAlone(one, output, earlier));
 
 export interface Given<One = FiguredAnswer> {
   one: One;
