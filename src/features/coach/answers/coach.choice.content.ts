@@ -1,3 +1,5 @@
+import type { WrittenAnswer } from "./coach.written.content.ts";
+
 /** Answers to a choice between two ways within a talk: "text her or talk in person?". */
 export interface ChoiceLine {
   /** The two ways, in either order. */
@@ -228,28 +230,33 @@ export const choiceLines: readonly ChoiceLine[] = [
 ];
 
 /** "Should I write it down, or does that make it worse?": one way, and a worry about it. The last one fits any. */
-export const doubtLines: readonly { on: RegExp; talk?: RegExp; text: string }[] = [
+export const doubtLines: readonly WrittenAnswer[] = [
   {
-    on: /\b(?:apologi[sz]e|say (?:i\W?m )?sorry)\b/,
-    talk: /\b(?:kids?|sons?|daughters?|child\w*|toddler|boys|girls|little one)\b/,
+    id: "doubt-apologize",
+    ask: /\b(?:apologi[sz]e|say (?:i\W?m )?sorry)\b/,
+    and: /\b(?:kids?|sons?|daughters?|child\w*|toddler|boys|girls|little one)\b/,
     text: "Yes, apologize, and keep it small enough for the youngest: “I yelled. That was mine, you did nothing wrong. I love you.” It doesn't confuse a child; being yelled at without a word about it afterward does. You also show them how something is made good again.\n\nDon't explain your day, and don't ask them to comfort you. Then change one thing at the same hour tomorrow, even a small one: a snack at five, ten minutes on the floor together.\n\n**One next step:** say the three sentences tonight at bedtime, to each of them.\n\nWhat would make the hour before it easier?",
   },
   {
-    on: /\b(?:write|writing|journal\w*|put it on paper)\b/,
-    talk: /\b(?:worr\w+|anxi\w+|racing|overthink\w*|think\w*|mind|head|stress\w*|night|spiral\w*)\b/,
+    id: "doubt-write",
+    ask: /\b(?:write|writing|journal\w*|put it on paper)\b/,
+    and: /\b(?:worr\w+|anxi\w+|racing|overthink\w*|think\w*|mind|head|stress\w*|night|spiral\w*)\b/,
     text: "Write it down, early in the evening rather than in bed, and give it ten minutes with an end. What helps is a second column: beside each worry the next thing you could do about it, or the word “nothing”. An hour of going over the same thing without that column is what makes it worse.\n\nIf it comes back at night, one word on a pad is enough: it's noted, and it has its time tomorrow.\n\n**One next step:** put a pad on the table now, with a line down the middle.\n\nWhat would stand first in the left column?",
   },
   {
-    on: /\b(?:boss|manager|supervisor|hr|lead)\b/,
-    talk: /\b(?:credit|meetings?|ideas?|coworkers?|colleagues?|blam\w+)\b/,
+    id: "doubt-boss",
+    ask: /\b(?:boss|manager|supervisor|hr|lead)\b/,
+    and: /\b(?:credit|meetings?|ideas?|coworkers?|colleagues?|blam\w+)\b/,
     text: "Go to them with your own work, not with the other person. A complaint makes two people look difficult; a request makes visible what you do, and it can hardly backfire: “I'd like to present my part on Thursday. Could you put me on the agenda?”\n\nA complaint is right once you've said it to the person and it goes on, when it costs you money or your name, or when a rule is broken. Bring three dates and what you want then, and no guess about the reason.\n\n**One next step:** write the one request that would show the most.\n\nWhat would you like them to see?",
   },
   {
-    on: /\b(?:set|fixed|regular|weekly|schedul\w*|check.?in|day|time)\b.*\b(?:talk|meet\w*|date|check.?in)\b/,
+    id: "doubt-fixed-day",
+    ask: /\b(?:set|fixed|regular|weekly|schedul\w*|check.?in|day|time)\b.*\b(?:talk|meet\w*|date|check.?in)\b/,
     text: "It works just because nobody has to pick the moment. A quarter of an hour a week, both of you fed and rested, keeps it from coming up at the sink. Each says one thing that was good, one that could be different, and one small thing to try until the next time; then it's over, and you do something nice.\n\nCall it whatever makes the two of you laugh.\n\n**One next step:** suggest an hour and a name: “Sunday coffee, fifteen minutes, house stuff?”\n\nAt which hour of the week are you both in a decent mood?",
   },
   {
-    on: /./,
+    id: "doubt-anything",
+    ask: /./,
     text: "I lean toward doing it, in its smallest form: once, short, and at a calm hour. Then you find out whether the worry is right instead of guessing. If it does what you fear, you've lost one try and can leave it; if it doesn't, you have something that works.\n\nThe exception is what can't be taken back, such as something sent in anger or in front of others. That waits for a night.\n\n**One next step:** choose the smallest form of it, and a day for it.\n\nWhat would be the sign that it went wrong?",
   },
 ];

@@ -1,5 +1,6 @@
 import { plain } from "crisis-detector/plain";
 import { isDangerous } from "./coach.danger.rules.ts";
+import { readWritten, writtenAnswer } from "./coach.written.rules.ts";
 import { choiceLines, choiceMarks, doubtLines, otherChoice, whichOne } from "../answers/coach.choice.content.ts";
 
 /** A choice between two ways within a talk: "text her or talk in person?", "call her out or let it slide?". */
@@ -68,8 +69,8 @@ export function choiceAnswer({ newest, before, said }: Asked): string | undefine
     return said(whichOne.slice(0, 60)) ? undefined : whichOne;
   const asked = plain(newest).trim();
   if (doubted.test(asked)) {
-    const line = doubtLines.find(({ on, talk, text }) => on.test(asked) && (!talk || talk.test(all)) && !said(text.slice(0, 60)));
-    if (line) return line.text;
+    const found = writtenAnswer(doubtLines, readWritten({ newest, before, said }));
+    if (found) return found.text;
   }
   const ways = waysIn(newest);
   if (!ways) return undefined;
