@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { talksWith } from "#testing/coach-talk.ts";
 import { builtInAnswer } from "../talk/coach.guide.rules.ts";
 import { incomeAnswer } from "./coach.income.rules.ts";
-import { isActText } from "../talk/coach.pick.rules.ts";
+import { keepsSubject } from "../talk/coach.marks.rules.ts";
 import { calculated } from "./coach.calculations.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 import { notForgotten } from "../coach.words.content.ts";
@@ -66,8 +66,8 @@ test.each([
 ])("after %j, to %j: %j", (before, newest, expected) => {
   const text = calculated(newest, before)!;
   expect(text).toContain(expected);
-  expect(isActText(text)).toBe(true);
-  expect(isActText(notForgottenBefore(text))).toBe(true);
+  expect(keepsSubject(text)).toBe(true);
+  expect(keepsSubject(notForgottenBefore(text))).toBe(true);
 });
 
 test.each([

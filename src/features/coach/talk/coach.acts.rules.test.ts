@@ -4,7 +4,7 @@ import { requestAnswer, statementAnswer, experienceAnswer } from "./coach.acts.r
 import { mayBeRisky } from "./coach.danger.rules.ts";
 import { askNew } from "../answers/coach.choices.content.ts";
 import { builtInAnswer } from "./coach.guide.rules.ts";
-import { isActText } from "./coach.pick.rules.ts";
+import { keepsSubject } from "./coach.marks.rules.ts";
 import type { Message } from "../coach.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 import { notForgotten } from "../coach.words.content.ts";
@@ -132,7 +132,7 @@ test("after a severe message facts that are asked for are answered, and the ques
   const after = (content: string) =>
     builtInAnswer([...messages, { role: "user", content }], search, { ...calm, wasSevere: true }, { today: "2026-11-23" }).text;
   expect(after("whats the visit gonna cost me")).toContain(`${notForgotten}\n\nAs a rough idea`);
-  for (const words of ["write me a text for my brother", "im so sad", "is there any help"]) expect(isActText(after(words))).toBe(false);
+  for (const words of ["write me a text for my brother", "im so sad", "is there any help"]) expect(keepsSubject(after(words))).toBe(false);
 });
 
 test("somebody else's tears are not taken for one's own", () => {

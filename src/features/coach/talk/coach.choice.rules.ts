@@ -83,9 +83,3 @@ export function choiceAnswer({ newest, before, said }: Asked): string | undefine
   );
   return fits?.text ?? otherChoice.map((text) => text(one, other)).find((_, at) => !said(choiceMarks[at] ?? ""));
 }
-
-/** Whether an answer is one to a choice: it leaves the talk's subject as it was. */
-export const isChoiceText = (text: string): boolean =>
-  [...[...choiceLines, ...doubtLines].map((line) => line.text.slice(0, 60)), ...choiceMarks, whichOne.slice(0, 60)].some((words) =>
-    text.includes(words),
-  );

@@ -51,6 +51,3 @@ export function complaintAnswer({ newest, before, topic, said }: Said): string |
   const quoted = told === undefined || told.length > 120 ? "" : reflected(told).replace(/[.!?]+$/, "");
   return didNotFit.map((text) => text(quoted)).find((_, at) => !said(complaintMarks[at] ?? ""));
 }
-
-/** Whether an answer is one to a complaint: it leaves the talk's subject as it was. */
-export const isComplaintText = (text: string): boolean => complaintMarks.some((words) => text.includes(words));

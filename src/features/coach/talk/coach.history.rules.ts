@@ -1,5 +1,4 @@
-import { isActText } from "./coach.pick.rules.ts";
-import { writtenTopic } from "./coach.marks.rules.ts";
+import { keepsSubject, writtenTopic } from "./coach.marks.rules.ts";
 import { debtTopics, figuredDebt, figuredTopic } from "../sums/coach.figures.rules.ts";
 import { followUp } from "./coach.follow.rules.ts";
 import { reactions } from "../answers/coach.off-topic.content.ts";
@@ -36,7 +35,7 @@ export function describeHistory(messages: readonly Message[]) {
   const last = ours.at(-1) ?? "";
   const alsoSaid = /You also wrote about something else: (.+)\. We can take that next\./.exec(last)?.[1];
   const lately = ours
-    .filter((text) => !nothingMore.some((words) => text.includes(words)) && !isActText(text))
+    .filter((text) => !nothingMore.some((words) => text.includes(words)) && !keepsSubject(text))
     .slice(-2 - followUpsAtEnd(messages))
     .toReversed()
     .flatMap(

@@ -2,17 +2,9 @@ import { plain, plainWords } from "crisis-detector/plain";
 import * as acts from "../answers/coach.acts.content.ts";
 import type { Area } from "./coach.areas.rules.ts";
 import * as asks from "../answers/coach.asks.content.ts";
-import { isChoiceText } from "./coach.choice.rules.ts";
 import * as choices from "../answers/coach.choices.content.ts";
-import { isComplaintText } from "./coach.complaint.rules.ts";
-import { isResponseText } from "./coach.response.rules.ts";
-import { askedAbout, detailAsks, gladAsks, lossAsks } from "../answers/coach.details.content.ts";
-import { sumUpAsks } from "../answers/coach.sum-up.content.ts";
-import { marksWithin } from "./coach.marks.rules.ts";
-import { placeLines } from "../answers/coach.places.content.ts";
 import type { Topic } from "../answers/coach.topics.rules.ts";
 import { wordsFor } from "./coach.wording.rules.ts";
-import { askSafety, notForgotten } from "../coach.words.content.ts";
 
 /** The lines that fit a later turn, and the choice among what was offered. */
 
@@ -131,60 +123,3 @@ const small = new Set("with your that this would rather them they from into what
 
 /** Whether an answer offered kinds of help by number. */
 export const offersKinds = (text: string): boolean => offeredIn(text).length > 0;
-
-/** The questions after a fact. */
-const factAsks = [...askedAbout.flatMap(({ asks }) => asks), ...lossAsks, ...gladAsks, ...detailAsks];
-
-const starts = [...Object.values(acts).flat(), ...Object.values(asks).flat()].map((one) => (one as acts.ActLine).text.slice(0, 60));
-const marks = [
-  ...starts,
-  ...marksWithin,
-  ...placeLines.map(({ text }) => text.slice(0, 60)),
-  ...choices.notUnderstood.map(({ ask }) => ask),
-  ...sumUpAsks,
-  ...factAsks,
-  ...choices.picked.map((text) => text("").slice(-50)),
-  ...choices.decided.map((text) => text("").slice(-60)),
-  ...choices.farewells,
-  ...choices.farewellsEs,
-  "I can't send it for you. Change any word",
-];
-/** What may stand before an answer: after a severe message, or beside a faint sign. */
-const prefixes = [notForgotten, ...Object.values(askSafety)].map((words) => `${words}\n\n`);
-const withoutPrefix = (text: string): string =>
-  prefixes.reduce((rest, words) => (rest.startsWith(words) ? rest.slice(words.length) : rest), text);
-/** Whether an answer is one of these: it leaves the talk's subject as it was. */
-export const isActText = (text: string): boolean =>
-  isChoiceText(text) ||
-  isComplaintText(text) ||
-  isResponseText(text) ||
-  marks.some((words) => text.includes(words)) ||
-  calculatedPatterns.some((words) => words.test(withoutPrefix(text)));
-const calculatedPatterns = [
-  /^\S+ in parts of \S+ a (?:month|week): /,
-  /^(?:\d+ (?:months?|weeks?)|The same), as worked out above, if every part is paid/,
-  /^Together that's /,
-  /^For (?:one month|\d+ months) that's /,
-  /^\d+ times \S+(?:\s\S+)? is \S+(?:\s\S+)?, if nothing came in/,
-  /^\d{3} counts as (?:poor|fair|good|very good|exceptional)\./,
-  /^Because of its rate\. /,
-  /^[^\n]{2,90} lasts (?:about )?\d+ (?:and a half )?months?, if nothing else/,
-  /^\S+(?:\s\S+)? a (?:week|day) is about \S+(?:\s\S+)? a month, and /,
-  /^(?:With )?\S+(?:\s\S+)? a month for (?:all|both)\b/,
-  / is still missing\.|Closing costs are usually/,
-  / over \d+ months is about /,
-  / times \d+ is /,
-  /lenders usually want the house/,
-  / percent, and \S+ is left for everything else/,
-  /a year less than the same job pays/,
-  /a usual raise is around/,
-  /^To be up at /,
-  /^\d+ \w+ in \d+ days is /,
-  /^At forty hours a week that's about /,
-  /^\d+ hours at \S+/,
-  /^Then \S+ is missing of the /,
-  /^If you start at \d+, you'd have received /,
-  /^That's \S+ more, or \d+ percent/,
-  / by \d+ is \S+ each\./,
-  /^(?:Your income comes to [^.]+\. )?Extra Help with/,
-];

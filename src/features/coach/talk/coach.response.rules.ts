@@ -64,7 +64,3 @@ export function responseAnswer({ newest, last, topic, said }: Heard): string | u
   const kind = topic === undefined ? undefined : responseIn(newest, last);
   return kind && responseLines[kind].find((text) => !said(text.slice(0, 60)));
 }
-
-/** Whether an answer is one of these: it leaves the talk's subject as it was. */
-export const isResponseText = (text: string): boolean =>
-  Object.values(responseLines).some((lines) => lines.some((line) => text.includes(line.slice(0, 60))));
