@@ -1,3 +1,4 @@
+import { capital } from "../talk/coach.texts.rules.ts";
 import { costsOf, homeOf, namesAmount, tens, toldMoney } from "./coach.told-money.rules.ts";
 import { isForeign, type MoneyAnswer, type MoneyTalk } from "./coach.money-talk.rules.ts";
 
@@ -44,9 +45,7 @@ export function budgetPlan(talk: MoneyTalk): MoneyAnswer | undefined {
         }
       : undefined;
   const lines = [
-    ...[...costs].map(
-      ([name, cents]) => `${name.charAt(0).toUpperCase()}${name.slice(1)}: ${show(cents)} (${Math.round((100 * cents) / income)} percent)`,
-    ),
+    ...[...costs].map(([name, cents]) => `${capital(name)}: ${show(cents)} (${Math.round((100 * cents) / income)} percent)`),
     ...(food > 0 ? [`Groceries: about ${show(food)}`] : []),
     ...(others > 0 ? [`Power, phone, insurance, getting around: about ${show(others)}`] : []),
   ];

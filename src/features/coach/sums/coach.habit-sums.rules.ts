@@ -1,3 +1,4 @@
+import { capital } from "../talk/coach.texts.rules.ts";
 import type { Cents } from "#shared/money.ts";
 import { amountsIn, countedBy, countWord } from "./coach.amounts.rules.ts";
 import { withoutFillers } from "./coach.cost-names.rules.ts";
@@ -178,7 +179,7 @@ export function habitSum({ newest, own, show, texts }: MoneyTalk): MoneyAnswer |
   const whole =
     span === undefined
       ? ""
-      : ` ${span.charAt(0).toUpperCase()}${span.slice(1)} that comes to ${show(Math.round(yearly * countOf(many) * (unit === "years" ? 1 : 1 / 12)))}.`;
+      : ` ${capital(span)} that comes to ${show(Math.round(yearly * countOf(many) * (unit === "years" ? 1 : 1 / 12)))}.`;
   if (putAway.test(newest))
     return {
       topic: "build-a-cushion",

@@ -1,3 +1,4 @@
+import { capital } from "../talk/coach.texts.rules.ts";
 import type { MoneyAnswer, MoneyTalk } from "./coach.money-talk.rules.ts";
 
 /** A message that asks the landlord for more time, with the sums and days that were told. */
@@ -19,10 +20,7 @@ const wholeIn = new RegExp(String.raw`\brent (?:is|of|=|:) ?(?:about )?${sum}`);
 
 const mark = "“Hi [name], I won't have all of the rent on time this month.";
 const shown = (day: string): string =>
-  day.replace(
-    new RegExp(`\\b(?:${months}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b`, "g"),
-    (name) => name.charAt(0).toUpperCase() + name.slice(1),
-  );
+  day.replace(new RegExp(`\\b(?:${months}|(?:mon|tues|wednes|thurs|fri|satur|sun)day)\\b`, "g"), (name) => capital(name));
 const money = (figure: string): string => `$${figure}`;
 
 export function landlordWords({ newest, texts, own, last }: MoneyTalk): MoneyAnswer | undefined {

@@ -1,3 +1,4 @@
+import { capital } from "../talk/coach.texts.rules.ts";
 import { addDays, daysBetween, type Day } from "#shared/dates.ts";
 import { count } from "#shared/text.ts";
 import { incomeAndCostsIn } from "./coach.income-and-costs.rules.ts";
@@ -215,7 +216,7 @@ const untilDay: Rule = ({ newest, own, show, today }) => {
   const days = daysTo(day, today);
   return {
     topic: "start-a-budget",
-    text: `${show(one.cents)} for the ${count(days, "day")} until ${day.charAt(0).toUpperCase()}${day.slice(1)} is about ${show(Math.floor(one.cents / days / 100) * 100)} a day. Gas first, since it gets you to the pay: put in what the drives to work really need, not a full tank. Then one shop with a list: eggs, rice or pasta, beans, bananas, bread. What is left stays for the thing nobody planned.\n\n**One next step:** put the gas money and the food money into two envelopes, or two notes in your phone, before you leave the house.\n\nIs a bill due before then?`,
+    text: `${show(one.cents)} for the ${count(days, "day")} until ${capital(day)} is about ${show(Math.floor(one.cents / days / 100) * 100)} a day. Gas first, since it gets you to the pay: put in what the drives to work really need, not a full tank. Then one shop with a list: eggs, rice or pasta, beans, bananas, bread. What is left stays for the thing nobody planned.\n\n**One next step:** put the gas money and the food money into two envelopes, or two notes in your phone, before you leave the house.\n\nIs a bill due before then?`,
   };
 };
 function daysTo(day: string, today: Day): number {

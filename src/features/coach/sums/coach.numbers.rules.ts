@@ -1,3 +1,4 @@
+import { capital, uncapital } from "../talk/coach.texts.rules.ts";
 import { addDays, addMonths, daysInMonth, formatDate, monthOf, type Day } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { plain, plainWords } from "crisis-detector/plain";
@@ -210,7 +211,7 @@ function affordAnswer(
     const fits = isBeyondToday
       ? `It fits the month, but it is more than today's share: ${show(safe.cents)} is safe to spend today.`
       : `Yes, ${price} fits.`;
-    const rest = `${has.charAt(0).toUpperCase()}${has.slice(1)} in this month's budget, and ${show(freeCents - priceCents)} would still be there afterwards, for the rest of the month.`;
+    const rest = `${capital(has)} in this month's budget, and ${show(freeCents - priceCents)} would still be there afterwards, for the rest of the month.`;
     return `${fits} ${rest}\n\n**One next step:** look at what is still due in [your budget](/budget) before you decide.\n\nWhat else has to come out of it?`;
   }
   const short = priceCents - freeCents;
@@ -272,5 +273,5 @@ export function withNumbers(all: readonly string[]): string {
     : /: [-\u2212(]/.test(left)
       ? " The month is over its budget already, so every day without a purchase counts."
       : " What is left has to last until the month ends.";
-  return `From the numbers that you sent: ${lines.map((line) => line.charAt(0).toLowerCase() + line.slice(1)).join("; ")}.${meaning}\n\n`;
+  return `From the numbers that you sent: ${lines.map((line) => uncapital(line)).join("; ")}.${meaning}\n\n`;
 }

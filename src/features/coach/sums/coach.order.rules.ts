@@ -1,3 +1,4 @@
+import { capital } from "../talk/coach.texts.rules.ts";
 import type { Cents } from "#shared/money.ts";
 import { plain } from "crisis-detector/plain";
 import { amountsIn } from "./coach.amounts.rules.ts";
@@ -91,7 +92,7 @@ export function orderAnswer(
   const wasOrdered = answers.some((text) => text.includes(mark));
   const isListedNow = at === texts.length - 1 && rated.filter((one) => one.leftCents !== undefined).length > 1;
   if (asksFirst.test(newest) && wasOrdered && at < texts.length - 1)
-    return `${first.name.charAt(0).toUpperCase()}${first.name.slice(1)}, because of its rate; the minimum on the others.\n\nOn which day does your pay come?`;
+    return `${capital(first.name)}, because of its rate; the minimum on the others.\n\nOn which day does your pay come?`;
   if ((asksFirst.test(newest) || isListedNow) && !wasOrdered) return ordered(listed, rated, own);
   if (!wasOrdered || payoff === undefined || at === texts.length - 1) return undefined;
   const forAll = payAll(

@@ -1,3 +1,4 @@
+import { capital } from "../talk/coach.texts.rules.ts";
 import type { Cents } from "#shared/money.ts";
 import { leftOverAnswer } from "./coach.left-over.rules.ts";
 import { calculated } from "./coach.calculations.rules.ts";
@@ -210,6 +211,6 @@ export function toldFigure({ newest, texts, answers, own, show, numbers, topic }
     ? ` By the usual line of thirty percent it fits a pay of about ${show(Math.round(cents / 0.3 / 5_000) * 5_000)} a month.`
     : "";
   return answer(
-    `${name.charAt(0).toUpperCase()}${name.slice(1)} ${show(cents)} a month is ${show(weekOf(cents))} a week that is spoken for.${line} With what comes in beside it, I can tell you what is left for a week.\n\n**One next step:** write me what reaches your account each payday, and how often.\n\nHow much is it, and how often does it come?`,
+    `${capital(name)} ${show(cents)} a month is ${show(weekOf(cents))} a week that is spoken for.${line} With what comes in beside it, I can tell you what is left for a week.\n\n**One next step:** write me what reaches your account each payday, and how often.\n\nHow much is it, and how often does it come?`,
   );
 }

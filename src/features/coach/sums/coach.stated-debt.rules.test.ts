@@ -6,7 +6,7 @@ import { unsafeIn } from "../coach.output.rules.ts";
 import * as replies from "../answers/coach.replies.content.ts";
 import { debtFigured } from "./coach.payoff.rules.ts";
 import { statedDebt } from "./coach.stated-debt.rules.ts";
-import { dueSaid } from "../talk/coach.due.rules.ts";
+import { dueSaid } from "../talk/coach.texts.rules.ts";
 import { savingFigured } from "./coach.saving.rules.ts";
 import { coachSearch } from "../coach.search.repository.ts";
 import { topicOf, topics } from "../answers/coach.topics.rules.ts";

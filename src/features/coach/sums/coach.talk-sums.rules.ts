@@ -1,3 +1,4 @@
+import { uncapital } from "../talk/coach.texts.rules.ts";
 import type { Day } from "#shared/dates.ts";
 import { showCents } from "#shared/money.ts";
 import { count } from "#shared/text.ts";
@@ -193,7 +194,7 @@ function again(text: string): string | undefined {
   const [, days] = /^There are [^.]+\. At your pace it takes (\d+ days)/.exec(text) ?? [];
   const [, verdict] = /^The offer of [^]*?\. (So [^.]+\.)/.exec(text) ?? [];
   if (verdict !== undefined)
-    return `By the figures above: ${verdict.charAt(0).toLowerCase()}${verdict.slice(1)} What tips it is what you would be doing there, and who would be near.\n\n**One next step:** ask for the two things that could change it, the pay and the move, before you say no.\n\nWhat would you miss most if you went?`;
+    return `By the figures above: ${uncapital(verdict)} What tips it is what you would be doing there, and who would be near.\n\n**One next step:** ask for the two things that could change it, the pay and the move, before you say no.\n\nWhat would you miss most if you went?`;
   return part !== undefined
     ? `${part} from you, as worked out above.\n\nOn which day of the month could it go out?`
     : days === undefined

@@ -8,7 +8,6 @@ import { ofPeople, reflected, withoutOpener } from "./coach.details.rules.ts";
 import { isQuestion, lineOf, pickedIn, withoutDenied, type ActTurn } from "./coach.pick.rules.ts";
 import { asksToWrite } from "./coach.off-topic.rules.ts";
 import { ownWords } from "./coach.topic-answers.rules.ts";
-import { asksForPlace } from "./coach.place.rules.ts";
 import { placeLines } from "../answers/coach.places.content.ts";
 import { calculated } from "../sums/coach.calculations.rules.ts";
 import { asksForWords, wordsFor } from "./coach.wording.rules.ts";
@@ -214,4 +213,19 @@ export function statementAnswer(turn: ActTurn): string | undefined {
     (theirs.test(words) ? undefined : line(acts.feelingLines)) ??
     (decide.test(plain(withoutOpener(newest))) && newest.length <= 90 ? decision(ack, said) : undefined)
   );
+}
+
+/** Where in Evenday something of the talk can be kept: "how do I track it here", "where in the app". */
+
+const inApp = /\b(?:here|in (?:this|the) app|on (?:this|the) app|in evenday|in (?:this|the) program|app)\b/;
+const keeps =
+  /\b(?:where|how (?:do|can|should|would)|can i|could i|is there|do you have)\b[^]*\b(?:track\w*|log\w*|note|notes|save|sav(?:e|ing)|keep|put|record|set(?: (?:it|that|this))? ?(?:up)?|set|write|enter|add|remind\w*|find|start|mark|make|store|place)\b|\b(?:track|log|note|save|set (?:it|that|this) up|write|put)\b[^]*\bwhere\b|\bset (?:it|that|this|one) up\b/;
+const otherApps =
+  /\b(?:dating|bank(?:ing)?|phone|food|budget(?:ing)?|another|other|some|delivery|uber|cash|an|which) app\b|\bapp store\b|\bwhat (?:do|should|can) i do (?:from )?here\b|\b(?:around|near|live|out|work|from|over|get|come|move[ds]?|down|been) here\b/;
+
+const keepsIt = /\bwhere (?:can|do|could|should|would) i (?:log|track|note|save|record|enter) (?:it|that|this|them|these)\b/;
+/** Whether a message asks where in Evenday something can be kept; not where it is about another app. */
+function asksForPlace(newest: string): boolean {
+  const words = plain(newest);
+  return ((inApp.test(words) && keeps.test(words)) || keepsIt.test(words)) && !otherApps.test(words);
 }

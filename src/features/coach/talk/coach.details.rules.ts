@@ -1,3 +1,4 @@
+import { uncapital } from "./coach.texts.rules.ts";
 import { plain } from "crisis-detector/plain";
 import { amountsIn } from "../sums/coach.amounts.rules.ts";
 import { amountChanges, ofWork } from "../sums/coach.detail-sums.rules.ts";
@@ -158,7 +159,7 @@ export function reflected(text: string): string {
     .replace(/^its (?!own\b)/i, "it's ")
     .replaceAll(/\bid (?=owe|have|be|need|like|rather|pay)/gi, "I'd ");
   const turned = swaps.reduce((all, [from, to]) => all.replaceAll(from, to), words);
-  return /^(?:[A-Z][a-z]|You|Your)/.test(turned) ? turned.charAt(0).toLowerCase() + turned.slice(1) : turned;
+  return /^(?:[A-Z][a-z]|You|Your)/.test(turned) ? uncapital(turned) : turned;
 }
 
 /** Subjects between people: what is said to them, and when, is their matter; a phone or a bill is told in passing there. */

@@ -1,6 +1,7 @@
+import { nextStep, parts, uncapital } from "./coach.texts.rules.ts";
 import { plain } from "crisis-detector/plain";
 import type { FollowUp } from "./coach.follow.rules.ts";
-import { fresh, further, linkOf, nextStep, ownWords, parts, quotedIn, type Said } from "./coach.topic-answers.rules.ts";
+import { fresh, further, linkOf, ownWords, quotedIn, type Said } from "./coach.topic-answers.rules.ts";
 import * as replies from "../answers/coach.replies.content.ts";
 import type { Topic } from "../answers/coach.topics.rules.ts";
 import { amountsIn, perMonthOf } from "../sums/coach.amounts.rules.ts";
@@ -69,7 +70,7 @@ export function continueTopic(follow: FollowUp, subject: Topic, said: Said, told
     case "no":
       return parts(
         fresh([replies.tooMuch, ...replies.tooMuchAgain], said),
-        step(first ? `only this: ${first.charAt(0).toLowerCase()}${first.slice(1)}` : topic.brief),
+        step(first ? `only this: ${uncapital(first)}` : topic.brief),
         linkOf(topic),
         ask(replies.tooMuchAsk),
       );

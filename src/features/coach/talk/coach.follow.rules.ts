@@ -1,3 +1,4 @@
+import * as replies from "../answers/coach.replies.content.ts";
 import { plain, plainWords } from "crisis-detector/plain";
 
 /** The meaning of a short message after an answer, if it is no subject of its own. */
@@ -250,3 +251,21 @@ const spanish = setOf(
 const english = setOf(
   "the i my a an to and is are was were be been it of with do does did how what where when why who which can can't cant could should would will you your he she they we his her their our this that for in on at as by from about up out if or but so not just people me no have has had am",
 );
+
+/** The answers to small talk, to a bare "help" and to other languages. */
+export function smallTalkAnswer(
+  small: ReturnType<typeof smallTalk>,
+  hasNumbers: boolean,
+  said: (words: string) => boolean,
+): string | undefined {
+  if (small === "numbers" && !hasNumbers) return replies.cannotSee;
+  if (small === "can") return said(replies.can.slice(0, 60)) ? replies.hello : replies.can;
+  if (small === "complaint") return replies.complaint;
+  return small === "goodbye" ? replies.goodbye : undefined;
+}
+
+export function helpOrLanguage(newest: string): string | undefined {
+  if (onlyAsksForHelp(newest)) return replies.needsHelp;
+  const language = languageOf(newest);
+  return language && `${replies.inLanguage[language]}\n\n${replies.inLanguageNext[language]}`;
+}

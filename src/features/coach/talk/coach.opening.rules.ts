@@ -1,3 +1,4 @@
+import { capital } from "./coach.texts.rules.ts";
 import { areaNamed } from "./coach.named-areas.rules.ts";
 import { plain, plainWords } from "crisis-detector/plain";
 import type { BuiltInAnswer } from "./coach.answers.rules.ts";
@@ -61,7 +62,6 @@ interface Told {
   /** What else was told, as said to them. */
   rest: string;
 }
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 const placeWords = new RegExp(`\\b(?:${states}|${cities})\\b`, "g");
 
 /** Who somebody is, where a message tells that and nothing else; undefined for any other. */

@@ -1,3 +1,4 @@
+import { capital } from "./coach.texts.rules.ts";
 import { plain, plainWords } from "crisis-detector/plain";
 import * as acts from "../answers/coach.acts.content.ts";
 import type { Area } from "./coach.areas.rules.ts";
@@ -116,7 +117,7 @@ export function pickedIn(turn: ActTurn, areas: readonly Area[]): string | undefi
   const found = place === undefined ? options.filter((one) => stems(one).some((stem) => mine.includes(stem))) : [options[place] ?? ""];
   const [what = ""] = found;
   if (found.length !== 1 || what === "") return undefined;
-  const shown = what.charAt(0).toUpperCase() + what.slice(1);
+  const shown = capital(what);
   return choices.picked.map((text) => text(shown)).find((text) => !said(text.slice(-50)));
 }
 const small = new Set("with your that this would rather them they from into what have been about more than something somebody".split(" "));

@@ -3,15 +3,17 @@ import { experienceAnswer, factualAnswer, requestAnswer, statementAnswer } from 
 import { mayBeRisky } from "./coach.danger.rules.ts";
 import { choiceAnswer } from "./coach.choice.rules.ts";
 import { complaintAnswer } from "./coach.complaint.rules.ts";
-import { dailyAnswer } from "./coach.daily.rules.ts";
+import { dishAnswer } from "./coach.dishes.rules.ts";
+import { giftAnswer } from "./coach.gifts.rules.ts";
+import { isCalmTalk } from "./coach.told-kinds.rules.ts";
+import { dailySum } from "../sums/coach.daily-sums.rules.ts";
 import { directAnswer, onBehalf } from "./coach.direct.rules.ts";
-import { smallTalk } from "./coach.follow.rules.ts";
+import { helpOrLanguage, smallTalk, smallTalkAnswer } from "./coach.follow.rules.ts";
 import { choose, likeliest } from "./coach.match.rules.ts";
 import { sureTopic } from "./coach.nearby.rules.ts";
 import { areaAnswer } from "./coach.named-areas.rules.ts";
 import { newSubject, reactionIn } from "./coach.off-topic.rules.ts";
 import { responseAnswer } from "./coach.response.rules.ts";
-import { helpOrLanguage, smallTalkAnswer } from "./coach.small-talk.rules.ts";
 import { noted } from "./coach.taken-up.rules.ts";
 import {
   afterDanger,
@@ -45,9 +47,10 @@ import { afterOffer, ownAnswer } from "../sums/coach.numbers.rules.ts";
 /** Ways to answer the newest message by itself, or as a part of the talk, before a subject is looked for. */
 
 /** Dishes from what is there, presents, and sums of daily life. */
-const daily = withSubject(({ isFree, newest, earlierTexts, talk, said }) =>
-  isFree ? dailyAnswer({ newest, before: earlierTexts, last: talk.last, said }) : undefined,
-);
+const daily = withSubject(({ isFree, newest, earlierTexts, talk, said }) => {
+  const asked = { newest, before: earlierTexts, last: talk.last, said };
+  return isFree && isCalmTalk(asked) ? (dailySum(asked) ?? dishAnswer(asked) ?? giftAnswer(asked)) : undefined;
+});
 const toldFact = withSubject(({ isFree, before, talk, given }) =>
   isFree ? toldAnswer({ ...talk, isGuess: before.isGuess }, given.today) : undefined,
 );

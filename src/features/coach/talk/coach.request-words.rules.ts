@@ -1,4 +1,4 @@
-import { quote } from "./coach.quote.rules.ts";
+import { capital, quote } from "./coach.texts.rules.ts";
 
 /** Words for a request or a message whose content the member has written already. All texts here are the output of `plain`. */
 
@@ -43,7 +43,7 @@ export function tellingWords(words: string): string | undefined {
   const sentence = written.reduce((text, [wrong, right]) => text.replace(wrong, right), clause).trim();
   return quote(
     "You have the sentence already. It only needs something kind before it, and room for an answer after it:",
-    `There's something I'd like you to hear from me first. ${sentence.charAt(0).toUpperCase()}${sentence.slice(1)}. If you'd like to talk about it, I'm glad to.`,
+    `There's something I'd like you to hear from me first. ${capital(sentence)}. If you'd like to talk about it, I'm glad to.`,
     "Say it early and only once, and let the silence after it be. What do you think comes back?",
   );
 }

@@ -1,3 +1,4 @@
+import { capital } from "./coach.texts.rules.ts";
 import { plain, plainWords } from "crisis-detector/plain";
 import type { Day } from "#shared/dates.ts";
 import { isHeavy } from "./coach.sum-up.rules.ts";
@@ -56,7 +57,7 @@ export function daysAnswer(turn: ToldTurn, today: Day | undefined): string | und
   const text = kinds.daysLeft[size];
   const ask = kinds.daysLeftAsks.find((one) => !turn.said(one));
   if (!unsaid(turn, text) || ask === undefined) return undefined;
-  const shown = due.charAt(0).toUpperCase() + due.slice(1);
+  const shown = capital(due);
   return `${kinds.daysLeftLead[size].replace("{days}", String(days))} ${text.replace("{day}", shown)}\n\n${ask}`;
 }
 
@@ -76,8 +77,8 @@ export function planAnswer(turn: ToldTurn): string | undefined {
   const ways = hasMoment.test(output) ? kinds.planWays.slice(1) : kinds.planWays;
   const way = startingAt(ways, turn.newest.length).find(({ keep }) => unsaid(turn, keep));
   if (!way) return undefined;
-  const shown = day === undefined ? "" : day.charAt(0).toUpperCase() + day.slice(1);
-  const meet = shown ? `${shown}, then: ${way.meet}` : way.meet.charAt(0).toUpperCase() + way.meet.slice(1);
+  const shown = day === undefined ? "" : capital(day);
+  const meet = shown ? `${shown}, then: ${way.meet}` : capital(way.meet);
   return `${meet} ${way.keep}\n\n${way.ask}`;
 }
 export function successAnswer(turn: ToldTurn): string | undefined {

@@ -1,7 +1,7 @@
 import { plain, plainWords } from "crisis-detector/plain";
 import { unsureMeets } from "../answers/coach.choices.content.ts";
 import * as replies from "../answers/coach.replies.content.ts";
-import { dueSaid } from "./coach.due.rules.ts";
+import { dueSaid, nextStep, parts } from "./coach.texts.rules.ts";
 import type { Topic } from "../answers/coach.topics.rules.ts";
 
 /** Answers composed of the written parts of a subject, without repetition within a chat. */
@@ -165,8 +165,6 @@ export const quotedIn = ({ steps, next }: Topic): string[] =>
 /** The words of a subject to say to somebody. */
 export const ownWords = (topic: Topic): string | undefined => topic.script ?? quotedIn(topic)[0];
 
-export const parts = (...all: string[]) => all.filter(Boolean).join("\n\n");
-export const nextStep = (words: string) => `**One next step:** ${words}`;
 /** A guide is for reading, a page for the action. */
 export const linkOf = ({ link }: Topic) =>
   link ? `${link.href.startsWith("/growth") ? "Read more" : "Do it here"}: [${link.label}](${link.href})` : "";

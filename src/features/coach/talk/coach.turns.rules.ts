@@ -1,3 +1,4 @@
+import { capital, parts, uncapital } from "./coach.texts.rules.ts";
 import { plain, plainWords } from "crisis-detector/plain";
 import * as content from "../answers/coach.details.content.ts";
 import { detailAsk, detailIn, reflected, taken, withoutOpener, type Detail } from "./coach.details.rules.ts";
@@ -24,9 +25,7 @@ interface Turn {
 
 const unsaid = (all: readonly (string | undefined)[], said: Said): string =>
   all.find((words): words is string => words !== undefined && words !== "" && !said(words)) ?? "";
-const parts = (...all: string[]) => all.filter(Boolean).join("\n\n");
 const step = (words: string) => (words ? `**One next step:** ${words}` : "");
-const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 /** A question of the talk that was not asked yet. */
 const nextAsk = (said: Said) => unsaid([...content.detailAsks, ...replies.openAsks], said);
 /** The subject's own step, if one is left. */
@@ -151,7 +150,7 @@ function scriptFor(before: readonly string[], topic: Topic): string | undefined 
   const who = before.findLast((one) => people.test(one)) ?? "";
   const name = people.exec(who)?.[1]?.toLowerCase();
   if (name === undefined) return undefined;
-  const matter = topic.name.charAt(0).toLowerCase() + topic.name.slice(1);
+  const matter = uncapital(topic.name);
   return `For your ${name}: \u201C${called[name] ? `${called[name]}, there` : "There"} is something that I would like to talk about with you: ${matter}. It matters to me, and I want to find a way that works for us both. When would be a good hour for it this week?\u201D`;
 }
 
@@ -234,6 +233,6 @@ export function summary(topic: Topic, texts: readonly string[]): string {
   ]
     .filter((words) => words.length < 60)
     .slice(-3);
-  const beginning = first.length <= 90 && !isQuestion(first) ? reflected(first) : topic.name.charAt(0).toLowerCase() + topic.name.slice(1);
+  const beginning = first.length <= 90 && !isQuestion(first) ? reflected(first) : uncapital(topic.name);
   return `What I have from you: ${[beginning, ...told].join("; ")}.`;
 }

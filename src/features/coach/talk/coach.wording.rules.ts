@@ -1,6 +1,6 @@
 import { plain } from "crisis-detector/plain";
 import { payRaise, type Area } from "./coach.areas.rules.ts";
-import { quote } from "./coach.quote.rules.ts";
+import { quote } from "./coach.texts.rules.ts";
 import { requestWords, tellingWords } from "./coach.request-words.rules.ts";
 
 /** Words to send or to say, made from what the talk is about: a no, a request, a meeting, a raise. */

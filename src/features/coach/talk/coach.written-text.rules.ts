@@ -1,3 +1,4 @@
+import { capital } from "./coach.texts.rules.ts";
 import { plain } from "crisis-detector/plain";
 import type { FiguredAnswer, FiguredText, WrittenAnswer } from "../answers/coach.written.content.ts";
 
@@ -37,7 +38,7 @@ export function withPerson(text: string, texts: readonly string[]): string {
   return text.replaceAll(/\{(t)hey\}|\{(t)hem\}|\{(t)heir\}|\{(t)heirs\}|\{(T)hey\}|\{(T)hem\}|\{(T)heir\}/g, (name) => {
     const key = name.slice(1, -1);
     const word = who[key.toLowerCase() as keyof typeof who];
-    return key.startsWith("T") ? word.charAt(0).toUpperCase() + word.slice(1) : word;
+    return key.startsWith("T") ? capital(word) : word;
   });
 }
 
@@ -47,7 +48,7 @@ function withSlots(text: string, slots: WrittenAnswer["slots"] = {}, texts: read
     .reduce((all, [name, { on, else: other }]) => {
       const value =
         texts.map((one) => on.exec(beginning(one))?.[1]?.trim()).findLast((found) => found !== undefined && found !== "") ?? other;
-      const atStart = value.charAt(0).toUpperCase() + value.slice(1);
+      const atStart = capital(value);
       return all.replaceAll(new RegExp(String.raw`(^|[.!?] |\n|\u201C)?\{${name}\}`, "g"), (_, before: string | undefined) =>
         before === undefined ? value : `${before}${atStart}`,
       );
