@@ -1,14 +1,10 @@
+import type { Turn } from "../talk/coach.answers.rules.ts";
 import { plain } from "crisis-detector/plain";
 import { ones } from "./coach.number-words.content.ts";
 
 /** Sums of daily life: what meals for some people cost, what takeout costs beside cooking, a party, and a trip. */
 
-interface Talk {
-  newest: string;
-  /** The user's messages before it, the oldest first. */
-  before: readonly string[];
-  said: (words: string) => boolean;
-}
+type Talk = Pick<Turn, "newest" | "before" | "said">;
 interface Answer {
   text: string;
   topic: string;

@@ -1,3 +1,4 @@
+import type { Turn } from "./coach.answers.rules.ts";
 import { plain, plainWords } from "crisis-detector/plain";
 import { isRisky } from "./coach.danger.rules.ts";
 import * as acts from "../answers/coach.acts.content.ts";
@@ -5,7 +6,7 @@ import * as asks from "../answers/coach.asks.content.ts";
 import { areasOf } from "./coach.areas.rules.ts";
 import * as choices from "../answers/coach.choices.content.ts";
 import { ofPeople, reflected, withoutOpener } from "./coach.details.rules.ts";
-import { isQuestion, lineOf, pickedIn, withoutDenied, type ActTurn } from "./coach.pick.rules.ts";
+import { isQuestion, lineOf, pickedIn, withoutDenied } from "./coach.pick.rules.ts";
 import { asksToWrite } from "./coach.off-topic.rules.ts";
 import { ownWords } from "./coach.topic-answers.rules.ts";
 import { placeLines } from "../answers/coach.places.content.ts";
@@ -74,7 +75,7 @@ const thanks =
 const spanishThanks = /\bgracias\b/;
 
 /** The parts that all kinds share: the normalized words, the areas of the talk, and the first fitting line. */
-function readTurn(turn: ActTurn) {
+function readTurn(turn: Turn) {
   const words = plain(turn.newest);
   const areas = areasOf(words, turn.before.map(plain), plain(turn.topic?.name ?? ""));
   // what may be dangerous has answers of its own
@@ -93,7 +94,7 @@ const saidYes =
   /\b(?:he|she|they|boss|landlord) (?:said|was like|wrote|answered|texted) (?:back )?(?:yes|sure|ok(?:ay)?|of course|fine|absolutely|sounds good)\b|\b(?:he|she|they|boss|landlord) says (?:yes|sure|of course|absolutely)\b/;
 
 /** A try that failed, tears, a bad experience: taken up before any question in the same words is looked for. */
-export function experienceAnswer(turn: ActTurn): string | undefined {
+export function experienceAnswer(turn: Turn): string | undefined {
   const { words, length, line } = readTurn(turn);
   if (length > longest || isQuestion(words)) return undefined;
   if ((crying.test(words) && !theirTears.test(words)) || onlyFeels.test(words)) return line(acts.feelingLines.filter(({ on }) => on));
@@ -106,7 +107,7 @@ export function experienceAnswer(turn: ActTurn): string | undefined {
 }
 
 /** What the newest message asks for or tells, whatever its subject. */
-export function requestAnswer(turn: ActTurn): string | undefined {
+export function requestAnswer(turn: Turn): string | undefined {
   const { newest, before, said } = turn;
   const { words, areas, length, line } = readTurn(turn);
   if (length > longest) return undefined;
@@ -152,12 +153,12 @@ export function requestAnswer(turn: ActTurn): string | undefined {
 const toSomebody =
   /^(?!.*\b(?:tell|know|say) (?:if|whether|when|the difference)\b).*\b(?:ask|tell|say|talk|bring|explain|text|write)\b.*\b(?:him|her|them|my (?:\w+ )?(?:wife|husband|partner|boyfriend|girlfriend|mom|dad|mother|father|parents|son|daughter|kids?|brother|sister|boss|manager|friends?|roommates?|landlord|neighbors?|coworkers?|teacher|professor|doctor|family))\b/;
 /** "Write her a message" is answered with the subject's own words where it has some, or before a subject is found. */
-const hasOwnWords = ({ newest, topic, said }: ActTurn): boolean => {
+const hasOwnWords = ({ newest, topic, said }: Turn): boolean => {
   const words = topic && ownWords(topic);
   return asksToWrite(newest) && (topic === undefined || (words !== undefined && !said(words)));
 };
 /** After a severe message: only what is asked for about a fact, with no letter and no advice on a feeling. */
-export function factualAnswer(turn: ActTurn): string | undefined {
+export function factualAnswer(turn: Turn): string | undefined {
   const { words, length, line } = readTurn(turn);
   if (length > longest || !isQuestion(words)) return undefined;
   if (asksForPlace(turn.newest)) return line(placeLines);
@@ -184,13 +185,13 @@ const askedKinds: readonly { on: RegExp; but?: RegExp; lines: readonly acts.ActL
 ];
 
 const willDo = new RegExp(decide.source.slice(decide.source.indexOf("|^") + 1));
-const decision = (ack: string, said: ActTurn["said"]): string | undefined =>
+const decision = (ack: string, said: Turn["said"]): string | undefined =>
   choices.decided
     .map((text) => text(ack.replace(/^(?:(?:fine|yeah|yes|then|good|well|alright|ok(?:ay)?|so),? )+/i, "")))
     .find((text) => !said(text.slice(-60)));
 
 /** The rest: a cause, a limit, a feeling, another person, a decision; asked for when the message is about no other subject. */
-export function statementAnswer(turn: ActTurn): string | undefined {
+export function statementAnswer(turn: Turn): string | undefined {
   const { newest, said } = turn;
   const { words, length, line } = readTurn(turn);
   if (length > longest || isQuestion(words)) return undefined;

@@ -1,4 +1,5 @@
 import type { Day } from "#shared/dates.ts";
+import type { Topic } from "../answers/coach.topics.rules.ts";
 import type { Likelihoods } from "./coach.model.rules.ts";
 import type { PayoffOf } from "../sums/coach.payoff.rules.ts";
 import type { Message } from "../coach.rules.ts";
@@ -35,4 +36,21 @@ export interface Known {
   payoff?: PayoffOf;
   /** The member's currency, USD by default. */
   currency?: string;
+}
+
+/** A message of a talk, as the ways to answer it read it. */
+export interface Turn {
+  newest: string;
+  /** The user's messages before it, the oldest first. */
+  before: readonly string[];
+  /** The answer before it. */
+  last: string;
+  said: (words: string) => boolean;
+  /** The talk's subject, if there is one. */
+  topic?: Topic | undefined;
+  /** It is likely about another subject. */
+  isNew?: boolean;
+  /** The subject was taken with little certainty. */
+  isGuess?: boolean | undefined;
+  currency?: string | undefined;
 }

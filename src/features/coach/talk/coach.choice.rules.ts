@@ -1,3 +1,4 @@
+import type { Turn } from "./coach.answers.rules.ts";
 import { plain } from "crisis-detector/plain";
 import { isDangerous } from "./coach.danger.rules.ts";
 import { readWritten, writtenAnswer } from "./coach.written.rules.ts";
@@ -25,11 +26,7 @@ const violence =
 const ofSubstances =
   /\b(?:drinking|alcohol\w*|beers?|vodka|whiskey|liquor|drugs?|meth|cocaine|heroin|fentanyl|opioids?|xanax|benzos?|oxy\w*|withdrawal|detox)\b/;
 
-interface Asked {
-  newest: string;
-  before: readonly string[];
-  said: (words: string) => boolean;
-}
+type Asked = Pick<Turn, "newest" | "before" | "said">;
 
 /** The two ways that a message asks to choose between; undefined for any other. */
 export function waysIn(text: string): [string, string] | undefined {

@@ -1,8 +1,8 @@
+import type { Turn } from "./coach.answers.rules.ts";
 import { plain, plainWords } from "crisis-detector/plain";
 import { complaintMarks, didNotFit, noQuestions, noQuestionsYet, putRight } from "../answers/coach.complaint.content.ts";
 import { followUp } from "./coach.follow.rules.ts";
 import { reflected } from "./coach.details.rules.ts";
-import type { Topic } from "../answers/coach.topics.rules.ts";
 
 /** Somebody says that an answer was wrong, that it asks too much, or what they meant. */
 
@@ -24,12 +24,7 @@ const noMatter =
 const denied = /\bnot (?:right|true)\b/;
 const claimed = /\b(?:says?|said|saying|tells?|told|thinks?|claims?|accus\w+|believes?|rumou?rs?|gossip\w*)\b/;
 
-interface Said {
-  newest: string;
-  before: readonly string[];
-  topic?: Topic | undefined;
-  said: (words: string) => boolean;
-}
+type Said = Pick<Turn, "newest" | "before" | "topic" | "said">;
 
 /** The answer to a complaint; undefined for any other message. */
 export function complaintAnswer({ newest, before, topic, said }: Said): string | undefined {

@@ -1,3 +1,4 @@
+import type { Turn } from "./coach.answers.rules.ts";
 import { plain } from "crisis-detector/plain";
 import { dishes, ingredients, meats, type Dish, type Ingredient } from "../answers/coach.dishes.content.ts";
 import { recipes } from "../answers/coach.recipes.content.ts";
@@ -5,14 +6,7 @@ import { namesOnly } from "./coach.own-matter.rules.ts";
 
 /** What can be cooked with what somebody has at home. */
 
-interface Talk {
-  newest: string;
-  /** The user's messages before it, the oldest first. */
-  before: readonly string[];
-  /** The answer before it. */
-  last: string;
-  said: (words: string) => boolean;
-}
+type Talk = Pick<Turn, "newest" | "before" | "last" | "said">;
 
 const names = Object.entries(ingredients).map(([id, words]) => [id as Ingredient, new RegExp(String.raw`\b(?:${words})\b`, "g")] as const);
 const named = (output: string): Ingredient[] => {

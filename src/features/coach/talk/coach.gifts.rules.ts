@@ -1,3 +1,4 @@
+import type { Turn } from "./coach.answers.rules.ts";
 import { plain } from "crisis-detector/plain";
 import {
   giftInterests,
@@ -10,12 +11,7 @@ import {
 
 /** Ideas for a present, by whom it is for, what it may cost and what they like; and the words for its card. */
 
-interface Talk {
-  newest: string;
-  /** The user's messages before it, the oldest first. */
-  before: readonly string[];
-  said: (words: string) => boolean;
-}
+type Talk = Pick<Turn, "newest" | "before" | "said">;
 
 const person = String.raw`mom|mum|mother|dad|father|parents|husband|wife|boyfriend|girlfriend|bf|gf|partner|sister|brother|son|daughter|grandma|grandmother|grandpa|grandfather|aunt|uncle|cousin|niece|nephew|best friend|friends?|coworkers?|boss|teachers?|neighbors?|roommate|(?:mother|father|sister|brother)[- ]in[- ]law|kids?|child|(?:\d+|two|three|four|five|six|seven|eight|nine|ten)[- ]year[- ]old(?: (?:son|daughter|boy|girl|niece|nephew))?`;
 const present = String.raw`(?:gifts?|presents?)`;

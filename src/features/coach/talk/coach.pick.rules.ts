@@ -1,27 +1,13 @@
+import type { Turn } from "./coach.answers.rules.ts";
 import { capital } from "./coach.texts.rules.ts";
 import { plain, plainWords } from "crisis-detector/plain";
 import * as acts from "../answers/coach.acts.content.ts";
 import type { Area } from "./coach.areas.rules.ts";
 import * as asks from "../answers/coach.asks.content.ts";
 import * as choices from "../answers/coach.choices.content.ts";
-import type { Topic } from "../answers/coach.topics.rules.ts";
 import { wordsFor } from "./coach.wording.rules.ts";
 
 /** The lines that fit a later turn, and the choice among what was offered. */
-
-export interface ActTurn {
-  newest: string;
-  /** The user's messages before it, the oldest first. */
-  before: readonly string[];
-  /** The answer before it. */
-  last: string;
-  said: (words: string) => boolean;
-  /** The talk's subject, if there is one. */
-  topic?: Topic | undefined;
-  /** It is likely about another subject. */
-  isNew?: boolean;
-  currency?: string | undefined;
-}
 
 const denied =
   /\b(?:not|never|(?:is|was|are|were|do|does|did|have|has)n'?t|(?:i'?m|im|i am) not)(?: (?:really|even|so|that|too|exactly|feel(?:ing)?|my|a|all|at all|actually))* (?:hungry|sad|depress\w*|empty|numb|angry|mad|scared|afraid|anxious|nervous|asham\w*|guilt\w*|fault|tired|lonely|alone|jealous|stupid|embarrass\w*|crying|selfish|stressed|worried|upset|bored|overwhelm\w*)\b/g;
@@ -29,11 +15,7 @@ const denied =
 export const withoutDenied = (words: string): string => words.replace(denied, " ");
 
 /** The first line that fits and was not said: one for this very message before one for its area. */
-export function lineOf(
-  lines: readonly acts.ActLine[],
-  { newest, before, said, isNew }: ActTurn,
-  areas: readonly Area[],
-): string | undefined {
+export function lineOf(lines: readonly acts.ActLine[], { newest, before, said, isNew }: Turn, areas: readonly Area[]): string | undefined {
   const words = withoutDenied(plain(newest));
   const all = plain([...before, newest].join("\n"));
   const near = areas.slice(0, 4);
@@ -72,7 +54,7 @@ const keys: Record<choices.Kind, RegExp> = {
 };
 
 /** One of the kinds of help or one of the answers that the last question offered, by number, name or a word of it. */
-export function pickedIn(turn: ActTurn, areas: readonly Area[]): string | undefined {
+export function pickedIn(turn: Turn, areas: readonly Area[]): string | undefined {
   const { newest, before, last, said } = turn;
   const words = plainWords(newest);
   if (

@@ -1,3 +1,4 @@
+import type { Turn } from "./coach.answers.rules.ts";
 import { plainWords } from "crisis-detector/plain";
 import { responseLines, type Response } from "../answers/coach.response.content.ts";
 
@@ -44,13 +45,7 @@ const patterns = forms.map(([kind, form]) => [kind, new RegExp(`^${lead}${form}$
 /** The answer names an amount to put away each time; of any other figure "that's a lot" may be meant well. */
 const asksAmount = /\b(?:leave your account|savings goal|from each|put away)\b/;
 
-interface Heard {
-  newest: string;
-  /** The answer that it is about. */
-  last: string;
-  topic: unknown;
-  said: (words: string) => boolean;
-}
+type Heard = Pick<Turn, "newest" | "last" | "topic" | "said">;
 
 /** What somebody says of the last answer; undefined for a message with a matter of its own, or a question. */
 export function responseIn(newest: string, last: string): Response | undefined {

@@ -1,6 +1,6 @@
+import type { Turn } from "./coach.answers.rules.ts";
 import { plain, plainWords } from "crisis-detector/plain";
 import { followUp } from "./coach.follow.rules.ts";
-import type { ActTurn } from "./coach.pick.rules.ts";
 import * as replies from "../answers/coach.replies.content.ts";
 
 /** Short messages that mean the same in every talk: a laugh, the options, a list or a plan of what was said, shorter words to say. */
@@ -15,7 +15,7 @@ const asksProsAndCons = new RegExp(
 /** What leaves no time to weigh: who is afraid of somebody has other answers. */
 const isUnsafe = /^(?:look-at-the-signs|trouble-at-home|report-at-work|no-place-to-sleep|identity-theft|spot-a-scam)$/;
 
-export function optionsAnswer({ newest, topic, said }: Pick<ActTurn, "newest" | "topic" | "said">): string | undefined {
+export function optionsAnswer({ newest, topic, said }: Pick<Turn, "newest" | "topic" | "said">): string | undefined {
   if (isUnsafe.test(topic?.id ?? "")) return undefined;
   const output = plain(newest);
   const text = asksOptions.test(output) ? replies.options : asksProsAndCons.test(output) ? replies.prosAndCons : undefined;
@@ -40,7 +40,7 @@ const stepsIn = (words: string): string[] =>
 const enough = 3;
 const most = 5;
 /** What was not said of the subject, as a list or as a plan with days; undefined where too little is left. */
-export function listAnswer({ newest, topic, said }: Pick<ActTurn, "newest" | "topic" | "said">): string | undefined {
+export function listAnswer({ newest, topic, said }: Pick<Turn, "newest" | "topic" | "said">): string | undefined {
   const output = plain(newest);
   const isList = asksList.test(output);
   if (!topic || isUnsafe.test(topic.id) || !(isList || asksPlan.test(output))) return undefined;

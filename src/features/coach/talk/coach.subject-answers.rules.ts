@@ -1,5 +1,5 @@
+import type { Turn } from "./coach.answers.rules.ts";
 import { subjectsOfPeople, selfAnswers, subjectAnswers } from "../answers/coach.lists.content.ts";
-import type { Topic } from "../answers/coach.topics.rules.ts";
 import { lead, usualKinds, wayKind } from "./coach.asked-kinds.rules.ts";
 import { further } from "./coach.topic-answers.rules.ts";
 import { readWritten, writtenAnswer } from "./coach.written.rules.ts";
@@ -7,16 +7,8 @@ import { markOf } from "./coach.written-text.rules.ts";
 
 /** Later messages of a talk about oneself, and what is usually asked about the talk's subject. */
 
-interface Turn {
-  newest: string;
-  /** The user's messages before it, the oldest first. */
-  before: readonly string[];
-  said: (words: string) => boolean;
-  topic?: Topic | undefined;
-  isGuess?: boolean;
-  /** Something in the talk is about danger. */
-  isUnsafe?: boolean | undefined;
-}
+/** `isUnsafe`: something in the talk is about danger. */
+type OwnTurn = Pick<Turn, "newest" | "before" | "said" | "topic" | "isGuess"> & { isUnsafe?: boolean };
 interface Answer {
   text: string;
   topic?: string | undefined;
@@ -25,7 +17,7 @@ interface Answer {
 const longest = 130;
 
 /** The answer to a later message; undefined where none fits that was not given. */
-export function selfTurn(turn: Turn): Answer | undefined {
+export function selfTurn(turn: OwnTurn): Answer | undefined {
   const talk = readWritten(turn);
   const { output, earlier, topic } = talk;
   if (output.length > longest || turn.before.length === 0) return undefined;
@@ -50,7 +42,7 @@ const ofDrinking = /\b(?:drink\w*|drank|sober|alcohol\w*|beers?|wine|vodka|whisk
 const otherHabit = /\b(?:gambl\w*|bet(?:s|ting)?|casino|slots?|poker|lottery|weed|pot|cocaine|coke|pills|opioids?|heroin|meth|drugs)\b/;
 
 /** The answer to a usual question about the talk's subject. `earlier`: the messages before it. */
-function usualAnswer(turn: Turn, output: string, earlier: string): string | undefined {
+function usualAnswer(turn: OwnTurn, output: string, earlier: string): string | undefined {
   const id = turn.topic?.id ?? "";
   const talk = `${earlier}\n${output}`;
   if (ofBody.test(id) && illWithFood.test(talk)) return undefined;
@@ -62,7 +54,7 @@ function usualAnswer(turn: Turn, output: string, earlier: string): string | unde
 }
 
 /** What a question asks of a subject: how long, an example, what to do; undefined for another question, or where it was said. */
-function wayAsked(turn: Turn, output: string): string | undefined {
+function wayAsked(turn: OwnTurn, output: string): string | undefined {
   const { topic, said } = turn;
   const way = answersTo(turn);
   // what to do first after a death are papers, a home and calls
@@ -97,7 +89,7 @@ const feelsSo = new RegExp(
   String.raw`${lead}i(?:'m| am|m| feel| feel so) (?:so |really |very |just |a bit |kind of )*(stressed|anxious|worried|nervous|overwhelmed|unmotivated|burned out)(?: (?:today|now|right now|lately))*\W*$`,
 );
 /** "Then help me with anxiety": what to do about a subject that is named alone, and is not the talk's own. */
-function wayNamed({ topic, said }: Turn, output: string): Answer | undefined {
+function wayNamed({ topic, said }: OwnTurn, output: string): Answer | undefined {
   const isOpen = topic === undefined || topic.id.startsWith("app-");
   const name = namesSubject.exec(output)?.[1] ?? (isOpen ? feelsSo.exec(output)?.[1] : undefined);
   const way = name === undefined ? undefined : wayWith(name, said);

@@ -1,7 +1,8 @@
+import type { Turn } from "./coach.answers.rules.ts";
 import { plain } from "crisis-detector/plain";
 import * as choices from "../answers/coach.choices.content.ts";
 import { asksAbout, detailAsk, detailIn, figures, ofPeople, reflected, toldOf, withoutOpener } from "./coach.details.rules.ts";
-import { isQuestion, type ActTurn } from "./coach.pick.rules.ts";
+import { isQuestion } from "./coach.pick.rules.ts";
 import { sumUp } from "./coach.sum-up.rules.ts";
 import { wayOf } from "./coach.subject-answers.rules.ts";
 import { isCalmTalk, kindAnswer } from "./coach.told-kinds.rules.ts";
@@ -52,7 +53,7 @@ const fewWords = 5;
 
 /** A plain fact is taken up, and the subject's next part follows; when none is left, what was told is summed up. */
 export function noted(
-  turn: Pick<ActTurn, "newest" | "before" | "last" | "said" | "topic">,
+  turn: Pick<Turn, "newest" | "before" | "last" | "said" | "topic">,
   answer: string,
   other?: Topic,
 ): { text: string; action: string; choices: string[] } | undefined {
@@ -63,7 +64,7 @@ export function noted(
 }
 
 function takenFurther(
-  { newest, before, said }: Pick<ActTurn, "newest" | "before" | "said">,
+  { newest, before, said }: Pick<Turn, "newest" | "before" | "said">,
   topic: Topic,
   other?: Topic,
 ): { text: string; names: string[] } | undefined {
@@ -110,7 +111,7 @@ function takenFurther(
 const orOther = (name: string) => `If it's more about “${name}” for you, say so, and we take that.`;
 
 /** Before the subject's next part, when a question about it has no answer of its own; empty when no part is left. */
-export function notExactly({ newest, said, topic }: Pick<ActTurn, "newest" | "said" | "topic">): string {
+export function notExactly({ newest, said, topic }: Pick<Turn, "newest" | "said" | "topic">): string {
   if (!topic || !isQuestion(plain(newest)) || topic.more.every(({ words }) => said(words))) return "";
   const lead = choices.notExactly.find((words) => !said(words));
   const still = stillAbout(topic.name);
@@ -127,7 +128,7 @@ export const tellsMatter = (newest: string): boolean => matterWords.test(plain(n
 
 /** It says that it does not know, and offers kinds of help; undefined when all ways to say it were used. */
 export function notUnderstood(
-  turn: Pick<ActTurn, "newest" | "before" | "last" | "said" | "topic">,
+  turn: Pick<Turn, "newest" | "before" | "last" | "said" | "topic">,
   other?: Topic,
 ): { text: string; names: string[] } | undefined {
   const { newest, said, topic } = turn;

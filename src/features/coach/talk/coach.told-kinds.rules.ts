@@ -1,22 +1,14 @@
+import type { Turn } from "./coach.answers.rules.ts";
 import { capital } from "./coach.texts.rules.ts";
 import { plain, plainWords } from "crisis-detector/plain";
 import type { Day } from "#shared/dates.ts";
 import { isHeavy } from "./coach.sum-up.rules.ts";
 import * as kinds from "../answers/coach.told-kinds.content.ts";
-import type { Topic } from "../answers/coach.topics.rules.ts";
 import { markOf, withPerson } from "./coach.written-text.rules.ts";
 
 /** What is told and has no answer of its own, met by its kind; days that are left, plans and small successes. */
 
-export interface ToldTurn {
-  newest: string;
-  /** The user's messages before it, the oldest first. */
-  before: readonly string[];
-  said: (words: string) => boolean;
-  topic?: Topic | undefined;
-  /** The subject was taken with little certainty. */
-  isGuess?: boolean;
-}
+export type ToldTurn = Pick<Turn, "newest" | "before" | "said" | "topic" | "isGuess">;
 const opener = String.raw`^\W*(?:(?:ok(?:ay)?|so|and|but|well|then|alright|all right|yes|yeah|thanks)\W+)*`;
 const unsaid = ({ said }: ToldTurn, text: string): boolean => !said(markOf(text));
 

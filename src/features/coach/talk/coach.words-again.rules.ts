@@ -1,6 +1,6 @@
+import type { Turn } from "./coach.answers.rules.ts";
 import { writtenTopic } from "./coach.marks.rules.ts";
 import type { FollowUp } from "./coach.follow.rules.ts";
-import type { ActTurn } from "./coach.pick.rules.ts";
 import { filled } from "../sums/coach.filled-words.rules.ts";
 import { firstPoint, openAsks } from "../answers/coach.replies.content.ts";
 
@@ -15,7 +15,7 @@ const shortest = 40;
 /** To "what do I write to him", when an earlier answer about this subject holds the words; undefined where none does, or they were just said. */
 export function wordsAgain(
   answers: readonly string[],
-  { newest, before, topic, currency }: Pick<ActTurn, "newest" | "before" | "topic" | "currency">,
+  { newest, before, topic, currency }: Pick<Turn, "newest" | "before" | "topic" | "currency">,
 ): string | undefined {
   if (!topic) return undefined;
   const at = answers.findLastIndex(
