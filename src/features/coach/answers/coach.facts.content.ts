@@ -1,6 +1,6 @@
 import type { WrittenAnswer } from "./coach.written.content.ts";
 
-/** More answers to single questions, in the form of `knownAnswers`, with the subject that a talk goes on with. */
+/** More answers to single questions, with the subject that a talk goes on with. */
 
 export const facts: WrittenAnswer[] = [
   {

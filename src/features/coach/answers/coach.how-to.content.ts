@@ -1,6 +1,6 @@
 import type { WrittenAnswer } from "./coach.written.content.ts";
 
-/** How the pages of Evenday are used, in the form of `productAnswers`. Quoted words must stand on a page (a test looks for them). */
+/** How the pages of Evenday are used. Quoted words must stand on a page (a test looks for them). */
 export const howToAnswers: WrittenAnswer[] = [
   {
     id: "use-debt-page",

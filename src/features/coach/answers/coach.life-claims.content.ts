@@ -1,6 +1,6 @@
 import type { WrittenAnswer } from "./coach.written.content.ts";
 
-/** Money back from a company, and words for an occasion, in the form of `knownAnswers`. A pattern must name the matter itself. */
+/** Money back from a company, and words for an occasion. A pattern must name the matter itself. */
 const moneyBack = String.raw`\b(?:refund\w*|money back|reimburs\w+|voucher|travel credit|chargeback)\b`;
 const notOurs = String.raw`^(?![^]*\b(?:evenday|this app|the app|irs|tax(?:es)?|deposit|landlord|friend|brother|sister|hospital|doctor)\b)`;
 /** Repaid by an employer, a plan or the state, or asked of the writer as the seller. */

@@ -1,6 +1,6 @@
 import type { WrittenAnswer } from "./coach.written.content.ts";
 
-/** The commonest short messages that fit several subjects, or none of them as they are written; in the form of `lifeAnswers`. */
+/** The commonest short messages that fit several subjects, or none of them as they are written. */
 export const lifeCommonAnswers: WrittenAnswer[] = [
   {
     id: "not-good-enough",

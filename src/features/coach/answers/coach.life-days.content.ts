@@ -1,6 +1,6 @@
 import type { WrittenAnswer } from "./coach.written.content.ts";
 
-/** Further matters of everyday life, in the form of `lifeAnswers`. */
+/** Further matters of everyday life. */
 
 const child = "(?:sons?|daughters?|kids?|child(?:ren)?|boys?|girls?|stepsons?|stepdaughters?|little (?:one|guy|girl|boy))";
 const parent = "(?:mom|mum|mother|dad|father|parents?|grandma|grandpa|grandmother|grandfather|in[- ]?laws?)";

@@ -1,6 +1,6 @@
 import type { WrittenAnswer } from "./coach.written.content.ts";
 
-/** Matters of family, love and friends, in the form of `lifeAnswers`. */
+/** Matters of family, love and friends. */
 /** Given beside a sign of danger, too: they are about it. */
 export const unsafeHomeAnswers: readonly WrittenAnswer[] = [
   {

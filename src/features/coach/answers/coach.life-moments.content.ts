@@ -1,6 +1,6 @@
 import type { WrittenAnswer } from "./coach.written.content.ts";
 
-/** Further matters of family, work, home and oneself that no subject answers as they are told, in the form of `lifeAnswers`. */
+/** Further matters of family, work, home and oneself that no subject answers as they are told. */
 export const lifeMomentAnswers: WrittenAnswer[] = [
   {
     id: "child-not-chosen",

@@ -1,6 +1,6 @@
 import type { WrittenAnswer } from "./coach.written.content.ts";
 
-/** Common questions of everyday life that no subject answers as they are asked, in the form of `lifeAnswers`. */
+/** Common questions of everyday life that no subject answers as they are asked. */
 export const lifeQuestionAnswers: WrittenAnswer[] = [
   {
     // hud.gov: cost-burdened above 30 percent; jchs.harvard.edu: half of all renters

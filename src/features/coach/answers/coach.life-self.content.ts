@@ -1,6 +1,6 @@
 import type { WrittenAnswer } from "./coach.written.content.ts";
 
-/** Matters of money, body and mind, in the form of `lifeAnswers`. */
+/** Matters of money, body and mind. */
 export const lifeSelfAnswers: WrittenAnswer[] = [
   {
     id: "car-worth-fixing",

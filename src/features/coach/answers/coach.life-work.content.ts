@@ -1,6 +1,6 @@
 import type { WrittenAnswer } from "./coach.written.content.ts";
 
-/** Matters of work, study and home, in the form of `lifeAnswers`. */
+/** Matters of work, study and home. */
 export const lifeWorkAnswers: WrittenAnswer[] = [
   {
     // healthcare.gov: special enrollment

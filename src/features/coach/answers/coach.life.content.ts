@@ -1,6 +1,6 @@
 import type { WrittenAnswer } from "./coach.written.content.ts";
 
-/** Matters of everyday life that no subject covers, in the form of `knownAnswers`. A pattern must name the matter itself. */
+/** Matters of everyday life that no subject covers. A pattern must name the matter itself. */
 export const lifeAnswers: WrittenAnswer[] = [
   {
     id: "talked-past",

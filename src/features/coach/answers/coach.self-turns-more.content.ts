@@ -1,6 +1,6 @@
 import type { FiguredAnswer } from "./coach.written.content.ts";
 
-/** Further answers to later messages of a talk about oneself; in the form of `selfTurns`. */
+/** Further answers to later messages of a talk about oneself. */
 
 const lead = String.raw`^\W*(?:(?:and|but|so|ok(?:ay)?|well|then|also|hm+|yes|yeah|no|honestly|i mean|actually|sometimes|now|because|cause|maybe|i think|i guess|i feel like)\W+)*`;
 const asks = (
