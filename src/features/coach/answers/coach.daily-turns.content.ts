@@ -32,7 +32,8 @@ const wash = /\b(?:wash|laundry|stains?|whites?)\b/;
 const broke = /\b(?:broke|payday|no money|out of money|tight)\b/;
 const low = /\b(?:motivat\w+|unmotivated|sad|cry\w*|down|empty|numb|low)\b/;
 
-export const dailyTurns: readonly WrittenAnswer[] = [
+/** About a tight week, children and money, low days, a friend and a day of one's own. */
+export const mixedTurns: readonly WrittenAnswer[] = [
   {
     // fns.usda.gov; feedingamerica.org
     id: "make-food-last",
@@ -122,6 +123,10 @@ export const dailyTurns: readonly WrittenAnswer[] = [
     ask: /\b(?:give|tell|show) me (?:just )?(?:an?|one|some) (?:\w+ )?exercises?\b|\ban exercise\b\W*$/,
     text: "Three good things, in the evening, five minutes with a pen. Write down three that were all right today, however small: the coffee, a joke, that it didn't rain. Behind each one: why did it happen, and what was your part in it? Do it for seven evenings, then read all of them at once; you'll see what lifts you, and that is what to plan more of.\n\n**One next step:** write the first three tonight, in [your journal](/mental-health).\n\nWhat would be one of them today?",
   },
+];
+
+/** About food, the home, free time, pets and small plans. */
+export const dailyTurns: readonly WrittenAnswer[] = [
   {
     id: "food-picky-kids",
     topic: "meal-planning",

@@ -1,7 +1,7 @@
 import { appFirstAnswers, appTurns } from "./coach.daily-app.content.ts";
 import { dailyFirstAnswers } from "./coach.daily-first.content.ts";
 import { dailyMoreFirst, dailyMoreTurns } from "./coach.daily-more.content.ts";
-import { dailyTurns } from "./coach.daily-turns.content.ts";
+import { dailyTurns, mixedTurns } from "./coach.daily-turns.content.ts";
 import { facts } from "./coach.facts.content.ts";
 import { howToAnswers } from "./coach.how-to.content.ts";
 import { knownAnswers } from "./coach.known.content.ts";
@@ -78,6 +78,7 @@ export const usualTurns: readonly WrittenAnswer[] = [
   ...coupleTurns,
   ...familyTurns,
   ...workTurns,
+  ...mixedTurns,
   ...dailyTurns,
   ...dailyMoreTurns,
   ...appTurns,
