@@ -3,7 +3,7 @@ import { concepts } from "./phrases/concepts.ts";
 import { emergencies, ordinaryLife } from "./phrases/emergencies.ts";
 import { everydayExcuses } from "./phrases/everyday.ts";
 import { cueGroups, type CueGroup, type CueKind } from "./phrases/patterns.ts";
-import { lookup, readPatterns, spanAt, wordsIn, type Pattern, type Span } from "./patterns.ts";
+import { lookup, readPattern, readPatterns, spanAt, wordsIn, type Pattern, type Span } from "./patterns.ts";
 import { immediate } from "./phrases/immediate.ts";
 import { otherPeople } from "./phrases/other-people.ts";
 import { medicineQuestions, plans } from "./phrases/plans.ts";
@@ -51,15 +51,27 @@ const allGroups = [
     "\n",
   ),
 }));
+/** Groups share most exceptions: each row is read once. */
+const exceptionRows = new Map<string, Pattern>();
+const readException = (row: string): Pattern => {
+  const pattern = exceptionRows.get(row) ?? readPattern(row);
+  exceptionRows.set(row, pattern);
+  return pattern;
+};
+const readGroups = [...allGroups, figureGroup].map((group) => ({
+  group,
+  patterns: readPatterns(group.patterns),
+  exceptions: readPatterns(group.except ?? "", readException),
+}));
 export const patterns = lookup(
-  [...allGroups, figureGroup].flatMap((group) => {
-    const cue: CrisisPattern = { group, exceptions: lookup(readPatterns(group.except ?? "").map((pattern) => [pattern, null] as const)) };
-    return readPatterns(group.patterns).map((pattern) => [pattern, cue] as const);
+  readGroups.flatMap(({ group, patterns, exceptions }) => {
+    const cue: CrisisPattern = { group, exceptions: lookup(exceptions.map((pattern) => [pattern, null] as const)) };
+    return patterns.map((pattern) => [pattern, cue] as const);
   }),
 );
-const known = new Set(
-  allGroups.flatMap((group) => [...readPatterns(group.patterns), ...readPatterns(group.except ?? "")].flatMap(wordsIn)),
-);
+const known = new Set<string>();
+for (const { group, patterns, exceptions } of readGroups)
+  if (group !== figureGroup) for (const pattern of [...patterns, ...exceptions]) wordsIn(pattern).forEach((word) => known.add(word));
 export const isKnown = (word: string) => known.has(word);
 
 /** An exception only counts where it overlaps the pattern or is right next to it. */

@@ -23,12 +23,12 @@ export type Pattern = { row: string; parts: Part[]; anchor: number; hasNo: boole
 export type Span = { from: number; to: number };
 
 /** Parses rows of patterns; the notation is explained at the head of the patterns. */
-export const readPatterns = (rows: string): Pattern[] =>
+export const readPatterns = (rows: string, read = readPattern): Pattern[] =>
   rows
     .split("\n")
     .map((row) => row.trim())
     .filter((row) => row !== "")
-    .map(readPattern);
+    .map((row) => read(row));
 
 /** Every word that `patterns` can be looked up by. */
 const anchorsOf = (pattern: Pattern): Iterable<string> => pattern.parts[pattern.anchor]?.words ?? [];
@@ -114,18 +114,19 @@ const everyday = new Set(common.split(" ").map(stem));
 
 const unsureMark = "~ ";
 
-function readPattern(row: string): Pattern {
+export function readPattern(row: string): Pattern {
   const isUnsure = row.startsWith(unsureMark);
   const unmarked = isUnsure ? row.slice(unsureMark.length) : row;
-  const parts = unmarked.split(" ").map(readPart);
-  const weights = parts.map((part) =>
-    part.words === null || part.gap > 0 || part.isOptional || part.isEnd ? Infinity : weightOf(part.words),
-  );
-  const hasNo = parts.some((part) => part.gap === 0 && [...(part.words ?? [])].some((word) => nos.has(word)));
-  const needs = parts
-    .filter((_, at) => weights[at] !== Infinity)
-    .map((part) => [...(part.words ?? [])].reduce((marks, word) => marks | markOf(word), 0));
-  return { row: unmarked, parts, anchor: weights.indexOf(Math.min(...weights)), hasNo, isUnsure, needs };
+  const read = unmarked.split(" ").map(readPart);
+  const weights = read.map(({ weight }) => weight);
+  return {
+    row: unmarked,
+    parts: read.map(({ part }) => part),
+    anchor: weights.indexOf(Math.min(...weights)),
+    hasNo: read.some((one) => one.hasNo),
+    isUnsure,
+    needs: read.filter(({ weight }) => weight !== Infinity).map(({ marks }) => marks),
+  };
 }
 
 function weightOf(words: ReadonlySet<string>): number {
@@ -134,7 +135,26 @@ function weightOf(words: ReadonlySet<string>): number {
   return weight;
 }
 
-function readPart(text: string): Part {
+/** A part with what is computed from its words; an infinite weight if the part can be absent. */
+type ReadPart = { part: Part; weight: number; hasNo: boolean; marks: number };
+/** Most parts occur in many rows: each is read once, which takes a third of the time. */
+const readParts = new Map<string, ReadPart>();
+
+function readPart(text: string): ReadPart {
+  const saved = readParts.get(text);
+  if (saved) return saved;
+  const part = partOf(text);
+  const { words, gap } = part;
+  const isAbsentAtTimes = words === null || gap > 0 || part.isOptional || part.isEnd;
+  let marks = 0;
+  for (const word of words ?? []) marks |= markOf(word);
+  const hasNo = gap === 0 && words !== null && [...words].some((word) => nos.has(word));
+  const read = { part, weight: isAbsentAtTimes ? Infinity : weightOf(words), hasNo, marks };
+  readParts.set(text, read);
+  return read;
+}
+
+function partOf(text: string): Part {
   if (text.startsWith("..")) {
     const [, most, group] = /^\.\.(\d*)(?:<(\w+)>)?$/.exec(text) ?? [];
     return { words: group ? new Set(wordsNamed(`<${group}>`).map(stem)) : null, gap: Number(most || 3), isOptional: false, isEnd: false };
