@@ -19,6 +19,8 @@ const quickFlags = isUsual ? ["--js-flags=--no-opt --no-maglev --single-threaded
 export default defineConfig({
   testDir: "e2e",
   testMatch: "*.e2e.ts",
+  // Node strips the types: Playwright's own transpiler took 8 s of processor time whenever its cache in TMPDIR was empty, as in every npm test
+  build: { external: ["**/*"] },
   outputDir: "test-results",
   fullyParallel: true,
   // a journey waits for its server and its browser a third of the time: three fill two cores
