@@ -1,10 +1,7 @@
 import { sql } from "drizzle-orm";
 import { type MemberTx } from "#server/database.ts";
-import { likeness } from "./added-again.repository.ts";
+import { daysAfter, likeness } from "./added-again.repository.ts";
 import { budgetExpenses as expenses, budgetImports as imports } from "./budget.tables.ts";
-
-/** How many days after an expense its bank may date it, the nearest first; below 0 it was entered the day after. */
-const daysAfter = [0, 1, -1, 2, 3, 4];
 
 /** Whether the line `e` of the ledger was entered by hand. */
 export const isByHand = sql`(e.import_id is null and e.bank_id is null and e.kind in ('expense', 'refund'))`;

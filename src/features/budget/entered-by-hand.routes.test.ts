@@ -172,6 +172,34 @@ test.each([null, "1234 FITID1"])(
   },
 );
 
+test("one that was deleted before the import of the bank's row is not restored beside it: each imported row stands for one", async () => {
+  const { maya, spend, row } = await aBudget();
+  const added = await Promise.all(["coffee", "cake", "tea"].map((note) => spend(on, 450, note)));
+  const ids = added.map(({ body }) => (body as { id: string }).id);
+  for (const id of ids) await maya.delete(`/api/budget/expenses/${id}`);
+  const restore = async (id = "") => (await maya.post(`/api/budget/expenses/${id}/restore`)).status;
+  const file = head();
+  await sendLines(maya, path, [file, row(addDays(on, 3), 450, "CAFE"), row(addDays(on, 5), 450, "CAFE", 3)]);
+  expect(await restore(ids[0])).toBe(409);
+  await maya.delete(`/api/imports/${file.id}`);
+  expect(await restore(ids[0])).toBe(200);
+  expect(await spentOf(maya)).toBe(450);
+});
+
+test("of a deleted category, those come back that no imported row stands for", async () => {
+  const { maya, spend, row } = await aBudget();
+  for (const note of ["coffee", "cake"]) await spend(on, 450, note);
+  const [{ categoryId }, { categories }] = [
+    row(on, 450, ""),
+    (await maya.get("/api/budget/months/2026-11")).body as { categories: { id: string }[] },
+  ];
+  await maya.post(`/api/budget/categories/${categoryId}/remove`, { month: "2026-11", moveTo: null });
+  const rest = categories.find(({ id }) => id !== categoryId)?.id;
+  await sendLines(maya, path, [head(), { ...row(addDays(on, 1), 450, "CAFE"), categoryId: rest }]);
+  expect((await maya.post(`/api/deleted/${categoryId}/restore`)).status).toBe(200);
+  expect(await spentOf(maya)).toBe(900);
+});
+
 test("of two files that are imported at once, the expense stands for a row of one", async () => {
   const { maya, spend, row } = await aBudget();
   await spend(on, 450, "coffee");
