@@ -6,6 +6,7 @@ import { persistedQueriesFlag } from "#web/persisted-queries-flag.ts";
 import { queries } from "#web/query.ts";
 import { clearQueue, clearQueueOfOthers } from "#web/offline-queue.ts";
 import { clearPersistedQueries, clearPersistedQueriesOfOthers } from "#web/query-persistence.ts";
+import { takeNoted } from "#web/renewed-session.ts";
 import { returnAfterSignIn } from "#web/return.ts";
 import { browserStorage } from "#web/storage.ts";
 import { problemToast } from "#web/toast.ts";
@@ -49,9 +50,13 @@ export async function clearAnswers(): Promise<void> {
   await clearPersistedQueries();
 }
 
-/** Like `clearCachedAnswers`, before any page was shown. Says why the sign-in page is there if the session of `ended` has ended by itself. */
+/**
+ * Like `clearCachedAnswers`, before any page was shown. Says why the sign-in page is there if the session of `ended` has ended by itself;
+ * one that a change of theirs has renewed goes on.
+ */
 export async function clearBeforeSignIn(ended?: string): Promise<void> {
   if (ended !== undefined) {
+    if (await takeNoted(ended)) return;
     returnAfterSignIn(ended);
     // stays until it is read, or until the sign-in
     problemToast("You were signed out.", "Sign in to go on where you were.", undefined, "sign-in");

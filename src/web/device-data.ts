@@ -2,6 +2,7 @@ import { clearOthers, clearCachedAnswers } from "#web/clear-data.ts";
 import { startQueue } from "#web/offline-queue.ts";
 import { queries } from "#web/query.ts";
 import { persistQueries } from "#web/query-persistence.ts";
+import { takeNoted } from "#web/renewed-session.ts";
 import { currentMember, onSession, session } from "#web/session.ts";
 import { followOtherTabs } from "#web/tab-sync.ts";
 import { todayIn } from "#web/today.ts";
@@ -29,12 +30,18 @@ export function startDeviceData(member: string): () => void {
     persistQueries(member),
     refreshOnNewDay(),
     followOtherTabs(member),
-    onSession(() => {
-      const now = session();
-      if (now.state === "ended" || now.state === "out") void clearCachedAnswers().catch(() => undefined);
-    }),
+    onSession(() => void afterEnd(member).catch(() => undefined)),
   ];
+  void afterEnd(member).catch(() => undefined);
   return () => stops.forEach((stop) => stop());
+}
+
+/** If the session has ended, goes on with the one that a change before a reload has begun, or deletes cached answers. */
+async function afterEnd(member: string) {
+  const { state } = session();
+  if (state !== "ended" && state !== "out") return;
+  if (state === "ended" && (await takeNoted(member))) return queries.invalidateQueries();
+  return clearCachedAnswers();
 }
 
 /** Refetches everything on the page once the member's date has changed: at midnight, or on return to a page left open overnight. */

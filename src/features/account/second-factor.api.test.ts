@@ -2,6 +2,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Problem } from "#shared/errors.ts";
 import { currentMember, sessionToken, signedIn, signedOut } from "#web/session.ts";
 import { unreachable } from "#web/http.ts";
+import { clearBeforeSignIn } from "#web/clear-data.ts";
+import { takeNoted } from "#web/renewed-session.ts";
+import { shownToasts } from "#web/toast.ts";
 import { renewingSession } from "./second-factor.api.ts";
 
 const maya = { id: "0190c3f2-0000-7000-8000-000000000001", email: "maya@example.com" };
@@ -53,5 +56,31 @@ test("a session that arrives after the member has signed out, or somebody else h
     });
     await expect(change({})).rejects.toThrow("Your session has ended");
     expect(currentMember()?.id).not.toBe(maya.id);
+  }
+});
+
+test("a page that was reloaded while the change was under way goes on with the new session, and is not told that it was signed out", async () => {
+  const sent: { retrySecret: string }[] = [];
+  const change = renewingSession<object>((input) => {
+    sent.push(input);
+    return new Promise(() => undefined); // the page is reloaded
+  });
+  void change({});
+  const asked: unknown[] = [];
+  vi.stubGlobal("fetch", async (_: string, init: RequestInit) => {
+    asked.push(JSON.parse(String(init.body)));
+    return Response.json({ session: { token: "renewed", member: maya, device: "d" } });
+  });
+  await clearBeforeSignIn(maya.id);
+  expect([sessionToken(), shownToasts()]).toEqual(["renewed", []]);
+  expect(asked).toEqual([expect.objectContaining({ memberId: maya.id, retrySecret: sent[0]?.retrySecret })]);
+  expect(await takeNoted(maya.id), "once").toBe(false);
+});
+
+test("a change that was answered, also with a refusal, leaves nothing to go on with", async () => {
+  const answers = [() => Promise.resolve({ token: "after" }), () => Promise.reject(new Problem("invalid", "That code is not right."))];
+  for (const answer of answers) {
+    await renewingSession<object>(answer)({}).catch(() => undefined);
+    expect(await takeNoted(maya.id)).toBe(false);
   }
 });

@@ -1,48 +1,35 @@
-import { knownDevices, rememberDevice } from "#web/devices.ts";
-import { isNetworkFailure, send } from "#web/http.ts";
-import { isNotFound } from "#web/retry.ts";
+import { isNetworkFailure } from "#web/http.ts";
+import { noteRenewing, takeRenewed } from "#web/renewed-session.ts";
 import { newSecret } from "#web/secret.ts";
-import { currentMember, signedIn, type Member } from "#web/session.ts";
-
-type Renewed = { session: { token: string; member: Member; device: string } | null };
-
-/** Takes the session of an attempt whose answer was lost. False if there is none. */
-async function takeRenewed(retrySecret: string): Promise<boolean> {
-  const memberId = currentMember()?.id;
-  const sent = { memberId, retrySecret, devices: knownDevices() };
-  const { session } = await send<Renewed>("/api/auth/renewed", sent).catch((failure: unknown): Renewed => {
-    // while servers are replaced, one of the release before may answer: it gives none
-    if (isNotFound(failure)) return { session: null };
-    throw failure;
-  });
-  if (!session) return false;
-  rememberDevice(session.device);
-  signedIn(session.token, session.member);
-  return true;
-}
+import { currentMember, signedIn } from "#web/session.ts";
 
 /**
  * Runs a change that renews the session, and stores the new one. Repeated after a lost answer, it takes the session that the attempt before
- * has begun: with the change, the page's own one has ended.
+ * has begun: with the change, the page's own one has ended. So does the page after a reload.
  */
 export function renewingSession<Input>(change: (input: Input & { retrySecret: string }) => Promise<{ token: string | null }>) {
   const retrySecret = newSecret();
   let isUnanswered = false;
-  const ended = () => {
-    isUnanswered = false;
-    return true as const;
-  };
+  const take = () => takeRenewed(currentMember()?.id, retrySecret);
   return async (input: Input): Promise<true> => {
-    if (isUnanswered && (await takeRenewed(retrySecret))) return ended();
+    const memberId = currentMember()?.id ?? "";
+    const answered = () => {
+      isUnanswered = false;
+      noteRenewing(memberId, undefined);
+      return true as const;
+    };
+    if (isUnanswered && (await take())) return answered();
+    noteRenewing(memberId, retrySecret);
     try {
       const { token } = await change({ ...input, retrySecret });
       const member = currentMember();
       if (token && member) signedIn(token, member);
-      return ended();
+      return answered();
     } catch (failure) {
       if (isNetworkFailure(failure)) isUnanswered = true;
       // the attempt before was still running, and is done by now
-      else if (isUnanswered && (await takeRenewed(retrySecret).catch(() => false))) return ended();
+      else if (isUnanswered && (await take().catch(() => false))) return answered();
+      else if (!isUnanswered) answered();
       throw failure;
     }
   };
