@@ -3,13 +3,10 @@ import { currentMember, restoreSession, sessionConfirmed, signedIn, signedOut, t
 import { persistedQueriesFlag } from "#web/persisted-queries-flag.ts";
 import { browserStorage } from "#web/storage.ts";
 import { knownDevices, rememberDevice } from "#web/devices.ts";
-import { newSecret } from "#web/secret.ts";
+import { pageSecret as retrySecret } from "#web/secret.ts";
 import { zoneHere } from "#web/zone.ts";
 import { send } from "#web/http.ts";
 import { retrying } from "#web/chunk-load-error.ts";
-
-/** Of this page: with it, it gets a session once more whose answer was lost. */
-const retrySecret = newSecret();
 
 type SignedIn = { token: string; member: Member; device: string };
 

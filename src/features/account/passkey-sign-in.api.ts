@@ -2,6 +2,7 @@ import { Problem } from "#shared/errors.ts";
 import { knownDevices, rememberDevice } from "#web/devices.ts";
 import { send } from "#web/http.ts";
 import { askForPasskey, endAutofill, offersAutofill, type RequestOptions } from "#web/passkeys.ts";
+import { pageSecret } from "#web/secret.ts";
 import { onSession, session, signedIn, type Member } from "#web/session.ts";
 import { problemToast, settleToasts, toast } from "#web/toast.ts";
 
@@ -16,6 +17,7 @@ async function signInWithPasskey(isOffer: boolean, connect?: string): Promise<bo
     ticket,
     used,
     devices: knownDevices(),
+    retrySecret: pageSecret,
     ...(connect ? { connect } : {}),
   });
   rememberDevice(device);
