@@ -30,7 +30,11 @@ export function startJobs(context: AppContext): void {
   // without a mail server each server has a folder of emails of its own
   jobs.every(60 * minuteMs, "mail rows", () => context.mail.sweep());
   jobs.once(60 * minuteMs, "notification rows", () => context.push.sweep());
-  jobs.once(5 * minuteMs, "address changes", () => accountFacts.applyAddressChanges(context));
+  jobs.once(5 * minuteMs, "address changes", async () => {
+    const applied = await accountFacts.applyAddressChanges(context);
+    await accountFacts.sweepLinks(context);
+    return applied;
+  });
   jobs.once(10 * minuteMs, "limits", () => limits.sweep());
   jobs.once(60 * minuteMs, "idempotency keys", () => sweepIdempotencyKeys(context));
   jobs.once(10 * minuteMs, "trash", () => emptyTrash(context, trashMs));

@@ -7,6 +7,7 @@ import { usualPassword as password } from "#testing/member-rows.ts";
 import { aMember, signIn } from "#testing/people.ts";
 import { createTestServer } from "#testing/server.ts";
 import { applyAddressChanges } from "./address-change.repository.ts";
+import { sweepLinks } from "./email.repository.ts";
 
 test("a change of address waits a day, the old address is notified at once and again when it is done, and the session that requested it stays", async () => {
   const home = await createTestServer(smtp);
@@ -117,4 +118,18 @@ test("without email set up, an address that two members take at once is one memb
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({ field: "email" });
   }
+});
+
+test("links that are over are deleted; one that works stays, and so does a change that waits", async () => {
+  const { context } = await createTestServer();
+  const { owner } = context.database;
+  const row = (identifier: string, after: number) => {
+    const at = new Date(context.clock() + after);
+    return { id: randomUUID(), identifier, value: "", expiresAt: at, createdAt: at, updatedAt: at };
+  };
+  const rows = [row("session:a:b", -1), row("no link", -1), row("held:a:b", -1), row("reset:a:b", hourMs)];
+  await owner.insert(verifications).values(rows);
+  await sweepLinks(context);
+  const left = new Set((await owner.select({ id: verifications.id }).from(verifications)).map(({ id }) => id));
+  expect(rows.map(({ id }) => left.has(id))).toEqual([false, false, true, true]);
 });

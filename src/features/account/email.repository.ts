@@ -1,4 +1,4 @@
-import { and, eq, gt, like, lte, or } from "drizzle-orm";
+import { and, eq, gt, like, lte, notLike, or } from "drizzle-orm";
 import { users, verifications } from "#server/auth.tables.ts";
 import { hourMs } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
@@ -107,6 +107,12 @@ export async function noteDone(tx: Writer, done: Done, link: string, value: stri
   const over = and(like(verifications.identifier, `${done}:${memberOfLink(link)}:%`), lte(verifications.expiresAt, new Date(now)));
   await tx.delete(verifications).where(or(over, eq(verifications.identifier, identifierOf(done, link))));
   await insertLink(tx, identifierOf(done, link), value, now, lifeMs);
+}
+
+/** Deletes links that are over, and what was recorded of them. A held change of address is applied when its time comes, and deleted then. */
+export async function sweepLinks({ database, clock }: AppContext): Promise<void> {
+  const isOver = and(lte(verifications.expiresAt, new Date(clock())), notLike(verifications.identifier, "held:%"));
+  await database.owner.delete(verifications).where(isOver);
 }
 
 type Link = { memberId: string; value: string };
