@@ -11,6 +11,9 @@ export function showCents(cents: Cents, currency = "USD", short = false): string
   return printer(currency, isWhole ? (short ? 0 : undefined) : 2).format(cents / 100);
 }
 
+/** "Over by $50", the beginning of every sentence that says so. */
+export const overBy = (cents: Cents, currency: string): string => `Over by ${showCents(cents, currency, true)}`;
+
 /** A computed amount in the smallest unit of its currency: whole cents, or whole units where it has no cents (JPY). */
 export function roundToUnit(cents: number, currency: string, round = Math.floor): Cents {
   const unit = printer(currency).resolvedOptions().minimumFractionDigits ? 1 : 100;

@@ -1,5 +1,5 @@
 import { monthOf, type Day, type Month } from "#shared/dates.ts";
-import { showCents, type Cents } from "#shared/money.ts";
+import { overBy, showCents, type Cents } from "#shared/money.ts";
 import { inSentence } from "#shared/text.ts";
 import { summary, type Category } from "./budget.rules.ts";
 import { billsToCome, safeToSpend, type MonthsBill, type Safe } from "./safe.rules.ts";
@@ -45,7 +45,7 @@ export function leftAfter(
 
 /** What is left of today, beside a saved expense: "$46.47 left today." */
 export const formatLeftToday = ({ safeCents, overCents }: Pick<Safe, "safeCents" | "overCents">, currency: string): string =>
-  overCents > 0 ? `Over by ${showCents(overCents, currency)} today.` : `${showCents(safeCents, currency)} left today.`;
+  overCents > 0 ? `${overBy(overCents, currency)} today.` : `${showCents(safeCents, currency)} left today.`;
 
 /**
  * What would be left after saving: "Leaves $46.47 for today, and $133.00 in Food." `safeCents` is null without a budget of the member's
@@ -57,7 +57,7 @@ export function formatLeaves(left: Left, currency: string): string {
     left.categoryCents < 0 ? `${left.category} ${show(-left.categoryCents)} over` : `${show(left.categoryCents)} in ${left.category}`;
   if (left.safeCents === null) return left.categoryCents < 0 ? `Puts ${category}.` : `Leaves ${category}.`;
   if (left.overCents > 0)
-    return `Over by ${show(left.overCents)} today${left.categoryCents < 0 ? `, ${category}` : `. Leaves ${category}`}.`;
+    return `${overBy(left.overCents, currency)} today${left.categoryCents < 0 ? `, ${category}` : `. Leaves ${category}`}.`;
   return left.categoryCents < 0
     ? `Leaves ${show(left.safeCents)} for today. ${category}.`
     : `Leaves ${show(left.safeCents)} for today, and ${category}.`;

@@ -1,5 +1,5 @@
 import { daysBetween, daysInMonth, formatDate, monthAndDay, monthOf, weekdayName, type Day, type Month } from "#shared/dates.ts";
-import { roundToUnit, showCents, type Cents } from "#shared/money.ts";
+import { roundToUnit, overBy, showCents, type Cents } from "#shared/money.ts";
 import { count, inSentence } from "#shared/text.ts";
 import type { Occurrence, Schedule } from "./bill-days.rules.ts";
 
@@ -57,8 +57,8 @@ export type Safe = ReturnType<typeof safeToSpend>;
 
 /** That more was spent than available, the beginning of `formatSafe`; "" when it was not. */
 export function formatOver({ remainingCents, overCents }: Safe, currency: string): string {
-  if (remainingCents < 0) return `Over by ${showCents(-remainingCents, currency, true)} this month.`;
-  return overCents > 0 ? `Over by ${showCents(overCents, currency)} today.` : "";
+  if (remainingCents < 0) return `${overBy(-remainingCents, currency)} this month.`;
+  return overCents > 0 ? `${overBy(overCents, currency)} today.` : "";
 }
 
 /** The sentence under the figure; of bills that are `overdue`, that the figure does not count them. */

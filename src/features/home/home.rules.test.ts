@@ -73,10 +73,10 @@ test("an account with a habit of the member's choice is not new; the examples al
 test("the sentence under the figure says what is left, what was spent today, and tomorrow's allowance", () => {
   expect(words({})).toEqual({ words: "Nothing spent yet. $713.60 is left for 11 days, bills set aside.", isOver: false });
   expect(words({ billsCents: 0, daysLeft: 1, remainingCents: 4000 }).words).toBe(
-    "Nothing spent yet. $40.00 is left for the last day of the month.",
+    "Nothing spent yet. $40 is left for the last day of the month.",
   );
   expect(words({ remainingCents: 10_000, billsCents: 30_000, daysLeft: 3, safeCents: 0, allowanceCents: 0 })).toEqual({
-    words: "Nothing spent yet. $100.00 is left. The bills to come are $200.00 more than that.",
+    words: "Nothing spent yet. $100 is left. The bills to come are $200 more than that.",
     isOver: false,
   });
   expect(words({ spentTodayCents: 1840, safeCents: 4647, tomorrowCents: 6952 })).toEqual({
@@ -94,7 +94,7 @@ test("a day or a month over its budget is reported at once, with what comes next
     "Over by $12.40 this month. December starts in 11 days.",
   );
   expect(words({ overCents: 100, tomorrowCents: null, daysLeft: 1 }, "2026-11-30").words).toBe(
-    "Over by $1.00 today. A new month begins tomorrow.",
+    "Over by $1 today. A new month begins tomorrow.",
   );
 });
 

@@ -1,5 +1,5 @@
 import { addMonths, monthOf, daysBetween, monthName, weekdayName, type Day, type Month } from "#shared/dates.ts";
-import { roundToUnit, showCents, type Cents } from "#shared/money.ts";
+import { roundToUnit, overBy, showCents, type Cents } from "#shared/money.ts";
 import { capital, count, inSentence } from "#shared/text.ts";
 
 /** Today's budget data; amounts in cents. */
@@ -77,22 +77,23 @@ export function withWaiting(
 export function formatSpending(budget: TodayBudget, today: Day, currency: string): { words: string; isOver: boolean } {
   const { allowanceCents, spentTodayCents, overCents, tomorrowCents, remainingCents, billsCents, daysLeft } = budget;
   const show = (cents: Cents) => showCents(cents, currency);
+  const left = (cents: Cents) => showCents(cents, currency, true);
   const next = tomorrowCents === null ? "A new month begins tomorrow." : `Tomorrow: ${show(tomorrowCents)}.`;
   if (remainingCents < 0) {
     const starts =
       daysLeft === 1 ? "A new month begins tomorrow." : `${monthName(addMonths(monthOf(today), 1))} starts in ${count(daysLeft, "day")}.`;
-    return { words: `Over by ${show(-remainingCents)} this month. ${starts}`, isOver: true };
+    return { words: `${overBy(-remainingCents, currency)} this month. ${starts}`, isOver: true };
   }
-  if (overCents > 0) return { words: `Over by ${show(overCents)} today. ${next}`, isOver: true };
+  if (overCents > 0) return { words: `${overBy(overCents, currency)} today. ${next}`, isOver: true };
   if (spentTodayCents > 0)
     return { words: `${show(allowanceCents)} this morning, ${show(spentTodayCents)} spent since. ${next}`, isOver: false };
   const freeCents = remainingCents - billsCents;
   const rest = daysLeft === 1 ? "for the last day of the month" : `for ${count(daysLeft, "day")}`;
-  const left =
+  const words =
     freeCents < 0
-      ? `${show(remainingCents)} is left. The bills to come are ${show(-freeCents)} more than that.`
-      : `${show(freeCents)} is left ${rest}${billsCents > 0 ? ", bills set aside" : ""}.`;
-  return { words: `Nothing spent yet. ${left}`, isOver: false };
+      ? `${left(remainingCents)} is left. The bills to come are ${left(-freeCents)} more than that.`
+      : `${left(freeCents)} is left ${rest}${billsCents > 0 ? ", bills set aside" : ""}.`;
+  return { words: `Nothing spent yet. ${words}`, isOver: false };
 }
 
 /** The jar's level, 0 (empty) to 5: what is left of today's allowance. */
