@@ -89,7 +89,7 @@ export function BudgetTable({ view, today, noSpend, FromOthers }: Props) {
         safe={safe}
         overdue={billsOverdue(view.bills, today)}
         currency={currency}
-        recap={isOver && formatRecap(categories, noSpend.length, currency)}
+        recap={isOver && formatRecap(categories, noSpend.length, currency, view.since)}
       />
       {isOver && monthRecap}
       <Form view={view} today={today} currency={currency} safe={safe} />

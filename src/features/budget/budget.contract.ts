@@ -91,6 +91,9 @@ const monthView = z.object({
   snapshots: z.array(stamp),
   spentTodayCents: z.int().describe("today's expenses less refunds, without paid bills and adjustments by hand"),
   hasOwnBudget: z.boolean().describe("false while every budget of the month is an example of ours, or none is set yet"),
+  since: day
+    .nullable()
+    .describe("the first day with an expense, if the month is the first and began after its 7th; null for a whole month"),
 });
 
 export const budgetContract = {

@@ -1,6 +1,7 @@
 import { implement } from "@orpc/server";
 import { hourIn, monthOf } from "#shared/dates.ts";
 import { echoId, echoInput, type RpcContext } from "#server/rpc.ts";
+import { partSince } from "./chart.rules.ts";
 import { addBill, editBill, listBills, removeBill, restoreBill } from "./bill.repository.ts";
 import { budgetContract, budgetRows } from "./budget.contract.ts";
 import {
@@ -17,6 +18,7 @@ import { removeCategory, restoreCategory } from "./category-removal.repository.t
 import {
   addExpense,
   editExpense,
+  firstExpenseDay,
   readAdded,
   readExpense,
   readChartData,
@@ -47,6 +49,7 @@ export const budgetRoutes = os.router({
         snapshots: await listSnapshots(tx, month),
         spentTodayCents: await spentOn(tx, context.today),
         hasOwnBudget: await hasOwnBudget(tx, month),
+        since: partSince(month, await firstExpenseDay(tx)),
       };
     }),
   ),

@@ -8,6 +8,7 @@ import { formatFloor, formatLow, incomeDays, isLowNear } from "./ahead.rules.ts"
 import { occurrenceKey } from "./bill-days.rules.ts";
 import { billsBetween, listBills } from "./bill.repository.ts";
 import { summary } from "./budget.rules.ts";
+import { isPart } from "./chart.rules.ts";
 import { hasOwnBudget, listCategories, readCategories, readSettings } from "./budget.repository.ts";
 import { budgetExpenses as expenses, budgetStartDates as starts } from "./budget.tables.ts";
 import { firstExpenseDay, spentCategories, spentOn } from "./expense.repository.ts";
@@ -187,7 +188,7 @@ export const budgetFacts = {
     );
   },
 
-  /** Whether an expense was logged for `today`, and whether `month` (one that is over) had expenses and stayed within its budget. */
+  /** Whether an expense was logged for `today`, and whether `month` (one that is over) was a whole one with expenses that stayed within its budget. */
   claims: async (tx: MemberTx, today: Day, month: Month): Promise<{ hasExpense: boolean; isMonthWithinBudget: boolean }> => {
     const [written] = await tx
       .select({ id: expenses.id })
@@ -197,8 +198,8 @@ export const budgetFacts = {
     const categories = await readCategories(tx, month);
     const { budgetCents, spentCents } = summary(categories);
     const hasLines = categories.some(({ lines }) => lines > 0);
-    const isOwn = await hasOwnBudget(tx);
-    return { hasExpense: written !== undefined, isMonthWithinBudget: hasLines && isOwn && budgetCents > 0 && spentCents <= budgetCents };
+    const isWhole = (await hasOwnBudget(tx)) && !isPart(month, await firstExpenseDay(tx));
+    return { hasExpense: written !== undefined, isMonthWithinBudget: hasLines && isWhole && budgetCents > 0 && spentCents <= budgetCents };
   },
 };
 

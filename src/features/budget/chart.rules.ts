@@ -42,6 +42,9 @@ export const isMonthOver = ({ budgetCents, spentCents }: MonthSum): boolean => b
 export const isPart = (month: Month, firstDay: Day | null): boolean =>
   firstDay !== null && monthOf(firstDay) === month && Number(firstDay.slice(8)) > 7;
 
+/** The first day of a month that shows only a part, null for any other. */
+export const partSince = (month: Month, firstDay: Day | null): Day | null => (isPart(month, firstDay) ? firstDay : null);
+
 /** From the first month with a budget or an expense on: one before it is not a month that cost $0.00. */
 export const sinceFirst = (list: readonly MonthSum[]): readonly MonthSum[] =>
   list.slice(

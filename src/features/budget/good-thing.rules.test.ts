@@ -3,6 +3,8 @@ import { goodThingOf } from "./good-thing.rules.ts";
 
 const category = (name: string, budgetCents: number, spentCents: number, isActive = true) => ({ name, budgetCents, spentCents, isActive });
 const food = category("Food", 30_000, 30_745);
+const goodThing = (categories: ReturnType<typeof category>[], noSpend: string[], since: string | null = null) =>
+  goodThingOf({ month: "2026-11", categories, since }, noSpend);
 const days = (...numbers: number[]) => numbers.map((one) => `2026-11-${String(one).padStart(2, "0")}`);
 
 test.each([
@@ -23,15 +25,16 @@ test.each([
   ],
   ["one no-spend day", [food], days(5), "November 5 went by without spending."],
 ])("%s is the good thing of the month", (_, categories, noSpend, words) => {
-  expect(goodThingOf("2026-11", categories, noSpend)).toBe(words);
+  expect(goodThing(categories, noSpend)).toBe(words);
 });
 
 test("a month without any of these has none, and days of other months and unused categories do not count", () => {
-  expect(goodThingOf("2026-11", [], [])).toBeNull();
-  expect(goodThingOf("2026-11", [category("Gifts", 5_000, 0)], [])).toBeNull();
-  expect(
-    goodThingOf("2026-11", [category("Rent", 5_000, 5_000), category("Old", 0, 90_000, false)], []),
-    "spent without any plan",
-  ).toBeNull();
-  expect(goodThingOf("2026-11", [food, category("Old", 5_000, 100, false)], ["2026-10-29", "2026-10-30", "2026-10-31"])).toBeNull();
+  expect(goodThing([], [])).toBeNull();
+  expect(goodThing([category("Gifts", 5_000, 0)], [])).toBeNull();
+  expect(goodThing([category("Rent", 5_000, 5_000), category("Old", 0, 90_000, false)], []), "spent without any plan").toBeNull();
+  expect(goodThing([food, category("Old", 5_000, 100, false)], ["2026-10-29", "2026-10-30", "2026-10-31"])).toBeNull();
+});
+
+test("a plan that held in a first month begun late held since then", () => {
+  expect(goodThing([category("Food", 30_000, 30_000)], [], "2026-11-20")).toBe("Since November 20, every category stayed within its plan.");
 });

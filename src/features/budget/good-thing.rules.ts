@@ -1,6 +1,6 @@
 import { addDays, monthAndDay, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { inSentence } from "#shared/text.ts";
-import { overPlan, spentUnplanned } from "./recap.rules.ts";
+import { allWithin, overPlan, spentUnplanned } from "./recap.rules.ts";
 
 type Planned = { name: string; budgetCents: number; spentCents: number; isActive: boolean };
 
@@ -19,17 +19,19 @@ const namedRun = 3;
 
 /**
  * One good thing of a month by rule, for a member who wrote none: a run of no-spend days, a plan that was kept, the category furthest below
- * its plan by share, or a single no-spend day. Contains no amount. Null if the month has none of these.
+ * its plan by share, or a single no-spend day. Contains no amount. Null if the month has none of these. `since`: as in `formatRecap`.
  */
-export function goodThingOf(month: Month, categories: readonly Planned[], noSpend: readonly Day[]): string | null {
+export function goodThingOf(
+  { month, categories, since }: { month: Month; categories: readonly Planned[]; since: Day | null },
+  noSpend: readonly Day[],
+): string | null {
   const run = longestRun(noSpend.filter((day) => monthOf(day) === month));
   const [first, last] = [run[0], run.at(-1)];
   const planned = categories.filter((one) => one.isActive && one.budgetCents > 0);
   const isOver = overPlan(categories.filter((one) => one.isActive && (one.budgetCents > 0 || one.spentCents > 0))).length > 0;
   if (first && last && run.length >= namedRun)
     return `${run.length} days in a row without spending, ${monthAndDay(first)} to ${Number(last.slice(8))}.`;
-  if (planned.some(({ spentCents }) => spentCents > 0) && !isOver && spentUnplanned(categories) === 0)
-    return "Every category stayed within its plan.";
+  if (planned.some(({ spentCents }) => spentCents > 0) && !isOver && spentUnplanned(categories) === 0) return allWithin(since);
   const [best] = planned
     .filter(({ budgetCents, spentCents }) => spentCents > 0 && spentCents < budgetCents)
     .toSorted((one, other) => one.spentCents / one.budgetCents - other.spentCents / other.budgetCents);

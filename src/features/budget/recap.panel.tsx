@@ -36,7 +36,7 @@ export function RecapPanel({ view, leftCents, noSpend, today, currency, FromOthe
   // what was decided before stays with its Undo
   const decided = charts.isPending ? 0 : leftToDecide(view.month, leftCents, charts.data?.firstDay ?? null);
   const own = useGoodThing(view.month).data?.goodThing;
-  const found = goodThingOf(view.month, view.categories, noSpend);
+  const found = goodThingOf(view, noSpend);
   const parts = (
     <div className="recap">
       <FromOthers month={view.month} leftCents={isLast ? decided : null} />
@@ -63,7 +63,11 @@ export function RecapPanel({ view, leftCents, noSpend, today, currency, FromOthe
   if (view.month !== monthOf(today)) return parts;
   return (
     <Folds className="mt-6">
-      <Fold id="recap" title={`${monthName(view.month)} in review`} fact={formatRecap(view.categories, noSpend.length, currency)}>
+      <Fold
+        id="recap"
+        title={`${monthName(view.month)} in review`}
+        fact={formatRecap(view.categories, noSpend.length, currency, view.since)}
+      >
         {parts}
       </Fold>
     </Folds>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { formatRecap, formatRecapSums, overPlan, raisedTo } from "./recap.rules.ts";
+import { formatRecap as format, formatRecapSums, overPlan, raisedTo } from "./recap.rules.ts";
 
+const formatRecap = (categories: Parameters<typeof format>[0], days: number, currency: string) => format(categories, days, currency, null);
 const category = (name: string, budgetCents: number, spentCents: number) => ({ name, budgetCents, spentCents, isActive: true });
 const food = category("Food", 30_000, 30_745);
 const housing = category("Housing", 72_000, 72_000);
@@ -26,6 +27,18 @@ test("spending in categories without a plan in that month is not called within i
   );
   expect(formatRecap([housing, food, old], 0, "USD")).toBe(
     "Over the plan: Food by $7.45. The others stayed within their plan. $9,387.85 went to categories without a plan.",
+  );
+});
+
+test("of a first month begun late, the recap says since when categories stayed within their plan", () => {
+  const since = "2026-11-20";
+  const old = { ...category("Old", 0, 5_000), isActive: false };
+  expect(format([housing], 1, "USD", since)).toBe("Since November 20, every category stayed within its plan. 1 no-spend day.");
+  expect(format([housing, old], 0, "USD", since)).toBe(
+    "Since November 20, every category with a plan stayed within it. $50 went to categories without a plan.",
+  );
+  expect(format([housing, food], 0, "USD", since)).toBe(
+    "Over the plan: Food by $7.45. The others stayed within their plan since November 20.",
   );
 });
 

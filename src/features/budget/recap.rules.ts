@@ -1,3 +1,4 @@
+import { monthAndDay, type Day } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { count, inSentence } from "#shared/text.ts";
 
@@ -14,18 +15,25 @@ const listed = new Intl.ListFormat("en-US");
 export const spentUnplanned = (categories: readonly Planned[]): Cents =>
   categories.reduce((sum, one) => (one.isActive ? sum : sum + one.spentCents), 0);
 
-/** Which categories exceeded their plan and by how much, what had none, and how many no-spend days were logged. */
-export function formatRecap(categories: readonly Planned[], noSpendDays: number, currency: string): string {
+/** "Every category stayed within its plan."; of a month that shows only a part, `since` when. */
+export const allWithin = (since: Day | null, words = "category stayed within its plan"): string =>
+  `${since ? `Since ${monthAndDay(since)}, every` : "Every"} ${words}.`;
+
+/**
+ * Which categories exceeded their plan and by how much, what had none, and how many no-spend days were logged. `since` is the first day of a
+ * month that shows only a part.
+ */
+export function formatRecap(categories: readonly Planned[], noSpendDays: number, currency: string, since: Day | null): string {
   const planned = categories.filter(({ isActive, budgetCents, spentCents }) => isActive && (budgetCents > 0 || spentCents > 0));
   const over = overPlan(planned);
   const days = noSpendDays > 0 ? ` ${count(noSpendDays, "no-spend day")}.` : "";
   if (planned.length === 0) return days.trim();
   const unplanned = spentUnplanned(categories);
   const beside = unplanned > 0 ? ` ${showCents(unplanned, currency, true)} went to categories without a plan.` : "";
-  if (over.length === 0) return `Every category${beside && " with a plan"} stayed within ${beside ? "it" : "its plan"}.${beside}${days}`;
+  if (over.length === 0) return `${allWithin(since, beside ? "category with a plan stayed within it" : undefined)}${beside}${days}`;
   const named = over.slice(0, 3).map((one) => `${inSentence(one.name)} by ${showCents(one.spentCents - one.budgetCents, currency, true)}`);
   const more = over.length > 3 ? [count(over.length - 3, "other category", "other categories")] : [];
-  const rest = over.length < planned.length ? " The others stayed within their plan." : "";
+  const rest = over.length < planned.length ? ` The others stayed within their plan${since ? ` since ${monthAndDay(since)}` : ""}.` : "";
   return `Over the plan: ${listed.format([...named, ...more])}.${rest}${beside}${days}`;
 }
 
