@@ -9,6 +9,12 @@ export const newIdAt = (now: number): string => v7({ msecs: now });
 /** The time of a UUIDv7, UTC ms. */
 export const timeOfId = (id: string): number => Number.parseInt(id.replace("-", "").slice(0, 12), 16);
 
+/** The time (UTC ms) at which a row with this id was created, by the clock of the device that did; null if it tells none, or one to come. */
+export function creationOf(id: string): number | null {
+  const at = version(id) === 7 ? timeOfId(id) : Infinity;
+  return at <= Date.now() ? at : null;
+}
+
 /**
  * A new id with the time of `id` (UUIDv7, not after `now`, UTC ms) and its place among the ids of that millisecond, so that rows keep their
  * order; with the present time for any other.

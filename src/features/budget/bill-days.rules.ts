@@ -6,7 +6,7 @@ export type Rhythm = (typeof rhythms)[number];
 
 /**
  * `dayOfMonth` (1 to 31) is used for months and longer. `firstOn` is the first day; of a monthly bill the first of the month in which it was
- * added, null for one of a release before, which is due in every month.
+ * added, or null where that is not known: it is then due in every month.
  */
 export type Schedule = { rhythm: Rhythm; dayOfMonth: number; firstOn: Day | null };
 /** One day of a bill that is skipped (`movedTo` null) or moved to another day, once. */

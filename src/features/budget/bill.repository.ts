@@ -1,7 +1,8 @@
 import { and, asc, gte, isNotNull, lte } from "drizzle-orm";
-import { addDays, daysBetween, monthOf, type Day, type Month } from "#shared/dates.ts";
+import { addDays, dayIn, daysBetween, monthOf, type Day, type Month } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { creationOf } from "#server/ids.ts";
 import { isFull } from "#server/list-limit.ts";
 import { findRow, updateRow } from "#server/rows.ts";
 import { removeOne, restore } from "#server/trash.ts";
@@ -152,6 +153,12 @@ function scheduleOf(
 }
 
 const gone = "This bill is no longer here.";
+
+/** The first day of a monthly bill of a release before, which stored none: the first of the month in which it was created, in the westernmost zone. */
+function firstDayOf(id: string, rhythm: string): Day | null {
+  const at = rhythm === "monthly" ? creationOf(id) : null;
+  return at === null ? null : `${monthOf(dayIn("Etc/GMT+12", at))}-01`;
+}
 const shown = ({
   id,
   name,
@@ -170,7 +177,7 @@ const shown = ({
   categoryId,
   // the contract and the import allow only known ones
   rhythm: rhythm as Rhythm,
-  firstOn,
+  firstOn: firstOn ?? firstDayOf(id, rhythm),
   changes: changes as DayChange[],
   version,
 });
