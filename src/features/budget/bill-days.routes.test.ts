@@ -38,3 +38,17 @@ test("a monthly bill of a release before, which stored no first month, is due fr
     [1, 1, 1],
   ]);
 });
+
+test("a due day of a deleted bill is paid once as well, also while the bill is restored", async () => {
+  const maya = await aMember(home);
+  const today = todayOf(maya);
+  const { categories } = await month(maya, monthOf(today));
+  const id = await aBill(maya, { rhythm: "weekly", firstOn: today });
+  const parts = { categoryId: categories[0]?.id, spentOn: today, amountCents: 2_500, note: "Bus", billId: id };
+  const pay = async (billDueOn: Day) => (await maya.post("/api/budget/expenses", { id: newId(), ...parts, billDueOn })).status;
+  await maya.delete(`/api/budget/bills/${id}`);
+  expect((await Promise.all([pay(today), pay(today), pay(today)])).toSorted()).toEqual([200, 409, 409]);
+  const next = addDays(today, 7);
+  const [, ...all] = await Promise.all([maya.post(`/api/budget/bills/${id}/restore`), pay(next), pay(next), pay(next)]);
+  expect(all.toSorted()).toEqual([200, 409, 409]);
+});

@@ -1,24 +1,37 @@
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, getTableName, ne, sql } from "drizzle-orm";
 import type { Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
 import { ownRow } from "#server/rows.ts";
-import { listParts, lockAllDeleted } from "#server/trash.ts";
+import { listParts, lockAllDeleted, lockDeleted } from "#server/trash.ts";
 import { deletedRows } from "#server/trash.tables.ts";
 import { occurrenceKey, type Rhythm } from "./bill-days.rules.ts";
 import { budgetBills as bills, budgetExpenses as expenses } from "./budget.tables.ts";
 import { alreadyPaid } from "./expense.rules.ts";
 
+type Bill = { name: string; rhythm: string };
+
+/** Locks a bill, or its row in the list of deleted items: it may be restored together with what it was paid by. */
+async function lockRowOf(tx: MemberTx, billId: string): Promise<Bill | undefined> {
+  const find = () =>
+    tx
+      .select({ name: bills.name, rhythm: bills.rhythm })
+      .from(bills)
+      .where(ownRow(bills, tx, billId))
+      .for("update");
+  const [bill] = await find();
+  if (bill) return bill;
+  const deleted = await lockDeleted(tx, billId);
+  if (deleted?.tableName === getTableName(bills)) return deleted.row as Bill;
+  return (await find())[0]; // restored at this moment
+}
+
 /**
- * A bill with its payments other than `without`; undefined when it was deleted. Its row is locked, so that of two payments at once the
+ * A bill with its payments other than `without`; undefined when it is gone for good. Its row is locked, so that of two payments at once the
  * second waits.
  */
 async function lockBill(tx: MemberTx, billId: string, without?: string) {
-  const [bill] = await tx
-    .select({ name: bills.name, rhythm: bills.rhythm })
-    .from(bills)
-    .where(ownRow(bills, tx, billId))
-    .for("update");
+  const bill = await lockRowOf(tx, billId);
   if (!bill) return undefined;
   const payments = await tx
     .select({ spentOn: expenses.spentOn, billDueOn: expenses.billDueOn, createdAt: expenses.createdAt })
