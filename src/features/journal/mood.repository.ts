@@ -1,6 +1,7 @@
 import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import type { Day } from "#shared/dates.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
+import { lockForm } from "#server/edit-conflicts.ts";
 import { newId } from "#server/ids.ts";
 import { discard, remove, restore } from "#server/trash.ts";
 import { deletedRows } from "#server/trash.tables.ts";
@@ -16,6 +17,7 @@ type MoodSet = { day: Day; mood: number | null; before: number | null };
  * before the stored `setAt` (UTC ms) changes nothing. An entry of that day with a mood still counts after a clear.
  */
 export async function setMood(tx: MemberTx, { day, mood, setAt }: { day: Day; mood: number | null; setAt: number }): Promise<MoodSet> {
+  await lockForm(tx, `mood ${day}`); // of two at once the second reads what the first has set
   const [row] = await tx
     .select({ mood: dailyMoods.mood })
     .from(dailyMoods)
