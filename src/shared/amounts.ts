@@ -1,4 +1,5 @@
 import { fieldCents, largestCents, showCents, type Cents } from "./money.ts";
+import { plainDigits } from "./text.ts";
 
 /** The decimal mark of the member's language: 1,234.50 or 1.234,50. */
 export type DecimalMark = "." | ",";
@@ -110,8 +111,7 @@ const currencyCodes = new Set(Intl.supportedValuesOf("currency"));
 /** In plain digits and signs, without a currency sign, code or word before or after the figure; empty for a text that is too long to be one. */
 function withoutCurrency(typed: string): string {
   if (typed.length > longestTyped) return "";
-  const plain = typed
-    .normalize("NFKC")
+  const plain = plainDigits(typed)
     .replace(/[\u2212\u2013]/gu, "-")
     .replace(/[’ʼ`]/gu, "'")
     .trim();
@@ -125,7 +125,9 @@ const namesCurrency = (text: string) =>
 /** "1e3" is a number too. */
 function scientific(typed: string): Figure | null {
   if (typed.length > longestTyped) return null;
-  const plain = typed.trim().replace(/^([-+]?)\s*\p{Sc}\s*/u, "$1");
+  const plain = plainDigits(typed)
+    .trim()
+    .replace(/^([-+]?)\s*\p{Sc}\s*/u, "$1");
   if (!/^[-+]?(\d+\.?\d*|\.\d+)e[-+]?\d+$/i.test(plain)) return null;
   const value = Math.abs(Number(plain));
   const [whole = "", fraction = ""] = value < 1e20 ? value.toFixed(3).split(".") : ["9".repeat(20)];

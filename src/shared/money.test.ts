@@ -30,25 +30,12 @@ test.each([
   expect(readCents(typed)).toBe(requested);
 });
 
-test.each([
-  "",
-  " ",
-  "abc",
-  "1,2,3",
-  "1.2.3",
-  "12.50.",
-  "--1",
-  "0x10",
-  "١٢",
-  "12 34",
-  "1,2345",
-  "5 apples",
-  "1.234.56",
-  "1,234,56",
-  "50 cents",
-])("%j is no number", (typed) => {
-  expect(readCents(typed)).toBe(null);
-});
+test.each(["", " ", "abc", "1,2,3", "1.2.3", "12.50.", "--1", "0x10", "12 34", "1,2345", "5 apples", "1.234.56", "1,234,56", "50 cents"])(
+  "%j is no number",
+  (typed) => {
+    expect(readCents(typed)).toBe(null);
+  },
+);
 
 test.each([
   ["", 0],
@@ -164,7 +151,12 @@ test("an emptied field keeps the stored amount, an empty new one is 0, and digit
   expect(readAmount(" ", ".", 35_000)).toEqual({ refusal: emptyAmount });
   expect(readAmount(" ", ".")).toEqual({ cents: 0 });
   expect(readAmount("12 34", ".")).toEqual({ refusal: unreadAmount });
-  for (const typed of ["٣٥٠", "۳۵۰", "३५०"]) expect(readAmount(typed, "."), typed).toEqual({ refusal: unreadAmount });
+});
+
+test("an amount in the digits of another script is read, and shown before it is saved", () => {
+  for (const typed of ["٣٥٠", "۳۵۰", "३५०", "\u200f٣٥٠\u200f", "$३५०"]) expect(readAmount(typed, "."), typed).toEqual({ cents: 35_000 });
+  for (const mark of [".", ","] as const) expect(readAmount("۱٬۲۳۴٫۵۰", mark)).toEqual({ cents: 123_450 });
+  expect(formatReadAs("۳۵۰", ".", "$")).toBe("Read as $350.00");
 });
 
 test("amounts are recognized in any currency, sign and sentence, and nothing else is", () => {

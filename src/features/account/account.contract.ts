@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { plainDigits } from "#shared/text.ts";
 import {
   byId,
   currency,
@@ -45,7 +46,10 @@ const password = text(2 * longestPassword);
 const retrySecret = text(43)
   .optional()
   .describe("43 characters with at least 128 random bits, with which /api/auth/renewed gives the new session when this answer is lost");
-const code = z.string().regex(/^[\d\s-]{6,12}$|^[\w-]{8,20}$/, "Please enter the six digits that your app shows.");
+const code = z
+  .string()
+  .overwrite(plainDigits)
+  .regex(/^[\d\s-]{6,12}$|^[\w-]{8,20}$/, "Please enter the six digits that your app shows.");
 
 export const accountContract = {
   profile: get("/account/profile", "Preferences and what is switched on").output(profile),

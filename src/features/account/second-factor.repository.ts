@@ -2,6 +2,7 @@ import { dayMs } from "#shared/dates.ts";
 import { eq } from "drizzle-orm";
 import { users } from "#server/auth.tables.ts";
 import { Problem } from "#shared/errors.ts";
+import { plainDigits } from "#shared/text.ts";
 import type { AppContext } from "#server/context.ts";
 import { openAuthIn, type Auth } from "#server/auth.ts";
 import { openLimits, type Limits } from "#server/limits.ts";
@@ -123,7 +124,7 @@ export async function secondStep(context: AppContext, { ticket, code, ...browser
   const { member } = read;
   const before = await renewSession(context, { memberId: member.id, secret: browser.retrySecret }, browser);
   if (before) return before;
-  const digits = code.replace(/[\s-]/g, "");
+  const digits = plainDigits(code).replace(/[\s-]/g, "");
   const isFromApp = /^\d{6}$/.test(digits);
   const device = await knownDevice(context, browser.devices, member);
   const most = context.config.LIMIT_SIGN_IN_FAILURES;

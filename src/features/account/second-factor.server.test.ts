@@ -35,6 +35,11 @@ test("somebody with the password tries at most thirty codes of the app a day, an
   expect((await step(right(), [device])).status).toBe(200);
 });
 
+test("a code that is typed in Arabic digits is read", async () => {
+  const { right, step } = await aMemberWithCodes();
+  expect((await step(right().replace(/\d/g, (digit) => String.fromCodePoint(0x660 + Number(digit))))).status).toBe(200);
+});
+
 test("many wrong codes after the right password are emailed to the member, once a day", async () => {
   const { home, maya, wrong, step } = await aMemberWithCodes();
   const sent = async () => {

@@ -1,7 +1,7 @@
 import { formatDate, isDay } from "#shared/dates.ts";
 import { fieldCents, signOf } from "#shared/money.ts";
 import { belowZero, emptyAmount, readAmount } from "#shared/amounts.ts";
-import { isBlank, inSentence } from "#shared/text.ts";
+import { isBlank, inSentence, plainDigits } from "#shared/text.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useRowForm } from "#web/row-form.ts";
 import { MoneyInput } from "#web/ui/amount-field.tsx";
@@ -107,7 +107,7 @@ function readBill(
   form: Form,
   stored: MonthBill | undefined,
 ): { parts: Omit<Bill, "id"> } | { refusals: Partial<Record<keyof Form, string>> } {
-  const [amount, day] = [readAmount(form.amount, decimalMark(), stored?.amountCents), Number(form.day)];
+  const [amount, day] = [readAmount(form.amount, decimalMark(), stored?.amountCents), Number(plainDigits(form.day))];
   const refusals: Partial<Record<keyof Form, string>> = {};
   if (isBlank(form.name)) refusals.name = billNameMissing;
   else if (form.name.length > longestName) refusals.name = nameTooLong;

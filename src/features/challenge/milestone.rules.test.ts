@@ -50,6 +50,7 @@ test.each([
 
 test("a milestone keeps emoji and right-to-left text, and refuses a name that is too long", () => {
   expect(readMilestone(" حتى الراتب 🎉 ", " 10 ")).toEqual({ label: "حتى الراتب 🎉", days: 10 });
+  expect(readMilestone("حتى الراتب", "١٠")).toEqual({ label: "حتى الراتب", days: 10 });
   expect(readMilestone("x".repeat(10_000), "3")).toMatchObject({ refusal: "Please keep the name under 100 characters.", field: "label" });
   expect(readMilestone("a\0", "3")).toMatchObject({ field: "label" });
 });

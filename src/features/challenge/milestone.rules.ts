@@ -1,5 +1,5 @@
 import type { Day } from "#shared/dates.ts";
-import { count, isBlank, isStorable, inSentence } from "#shared/text.ts";
+import { count, isBlank, isStorable, inSentence, plainDigits } from "#shared/text.ts";
 import { reachedOn, type Run } from "./streak.rules.ts";
 
 /** `unlockedOn` is the day when a streak reached it; it never changes afterwards. */
@@ -24,7 +24,7 @@ type MilestoneRead = { label: string; days: number; refusal?: never } | { refusa
 
 /** A milestone needs a name and a whole number of days from 1. */
 export function readMilestone(label: string, typedDays: string): MilestoneRead {
-  const days = isBlank(typedDays) ? Number.NaN : Number(typedDays);
+  const days = isBlank(typedDays) ? Number.NaN : Number(plainDigits(typedDays));
   if (isBlank(label)) return { refusal: milestoneWrong, field: "label" };
   if (label.length > longestLabel) return { refusal: labelTooLong, field: "label" };
   if (!isStorable(label)) return { refusal: labelNotStorable, field: "label" };

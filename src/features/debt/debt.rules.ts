@@ -1,7 +1,7 @@
 import { isDay, type Day } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
 import { belowZero, readAmount, type AmountRead, type DecimalMark } from "#shared/amounts.ts";
-import { isBlank, isStorable } from "#shared/text.ts";
+import { isBlank, isStorable, plainDigits } from "#shared/text.ts";
 
 /** `rateMilli`: interest a year in thousandths of a percent (5.2 % is 5200), null when none was given. */
 export type Debt = {
@@ -129,7 +129,7 @@ export const fieldRate = (rateMilli: number | null): string => (rateMilli === nu
 /** Whatever `mark` is, a point is a decimal mark, and so is a comma before one or two decimals. */
 function readRate(typed: string, mark: DecimalMark, stored: number | null): number | null | "wrong" {
   if (isBlank(typed)) return null;
-  const plain = typed
+  const plain = plainDigits(typed)
     .trim()
     .replace(/\s*%$/, "")
     .replace(mark === "," ? /^(-?\d*),(\d+)$/ : /^(-?\d+),(\d{1,2})$/, "$1.$2");

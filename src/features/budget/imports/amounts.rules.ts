@@ -1,5 +1,6 @@
 import { type Cents } from "#shared/money.ts";
 import { readCents, type DecimalMark } from "#shared/amounts.ts";
+import { plainDigits } from "#shared/text.ts";
 
 /**
  * The amount in a cell of a bank export, in signed cents, or null. Reads "-1,234.50", "(45.00)", "45.00-", "1.234,50",
@@ -44,8 +45,7 @@ function markOf(cell: string): DecimalMark | null {
 
 /** Without spaces, currency signs and codes, in plain digits. */
 const bare = (cell: string) =>
-  cell
-    .normalize("NFKC")
+  plainDigits(cell)
     .toUpperCase()
     .replace(/[\u2212\u2013]/gu, "-")
     .replace(/(?<!\d)\s|\s(?!\d)|(?<=\d)\s(?=\d{3}(?:\D|$))|[A-Z]{0,2}\p{Sc}(?:(?:US|CA)(?![A-Z]))?/gu, "")

@@ -1,4 +1,5 @@
 import { isDay, type Day } from "#shared/dates.ts";
+import { plainDigits } from "#shared/text.ts";
 
 /** The order in which a bank writes year, month and day. */
 export type DateOrder = "ymd" | "mdy" | "dmy";
@@ -13,7 +14,7 @@ const longestDate = 100;
 export function readDate(cell: string, order: DateOrder): Day | null {
   const trimmed = cell.trim();
   if (trimmed.length > longestDate) return null;
-  const text = trimmed
+  const text = plainDigits(trimmed)
     .replace(/(?<![T ,])[T ,]+\d{1,2}:\d{2}.*$/u, "")
     .replace(/^(\d{8})T\d{4,6}Z?$/u, "$1")
     .replace(/^(?:(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:day)?,?|[A-Za-z]{3,9},)\s+(?=\w)/iu, "")
@@ -35,7 +36,7 @@ const usualOrder = (cells: readonly string[]): DateOrder =>
  * column that never goes past the 12th: then the member has to choose.
  */
 export function guessOrder(cells: readonly string[]): { order: DateOrder; isSure: boolean } {
-  const filled = cells.filter((cell) => cell.trim() !== "");
+  const filled = cells.filter((cell) => cell.trim() !== "").map(plainDigits);
   const preferred = usualOrder(filled);
   const orders: DateOrder[] = [preferred, ...(["mdy", "dmy", "ymd"] as const).filter((one) => one !== preferred)];
   const read = orders.map((order) => {

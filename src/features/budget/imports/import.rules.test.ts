@@ -42,6 +42,8 @@ test.each([
   ["11/20/2026 8:30 PM", "mdy", "2026-11-20"],
   ["1/2/99", "mdy", "1999-01-02"],
   ["26-11-20", "ymd", "2026-11-20"],
+  ["٢٠/١١/٢٠٢٦", "dmy", "2026-11-20"],
+  ["२०.११.२०२६", "dmy", "2026-11-20"],
 ] as const)("the date %j read as %s is %s", (cell, order, day) => {
   expect(readDate(cell, order)).toBe(day);
 });
