@@ -5,6 +5,7 @@ import { count } from "#shared/text.ts";
 import { ChartTable } from "#web/charts/chart-panel.tsx";
 import { NotImported } from "#web/charts/not-imported.tsx";
 import { newId } from "#web/ids.ts";
+import { noted } from "#web/interrupted-import.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -16,6 +17,7 @@ import { byCategory, countBudgets, withoutCategories, type MonthFile, type Month
 
 const mostShown = 50;
 const mostKnownShown = 200;
+const importNoted = noted("/api/imports", monthImport.importMonths.call);
 type Props = { fileName: string; file: MonthFile; onClose: () => void; onDone: (id: string, words: string) => void };
 
 /** Another app's budget by month: the result for each row, before anything is written. */
@@ -32,7 +34,7 @@ export function MonthImportPanel({ fileName, file, onClose, onDone }: Props) {
     onDone: ({ known, newCategories }) =>
       setCompared({ known: new Map(known.map(({ line, cents }) => [line, cents])), added: new Set(newCategories) }),
   });
-  const importing = useSave(monthImport.importMonths.call, { failed: "Error importing", refresh: [budget.key(), bankImport.key()] });
+  const importing = useSave(importNoted, { failed: "Error importing", refresh: [budget.key(), bankImport.key()] });
   const { run: compare } = comparing;
   const categories = useMemo(() => byCategory(file.rows), [file]);
   useEffect(() => {

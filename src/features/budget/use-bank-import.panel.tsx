@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { Problem } from "#shared/errors.ts";
 import { newId } from "#web/ids.ts";
+import { beginImport, endImport, formatFinished, formatInterrupted, readInterrupted } from "#web/interrupted-import.ts";
 import { readOtherFile } from "#web/other-files.ts";
 import { queries } from "#web/query.ts";
 import { currentMember } from "#web/session.ts";
-import { readTab, writeTab } from "#web/tab.ts";
 import { untilGone, withRetries } from "#web/retry.ts";
 import { undoable } from "#web/undo.ts";
 import type { BankFile } from "./imports/bank-file.rules.ts";
@@ -181,9 +181,7 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
       const remember = isRemembered ? [...chosen].map(([payee, categoryId]) => ({ payee, categoryId })) : [];
       const progress = { signal, report: (sent: number) => report(0.25 + (sent * 3) / 4) };
       interrupted.begin(file.name);
-      return sendRows({ ...head(file), isPreview: false, remember, repeatRows: [...repeats] }, planned.lines, progress).finally(
-        interrupted.end,
-      );
+      return sendRows({ ...head(file), isPreview: false, remember, repeatRows: [...repeats] }, planned.lines, progress).finally(endImport);
     });
     if (!done) return;
     await rememberColumns();
@@ -247,37 +245,23 @@ export function useBankImport(view: MonthView, currency: string, { initial, onCl
 function useInterrupted(id: { current: string }) {
   const member = currentMember()?.id ?? "";
   const imports = useImports();
-  const [cut, setCut] = useState(() => readTab(member, name) as { id: string; fileName: string } | null);
-  const said = (fileName: string, isThere: boolean) =>
-    isThere
-      ? `The import of ${fileName} was finished while the page was closed. It is in the list below.`
-      : `The import of ${fileName} was interrupted. Nothing of it was stored. Please choose the file again.`;
+  const [cut, setCut] = useState(() => readInterrupted(member));
+  const own = cut?.list === list ? cut : null;
   return {
     words:
-      cut && imports
-        ? said(
-            cut.fileName,
-            imports.some((one) => one.id === cut.id),
-          )
+      own && imports
+        ? imports.some(({ id }) => id === own.id)
+          ? `${formatFinished(own.fileName)} It is in the list below.`
+          : formatInterrupted(own.fileName)
         : undefined,
     clear: () => {
-      writeTab(member, name, undefined);
+      endImport();
       setCut(null);
     },
-    begin: (fileName: string) => {
-      writeTab(member, name, { id: id.current, fileName });
-      addEventListener("beforeunload", hold);
-    },
-    end: () => {
-      writeTab(member, name, undefined);
-      removeEventListener("beforeunload", hold);
-    },
+    begin: (fileName: string) => beginImport({ id: id.current, fileName, list }),
   };
 }
-const name = "import";
-
-/** The browser asks before leaving the page during an import. */
-const hold = (event: BeforeUnloadEvent) => event.preventDefault();
+const list = "/api/imports";
 
 /** A ZIP or a database is read by the server, and not stored. */
 async function readPacked(selected: File, signal: AbortSignal): Promise<BankFile> {

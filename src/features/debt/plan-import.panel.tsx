@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { showCents } from "#shared/money.ts";
 import { ChartTable } from "#web/charts/chart-panel.tsx";
 import { newId } from "#web/ids.ts";
+import { noted } from "#web/interrupted-import.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -22,6 +23,7 @@ import {
 } from "./debt.imports.rules.ts";
 import { fieldRate } from "./debt.rules.ts";
 
+const importNoted = noted("/api/debt/imports", debtImports.importPlan.call);
 type Props = { fileName: string; file: PlanFile; onClose: () => void; onDone: (id: string, words: string) => void };
 
 /** Debts or goals of a spreadsheet: the meaning of each column, and the result of each row, before anything is written. */
@@ -33,7 +35,7 @@ export function PlanImportPanel({ fileName, file, onClose, onDone }: Props) {
   // the same id for the same file, so that a repeated request adds it once
   const id = useRef(newId());
   const { data } = useDebts();
-  const importing = useSave(debtImports.importPlan.call, { failed: "Error importing", refresh: [debt.key(), debtImports.key()] });
+  const importing = useSave(importNoted, { failed: "Error importing", refresh: [debt.key(), debtImports.key()] });
   const plan = planRows(file, columns, mark);
   const names = new Set((file.kind === "debts" ? data?.debts : data?.goals)?.flatMap((one) => (one.isExample ? [] : [planName(one.name)])));
   const isNew = ({ name }: { name: string }) => !names.has(planName(name));

@@ -7,6 +7,7 @@ import { ChartTable } from "#web/charts/chart-panel.tsx";
 import { NotImported } from "#web/charts/not-imported.tsx";
 import { dateCell } from "#web/format-day.ts";
 import { newId } from "#web/ids.ts";
+import { noted } from "#web/interrupted-import.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";
@@ -21,6 +22,7 @@ const mostShown = 50;
 /** An entry of the last days is treated like one written now: the crisis lines are shown above it. */
 const recentDays = 14;
 const moods = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const importNoted = noted("/api/journal/imports", sendJournal);
 type Props = { fileName: string; file: JournalFile; onClose: () => void; onDone: (id: string, words: string) => void };
 
 /** Entries and moods of another app: the result for each, before anything is written. */
@@ -39,7 +41,7 @@ export function JournalImportPanel({ fileName, file, onClose, onDone }: Props) {
   );
   const found = useSafetyWatch(recent.join("\n\n").slice(0, 50_000));
   const comparing = useSave(sendJournal, { failed: "Could not compare the file", onDone: (answer) => setKnown(new Set(answer.known)) });
-  const importing = useSave(sendJournal, { failed: "Error importing", refresh: [journal.key(), ["members"]] });
+  const importing = useSave(importNoted, { failed: "Error importing", refresh: [journal.key(), ["members"]] });
   const { run: compare } = comparing;
   useEffect(() => {
     // with any mood for every name: which entries exist already does not depend on the table

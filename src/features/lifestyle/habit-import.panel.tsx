@@ -3,6 +3,7 @@ import { count } from "#shared/text.ts";
 import { ChartTable } from "#web/charts/chart-panel.tsx";
 import { NotImported } from "#web/charts/not-imported.tsx";
 import { newId } from "#web/ids.ts";
+import { noted } from "#web/interrupted-import.ts";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";
@@ -13,6 +14,7 @@ import { formatHabits, usualCategory, type HabitFile } from "./lifestyle.imports
 
 type Props = { fileName: string; file: HabitFile; onClose: () => void; onDone: (id: string, words: string) => void };
 const mostShown = 50;
+const importNoted = noted("/api/lifestyle/imports", sendHabits);
 
 /** Habits of another app with their days: the result for each, before anything is written. */
 export function HabitImportPanel({ fileName, file, onClose, onDone }: Props) {
@@ -20,7 +22,7 @@ export function HabitImportPanel({ fileName, file, onClose, onDone }: Props) {
   const [plan, setPlan] = useState<{ habits: number; days: number; known: number }>();
   const id = useRef(newId());
   const comparing = useSave(sendHabits, { failed: "Could not compare the file", onDone: setPlan });
-  const importing = useSave(sendHabits, { failed: "Error importing", refresh: [lifestyle.key(), ["members"]] });
+  const importing = useSave(importNoted, { failed: "Error importing", refresh: [lifestyle.key(), ["members"]] });
   const { format, habits } = file;
   const { run: compare } = comparing;
   useEffect(() => {
