@@ -1,5 +1,4 @@
 import { fieldCents, largestCents, showCents, type Cents } from "./money.ts";
-import { plainDigits } from "./text.ts";
 
 /** The decimal mark of the member's language: 1,234.50 or 1.234,50. */
 export type DecimalMark = "." | ",";
@@ -133,3 +132,23 @@ function scientific(typed: string): Figure | null {
   const [whole = "", fraction = ""] = value < 1e20 ? value.toFixed(3).split(".") : ["9".repeat(20)];
   return { isNegative: plain.startsWith("-"), whole, fraction };
 }
+
+/** The value of a decimal digit: Unicode has the ten of a script in a row, and those of mathematics in rows without a gap. */
+function valueOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let zero = code;
+  while (/\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return String((code - zero) % 10);
+}
+
+/**
+ * A typed amount, date or number in the digits and marks that we read: those of other scripts (Arabic, Persian, Devanagari) and full-width
+ * ones are replaced, and marks of direction, which are copied with a figure, removed.
+ */
+export const plainDigits = (text: string): string =>
+  text
+    .normalize("NFKC")
+    .replace(/\p{Bidi_Control}/gu, "")
+    .replace(/\u066b/g, ".")
+    .replace(/\u066c/g, ",")
+    .replace(/\p{Nd}/gu, valueOf);

@@ -1,7 +1,17 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { digitsWide, fieldCents, holdsAmount, largestCents, roundToUnit, showCents, signOf } from "./money.ts";
-import { emptyAmount, oldAmountStays, readAmount, readCents, readingsOf, formatReadAs, unreadAmount, whichAmount } from "./amounts.ts";
+import {
+  emptyAmount,
+  oldAmountStays,
+  readAmount,
+  readCents,
+  readingsOf,
+  formatReadAs,
+  unreadAmount,
+  whichAmount,
+  plainDigits,
+} from "./amounts.ts";
 
 test.each([
   ["12,50", 1_250],
@@ -181,4 +191,17 @@ test("a long text that was pasted into an amount field is no amount, whatever it
     expect(formatReadAs(typed, ".", "$"), unit).toBeNull();
   }
   expect(readCents(`${" ".repeat(50)}1,234.50${" ".repeat(50)}`)).toBe(123_450);
+});
+
+test("digits of every script are read as numbers", () => {
+  const all = Array.from({ length: 0x11_0000 }, (_, code) => code).filter((code) => /\p{Nd}/u.test(String.fromCodePoint(code)));
+  expect(all.length).toBeGreaterThan(600);
+  const rows = Array.from({ length: all.length / 10 }, (_, at) => plainDigits(String.fromCodePoint(...all.slice(10 * at, 10 * at + 10))));
+  expect(new Set(rows)).toEqual(new Set(["0123456789"]));
+});
+
+test("an amount that was copied from a page in Persian or Arabic has our marks, and no marks of direction", () => {
+  expect(plainDigits("\u200f۱٬۲۳۴٫۵۰\u200e")).toBe("1,234.50");
+  expect(plainDigits("１２．５")).toBe("12.5");
+  expect(plainDigits("Café 12")).toBe("Café 12");
 });

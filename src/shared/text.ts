@@ -77,25 +77,3 @@ const fillers = new Set(
 
 /** Whether a lower-case word says nothing about what a search looks for: "how", "do" and "my" of "how do I cancel my subscription". */
 export const isFiller = (word: string): boolean => fillers.has(word);
-
-const isDigit = (code: number) => /\p{Nd}/u.test(String.fromCodePoint(code));
-
-/** The value of a decimal digit of any script: Unicode has the ten of a script in a row, from 0. */
-function valueOf(digit: string): string {
-  const code = digit.codePointAt(0) ?? 0;
-  let zero = code;
-  while (isDigit(zero - 1)) zero -= 1;
-  return String((code - zero) % 10); // the mathematical digits are several rows without a gap
-}
-
-/**
- * A typed amount, date or number in the digits and marks that we read: those of other scripts (Arabic, Persian, Devanagari) and full-width
- * ones are replaced, and marks of direction, which are copied with a figure, removed.
- */
-export const plainDigits = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .replace(/[\p{Bidi_Control}]/gu, "")
-    .replaceAll("\u066b", ".")
-    .replaceAll("\u066c", ",")
-    .replace(/(?!\d)\p{Nd}/gu, valueOf);

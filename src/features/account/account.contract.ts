@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { plainDigits } from "#shared/text.ts";
+import { plainDigits } from "#shared/amounts.ts";
 import {
   byId,
   currency,

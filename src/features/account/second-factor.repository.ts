@@ -2,7 +2,7 @@ import { dayMs } from "#shared/dates.ts";
 import { eq } from "drizzle-orm";
 import { users } from "#server/auth.tables.ts";
 import { Problem } from "#shared/errors.ts";
-import { plainDigits } from "#shared/text.ts";
+import { plainDigits } from "#shared/amounts.ts";
 import type { AppContext } from "#server/context.ts";
 import { openAuthIn, type Auth } from "#server/auth.ts";
 import { openLimits, type Limits } from "#server/limits.ts";

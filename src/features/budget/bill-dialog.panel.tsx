@@ -1,7 +1,7 @@
 import { formatDate, isDay } from "#shared/dates.ts";
 import { fieldCents, signOf } from "#shared/money.ts";
-import { belowZero, emptyAmount, readAmount } from "#shared/amounts.ts";
-import { isBlank, inSentence, plainDigits } from "#shared/text.ts";
+import { belowZero, emptyAmount, readAmount, plainDigits } from "#shared/amounts.ts";
+import { isBlank, inSentence } from "#shared/text.ts";
 import { decimalMark } from "#web/amount.ts";
 import { useRowForm } from "#web/row-form.ts";
 import { MoneyInput } from "#web/ui/amount-field.tsx";

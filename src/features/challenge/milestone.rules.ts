@@ -1,5 +1,6 @@
 import type { Day } from "#shared/dates.ts";
-import { count, isBlank, isStorable, inSentence, plainDigits } from "#shared/text.ts";
+import { count, isBlank, isStorable, inSentence } from "#shared/text.ts";
+import { plainDigits } from "#shared/amounts.ts";
 import { reachedOn, type Run } from "./streak.rules.ts";
 
 /** `unlockedOn` is the day when a streak reached it; it never changes afterwards. */

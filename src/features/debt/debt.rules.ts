@@ -1,7 +1,7 @@
 import { isDay, type Day } from "#shared/dates.ts";
 import { showCents, type Cents } from "#shared/money.ts";
-import { belowZero, readAmount, type AmountRead, type DecimalMark } from "#shared/amounts.ts";
-import { isBlank, isStorable, plainDigits } from "#shared/text.ts";
+import { belowZero, readAmount, type AmountRead, type DecimalMark, plainDigits } from "#shared/amounts.ts";
+import { isBlank, isStorable } from "#shared/text.ts";
 
 /** `rateMilli`: interest a year in thousandths of a percent (5.2 % is 5200), null when none was given. */
 export type Debt = {

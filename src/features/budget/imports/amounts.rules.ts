@@ -1,6 +1,5 @@
 import { type Cents } from "#shared/money.ts";
-import { readCents, type DecimalMark } from "#shared/amounts.ts";
-import { plainDigits } from "#shared/text.ts";
+import { readCents, type DecimalMark, plainDigits } from "#shared/amounts.ts";
 
 /**
  * The amount in a cell of a bank export, in signed cents, or null. Reads "-1,234.50", "(45.00)", "45.00-", "1.234,50",

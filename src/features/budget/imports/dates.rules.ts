@@ -1,5 +1,5 @@
 import { isDay, type Day } from "#shared/dates.ts";
-import { plainDigits } from "#shared/text.ts";
+import { plainDigits } from "#shared/amounts.ts";
 
 /** The order in which a bank writes year, month and day. */
 export type DateOrder = "ymd" | "mdy" | "dmy";
