@@ -29,6 +29,30 @@ test("@phone a diary from another app is previewed with its moods, imported by k
   await expect.poll(async () => (await entries()).length).toBe(3);
 });
 
+test("a diary whose import is interrupted by a reload is said to be imported, and is not imported twice @long", async ({
+  page,
+  member,
+  guard,
+}) => {
+  guard.allow(/ERR_ABORTED/);
+  page.on("dialog", (asked) => void asked.accept());
+  const file = { name: "daylio.csv", mimeType: "text/csv", buffer: daylio };
+  await page.goto("/");
+  const drawer = await openAccount(page, "Your data");
+  await drawer.getByLabel("Files from another app").setInputFiles(file);
+  await drawer.getByLabel("Mood for zen").selectOption("6, steady");
+  const { promise: isDone, resolve } = Promise.withResolvers<void>();
+  await page.route("**/api/journal/imports/lines", (route) => route.fetch().then(() => resolve()), { times: 1 }); // without an answer
+  await drawer.getByRole("button", { name: "Import 3 pages and 3 moods" }).click();
+  await isDone;
+  await page.reload();
+  await expect(page.getByText("The import of daylio.csv was finished while the page was closed.")).toBeVisible({ timeout: 20_000 });
+  await openAccount(page, "Your data");
+  await drawer.getByLabel("Files from another app").setInputFiles(file);
+  await expect(drawer.getByText("Daylio, 11 entries: nothing to import, 6 already there, 5 not imported.")).toBeVisible();
+  expect(((await member.call("GET", "/api/journal/entries")) as { entries: unknown[] }).entries).toHaveLength(3);
+});
+
 test("transactions of YNAB from Bring your data are imported without choosing the file again @long", async ({ page, member: _ }) => {
   const ynab = `"Account","Flag","Date","Payee","Category Group/Category","Category Group","Category","Memo","Outflow","Inflow","Cleared"
 "Checking","","11/20/2026","Trader Joes","Everyday: Groceries","Everyday","Groceries","","$23.10","$0.00","Cleared"

@@ -1,14 +1,18 @@
+import { knownDevices, rememberDevice } from "#web/devices.ts";
 import { clearDrafts, draftOwners } from "#web/drafts.ts";
 import { rememberFirstDay } from "#web/first-day.ts";
+import { send } from "#web/http.ts";
 import { hiddenAmountsFlag } from "#web/hidden-amounts-flag.ts";
 import { clearKeysOfOthers } from "#web/member-keys.ts";
 import { persistedQueriesFlag } from "#web/persisted-queries-flag.ts";
 import { queries } from "#web/query.ts";
 import { clearQueue, clearQueueOfOthers } from "#web/offline-queue.ts";
 import { clearPersistedQueries, clearPersistedQueriesOfOthers } from "#web/query-persistence.ts";
-import { takeNoted } from "#web/renewed-session.ts";
+import { isNotFound } from "#web/retry.ts";
 import { returnAfterSignIn } from "#web/return.ts";
+import { signedIn, type Member } from "#web/session.ts";
 import { browserStorage } from "#web/storage.ts";
+import { readTab, writeTab } from "#web/tab.ts";
 import { problemToast } from "#web/toast.ts";
 import { retrying } from "#web/chunk-load-error.ts";
 
@@ -80,4 +84,32 @@ async function clearFeatureCode() {
   // rejects if the browser blocks storage: then nothing was stored either
   const names = await caches.keys().catch(() => []);
   for (const name of names) if (name.startsWith("evenday features ")) await caches.delete(name);
+}
+
+type Renewed = { session: { token: string; member: Member; device: string } | null };
+
+/** Takes the session of an attempt whose answer was lost. False if there is none. */
+export async function takeRenewed(memberId: string | undefined, retrySecret: string): Promise<boolean> {
+  const sent = { memberId, retrySecret, devices: knownDevices() };
+  const { session } = await send<Renewed>("/api/auth/renewed", sent).catch((failure: unknown): Renewed => {
+    // while servers are replaced, one of the release before may answer: it gives none
+    if (isNotFound(failure)) return { session: null };
+    throw failure;
+  });
+  if (!session) return false;
+  rememberDevice(session.device);
+  signedIn(session.token, session.member);
+  return true;
+}
+
+/**
+ * The same for a change that a page of this tab had sent when it was reloaded (second-factor.api.ts notes its secret); its own session has ended.
+ * False also without an answer.
+ */
+export async function takeNoted(memberId: string): Promise<boolean> {
+  const secret = readTab(memberId, "renewing");
+  if (typeof secret !== "string") return false;
+  const isTaken = await takeRenewed(memberId, secret).catch(() => null);
+  if (isTaken !== null) writeTab(memberId, "renewing", undefined);
+  return isTaken === true;
 }

@@ -1,10 +1,9 @@
-import { clearOthers, clearCachedAnswers } from "#web/clear-data.ts";
+import { clearOthers, clearCachedAnswers, takeNoted } from "#web/clear-data.ts";
 import { startQueue } from "#web/offline-queue.ts";
 import { queries } from "#web/query.ts";
+import { tellInterrupted } from "#web/other-files.ts";
 import { persistQueries } from "#web/query-persistence.ts";
-import { takeNoted } from "#web/renewed-session.ts";
 import { currentMember, onSession, session } from "#web/session.ts";
-import { readTab } from "#web/tab.ts";
 import { followOtherTabs } from "#web/tab-sync.ts";
 import { todayIn } from "#web/today.ts";
 import { offerUndoAgain } from "#web/undo.ts";
@@ -15,11 +14,7 @@ export function startDeviceData(member: string): () => void {
   // loaded early, in case the connection is lost
   void Promise.allSettled([retrying(() => import("#web/send.ts")), retrying(() => import("#web/ui/queue-list.tsx"))]);
   offerUndoAgain(member);
-  if (readTab(member, "import"))
-    void retrying(() => import("#web/interrupted-import.ts")).then(
-      (file) => file.tellInterrupted(member),
-      () => undefined,
-    );
+  void tellInterrupted(member).catch(() => undefined);
   let stopQueue = () => {};
   let isOver = false;
   // another member's data is deleted before anything is sent

@@ -2,8 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Problem } from "#shared/errors.ts";
 import { currentMember, sessionToken, signedIn, signedOut } from "#web/session.ts";
 import { unreachable } from "#web/http.ts";
-import { clearBeforeSignIn } from "#web/clear-data.ts";
-import { takeNoted } from "#web/renewed-session.ts";
+import { clearBeforeSignIn, takeNoted } from "#web/clear-data.ts";
 import { shownToasts } from "#web/toast.ts";
 import { renewingSession } from "./second-factor.api.ts";
 

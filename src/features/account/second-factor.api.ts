@@ -1,7 +1,8 @@
+import { retrying } from "#web/chunk-load-error.ts";
 import { isNetworkFailure } from "#web/http.ts";
-import { noteRenewing, takeRenewed } from "#web/renewed-session.ts";
 import { newSecret } from "#web/secret.ts";
 import { currentMember, signedIn } from "#web/session.ts";
+import { writeTab } from "#web/tab.ts";
 
 /**
  * Runs a change that renews the session, and stores the new one. Repeated after a lost answer, it takes the session that the attempt before
@@ -10,16 +11,17 @@ import { currentMember, signedIn } from "#web/session.ts";
 export function renewingSession<Input>(change: (input: Input & { retrySecret: string }) => Promise<{ token: string | null }>) {
   const retrySecret = newSecret();
   let isUnanswered = false;
-  const take = () => takeRenewed(currentMember()?.id, retrySecret);
+  const take = () => retrying(() => import("#web/clear-data.ts")).then(({ takeRenewed }) => takeRenewed(currentMember()?.id, retrySecret));
   return async (input: Input): Promise<true> => {
     const memberId = currentMember()?.id ?? "";
     const answered = () => {
       isUnanswered = false;
-      noteRenewing(memberId, undefined);
+      writeTab(memberId, "renewing", undefined);
       return true as const;
     };
     if (isUnanswered && (await take())) return answered();
-    noteRenewing(memberId, retrySecret);
+    // a reload before the answer would lose it
+    writeTab(memberId, "renewing", retrySecret);
     try {
       const { token } = await change({ ...input, retrySecret });
       const member = currentMember();

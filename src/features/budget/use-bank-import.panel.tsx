@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Problem } from "#shared/errors.ts";
 import { newId } from "#web/ids.ts";
-import { beginImport, endImport, formatFinished, formatInterrupted, readInterrupted } from "#web/interrupted-import.ts";
-import { readOtherFile } from "#web/other-files.ts";
+import { beginImport, endImport, formatFinished, formatInterrupted, readInterrupted, readOtherFile } from "#web/other-files.ts";
 import { queries } from "#web/query.ts";
 import { currentMember } from "#web/session.ts";
 import { untilGone, withRetries } from "#web/retry.ts";

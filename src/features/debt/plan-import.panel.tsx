@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { showCents } from "#shared/money.ts";
 import { ChartTable } from "#web/charts/chart-panel.tsx";
 import { newId } from "#web/ids.ts";
-import { noted } from "#web/interrupted-import.ts";
+import { noted } from "#web/other-files.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { Button } from "#web/ui/button.tsx";

@@ -7,7 +7,7 @@ import { ChartTable } from "#web/charts/chart-panel.tsx";
 import { NotImported } from "#web/charts/not-imported.tsx";
 import { dateCell } from "#web/format-day.ts";
 import { newId } from "#web/ids.ts";
-import { noted } from "#web/interrupted-import.ts";
+import { noted } from "#web/other-files.ts";
 import { useSave } from "#web/save.ts";
 import { useMember } from "#web/session.ts";
 import { useToday } from "#web/today.ts";

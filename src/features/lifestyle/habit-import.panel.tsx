@@ -3,7 +3,7 @@ import { count } from "#shared/text.ts";
 import { ChartTable } from "#web/charts/chart-panel.tsx";
 import { NotImported } from "#web/charts/not-imported.tsx";
 import { newId } from "#web/ids.ts";
-import { noted } from "#web/interrupted-import.ts";
+import { noted } from "#web/other-files.ts";
 import { useSave } from "#web/save.ts";
 import { Button } from "#web/ui/button.tsx";
 import { TextInput } from "#web/ui/field.tsx";

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { noted, readInterrupted, tellInterrupted } from "#web/interrupted-import.ts";
+import { Problem } from "#shared/errors.ts";
+import { unreachable } from "#web/http.ts";
+import { noted, readInterrupted, tellInterrupted } from "#web/other-files.ts";
 import { signedIn, signedOut } from "#web/session.ts";
 import { clearToasts, shownToasts } from "#web/toast.ts";
 
@@ -40,8 +42,10 @@ test("one that the server was just finishing is not called interrupted", async (
 });
 
 test("an import that was answered leaves nothing to say", async () => {
-  for (const answer of [() => Promise.resolve(1), () => Promise.reject(new Error("refused"))]) {
+  for (const answer of [() => Promise.resolve(1), () => Promise.reject(new Problem("invalid", "refused"))]) {
     await noted(list, answer)(file).catch(() => undefined);
     expect(readInterrupted(maya.id)).toBe(null);
   }
+  await noted(list, () => Promise.reject(new Problem("unavailable", unreachable)))(file).catch(() => undefined);
+  expect(readInterrupted(maya.id), "what a reload looks like").toMatchObject(file);
 });
