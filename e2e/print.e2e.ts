@@ -51,6 +51,24 @@ test("a printed month and a printed grocery list have no forms, filters and link
   await expect(have.or(page.getByRole("button", { name: /^Used up/ })).filter({ visible: true })).toHaveCount(0);
 });
 
+test("an open dialog is printed in place of the page, once, and both are as before afterwards @long", async ({
+  page,
+  member: _,
+  isMobile,
+}) => {
+  test.skip(isMobile, "the same at every width");
+  const sheets = async () => (await page.pdf()).toString("latin1").match(/\/Type \/Page\b/g)?.length;
+  await page.goto("/budget");
+  await expect(page.getByRole("button", { name: "Bring your data" })).toBeVisible();
+  expect(await sheets()).toBeGreaterThan(1);
+  await page.getByRole("button", { name: "Add Category" }).click();
+  const dialog = page.getByRole("dialog", { name: "Add Category" });
+  await expect(dialog).toBeVisible();
+  await expect.poll(sheets).toBe(1);
+  const styles = () => [document.getElementById("root"), document.querySelector("dialog")].map((one) => one?.style.cssText);
+  expect(await page.evaluate(styles)).toEqual(["", ""]);
+});
+
 test("notes longer than their field are printed whole, and so is a talk with the coach @long", async ({ page, member: _, isMobile }) => {
   test.skip(isMobile, "the same at every width");
   await page.goto("/life-coach");

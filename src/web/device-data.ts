@@ -2,6 +2,7 @@ import { clearOthers, clearCachedAnswers, takeNoted } from "#web/clear-data.ts";
 import { startQueue } from "#web/offline-queue.ts";
 import { queries } from "#web/query.ts";
 import { tellInterrupted } from "#web/other-files.ts";
+import { watchPrint } from "#web/print-dialog.ts";
 import { persistQueries } from "#web/query-persistence.ts";
 import { currentMember, onSession, session } from "#web/session.ts";
 import { followOtherTabs } from "#web/tab-sync.ts";
@@ -31,6 +32,7 @@ export function startDeviceData(member: string): () => void {
     persistQueries(member),
     refreshOnNewDay(),
     followOtherTabs(member),
+    watchPrint(),
     onSession(() => void afterEnd(member).catch(() => undefined)),
   ];
   void afterEnd(member).catch(() => undefined);
