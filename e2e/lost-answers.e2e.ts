@@ -90,6 +90,23 @@ test("a second factor that is switched on, used and switched off without an answ
   await expect(page.getByText("Your session has ended.")).toHaveCount(0);
 });
 
+test("a page that is reloaded at the moment its second factor is switched on stays signed in @long", async ({ page, member }) => {
+  await page.goto("/");
+  const part = (await openAccount(page, "Security")).getByRole("region", { name: "Second factor" });
+  await part.getByLabel("Password").fill(member.password);
+  await part.getByRole("button", { name: "Set up a second factor" }).click();
+  const key = ((await part.getByRole("group", { name: "Key for the app" }).textContent()) ?? "").replaceAll(" ", "");
+  const { promise: isDone, resolve } = Promise.withResolvers<void>();
+  await page.route("**/api/rpc/account/confirmSecondFactor", (route) => route.fetch().then(() => resolve())); // without an answer
+  await part.getByLabel("Code from the app").fill(codeOf(key));
+  await part.getByRole("button", { name: "Switch it on" }).click();
+  await isDone;
+  await page.reload();
+  await openAccount(page, "Security");
+  await expect(part.getByRole("button", { name: "Switch it off" })).toBeVisible();
+  await expect(page.getByText("You were signed out.")).toHaveCount(0);
+});
+
 test("a sign-up and a new password from a link, whose answers are lost, say what may have been done @long", async ({ page, stranger }) => {
   const email = freshEmail();
   await page.goto("/auth");
