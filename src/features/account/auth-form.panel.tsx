@@ -56,10 +56,7 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     const form = event.currentTarget;
-    const [email, password] = ["email", "password"].map((name) => form.elements.namedItem(name) as HTMLInputElement) as [
-      HTMLInputElement,
-      HTMLInputElement,
-    ];
+    const { email, password } = form.elements as typeof form.elements & Record<"email" | "password", HTMLInputElement>;
     const problemOf = isNew ? passwordProblem : signInPasswordProblem;
     const found = { email: emailProblem(email.value.trim()), password: problemOf(password.value) };
     setProblems(found);
@@ -85,15 +82,10 @@ export function AuthForm({ isNew, onNew, onForgot, onTicket, heading, onSignedIn
         onSignedIn();
       }
     } catch (failure) {
-      const words = failure instanceof Problem && failure.message ? failure.message : "An error occurred";
+      const { message, field } = failure instanceof Problem ? failure : {};
+      const words = message || "An error occurred";
       problemToast(words, undefined, undefined, "sign-in");
-      const field =
-        failure instanceof Problem && failure.field === "email"
-          ? "email"
-          : failure instanceof Problem && failure.field === "password"
-            ? "password"
-            : undefined;
-      if (field) setProblems({ [field]: words });
+      if (field === "email" || field === "password") setProblems({ [field]: words });
       (field === "email" ? email : password).focus();
     } finally {
       setBusy(false);

@@ -29,20 +29,20 @@ export async function signUp(email: string, password: string): Promise<boolean |
  * Signs in, or returns the ticket of a sign-in that still needs its second step. Once more from the same page, a session whose answer was lost
  * is replaced.
  */
-export async function signIn(email: string, password: string): Promise<string | undefined> {
+export async function signIn(email: string, password: string): Promise<string | void> {
   const sent = { email, password, devices: knownDevices(), retrySecret };
   const answer = await send<SignedIn | { ticket: string }>("/api/auth/sign-in", sent);
-  if ("ticket" in answer) return answer.ticket;
-  rememberDevice(answer.device);
-  signedIn(answer.token, answer.member);
-  return undefined;
+  return "ticket" in answer ? answer.ticket : enter(answer);
+}
+
+function enter({ token, member, device }: SignedIn): void {
+  rememberDevice(device);
+  signedIn(token, member);
 }
 
 /** With the same ticket once more from the same page, a code whose answer was lost is not needed a second time. */
 export async function secondStep(ticket: string, code: string): Promise<void> {
-  const { token, member, device } = await send<SignedIn>("/api/auth/second-step", { ticket, code, retrySecret, devices: knownDevices() });
-  rememberDevice(device);
-  signedIn(token, member);
+  enter(await send<SignedIn>("/api/auth/second-step", { ticket, code, retrySecret, devices: knownDevices() }));
 }
 
 /** False if the operator has switched sign-in by password off, which the server writes into the page. */
