@@ -92,6 +92,8 @@ test("Evenday can be installed, and every page opens offline", async ({ context,
   await page.reload();
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(sheet).toBeHidden();
+  await page.goto("/no-such-page");
+  await expect(page.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeVisible();
   // not visited yet: a guide is complete all the same, and the page says that the figures are missing
   await page.goto("/growth/adulting-101");
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeVisible();

@@ -55,6 +55,7 @@ scope.addEventListener("fetch", (event) => {
   if (request.method !== "GET" || origin !== location.origin) return;
   if (request.mode === "navigate") {
     if (ours.paths.includes(pathname.replace(/(.)\/+$/, "$1"))) event.respondWith(page(request));
+    else if (!/^\/(?:api|functions|calendar|mcp)(?:\/|$)|\.\w+$/.test(pathname)) event.respondWith(unknownPage(request));
   } else if (pathname.startsWith("/assets/") || ours.core.includes(pathname)) event.respondWith(file(request, pathname));
 });
 
@@ -157,6 +158,18 @@ async function page(request: Request): Promise<Response> {
   );
   const late = new Promise<undefined>((done) => setTimeout(done, timeoutMs));
   return (await Promise.race([result, late])) ?? (await saved()) ?? (await result) ?? Response.error();
+}
+
+/** An address without a page: the server's answer, and offline the same page from the cache. */
+async function unknownPage(request: Request): Promise<Response> {
+  try {
+    return await fetch(request);
+  } catch (failure) {
+    const { isIn, theme } = await describe();
+    const saved = await cachedPage(isIn ? "/not-found.html" : "/auth.html", theme, "");
+    if (!saved) throw failure;
+    return new Response(saved.body, { status: 404, headers: saved.headers });
+  }
 }
 
 /** The cached page with the <head> of the page at `at`, as the server sends it: title and image are set before any script runs. */
