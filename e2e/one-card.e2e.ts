@@ -77,6 +77,21 @@ test("the card of a field that is gone gives way to a newer one, which has its l
   await expectNoAxe(page);
 });
 
+test("two fields of a page have one card, beside the newest words, with the lines of both @long", async ({ page, member: _ }) => {
+  await page.goto("/relationships");
+  await page.getByLabel("What happened?").fill("I'm 14 and my dad hits me.");
+  const first = page.getByRole("group", { name: "This is not your fault. You deserve to be safe." });
+  await expect(first).toBeVisible();
+  await page.getByLabel("Note").first().fill("I want to end my life.");
+  const newest = page.getByRole("group", { name: "You matter. Please let someone be with you in this." });
+  await expect(newest).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+  expect((await linesIn(page)).toSorted()).toEqual([...all, "tel:18004224453"].toSorted());
+  await page.getByLabel("What happened?").fill("I'm 14 and my dad hits me. He did it again.");
+  await expect(first).toBeVisible();
+  await expect(cards(page)).toHaveCount(1);
+});
+
 for (const { name, path, field } of [
   { name: "the weekly reset's answers", path: "/lifestyle#week", field: "What took more out of you than it gave?" },
   { name: "lines of the weekly planner", path: "/growth/time-management", field: "Goal 1" },

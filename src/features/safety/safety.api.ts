@@ -6,8 +6,8 @@ import { feature } from "#web/client.ts";
 import { fetchAgainIfRunning, queries } from "#web/query.ts";
 import { trusted } from "#web/trusted-types.ts";
 import type { SafetyPlan } from "./safety-plan.rules.ts";
-import { joined, type Found } from "./safety.found.rules.ts";
-import { cards, nextNumber, placeOf, setCards } from "./safety.remaining.api.ts";
+import { shownIn, type Found } from "./safety.found.rules.ts";
+import { cardsAt, placeOf, remaining, setCard } from "./safety.remaining.api.ts";
 import type { safetyContract } from "./safety.contract.ts";
 import type { Answer, EncoderRequest, ClassifierGlobal, ClassifyRequest, Question } from "crisis-detector/worker";
 // oxlint-disable-next-line import/default -- the build resolves this to the address of the compiled worker
@@ -178,7 +178,6 @@ function openClassifier(): Classifier {
 
 /** Shows the card at `place` after its field is gone. A milder finding never replaces a more severe one. */
 function setRemainingCard(place: string, found: Found): void {
-  const { remaining } = cards();
-  const before = remaining?.place === place ? remaining.found : null;
-  setCards({ remaining: { place, found: before ? joined(before, found) : found, at: nextNumber() } });
+  const own = { found, place };
+  setCard(remaining, { place, found: shownIn(own, [...cardsAt(place), own]) });
 }

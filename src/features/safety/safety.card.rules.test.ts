@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { assess } from "crisis-detector/assessment";
 import { helpFor, lineFor, linesFor, wordsFor } from "./safety.card.rules.ts";
 import { card, quietLine } from "./safety.card.content.ts";
-import { joined, type Found } from "./safety.found.rules.ts";
+import { joined, shownIn, type Found } from "./safety.found.rules.ts";
 import { childLine, crisisLines } from "./safety.lines.content.ts";
 
 const found = (level: Found["level"], kinds: Found["kinds"], isAboutOther = false): Found => ({ level, kinds, isAboutOther });
@@ -119,4 +119,17 @@ test("no page builds a card of its own, and none shows two in one place", () => 
     expect([file, !isPassed && text.includes("danger.panel")]).toEqual([file, false]);
     expect([file, /helpFor|className="[^"]*\b(?:crisis-card|quiet-line)\b|className="danger"/.test(text)]).toEqual([file, false]);
   }
+});
+
+test("of several cards of a page only the newest is shown, with what was found for all of them", () => {
+  const [harm, abuse, faint] = [{ found: found(3, ["self-harm"]) }, { found: found(2, ["abuse"]) }, { found: found(1, ["substance"]) }];
+  expect(shownIn(harm, [harm])).toEqual(harm.found);
+  expect(shownIn(harm, [harm, abuse])).toBeNull();
+  expect(shownIn(abuse, [harm, abuse])).toMatchObject({ level: 3, kinds: ["self-harm", "abuse"], newestKinds: ["abuse"] });
+  expect(shownIn(faint, [harm, abuse, faint]), "a faint sign takes no card away").toMatchObject({
+    level: 3,
+    kinds: ["self-harm", "abuse"],
+  });
+  const danger = { found: null };
+  expect(shownIn(danger, [harm, danger]), "the analyzer's, without a finding").toEqual(harm.found);
 });

@@ -11,6 +11,18 @@ export type Found = {
   ownKinds?: readonly string[];
 };
 
+/** A card of a page. */
+export type Placed = { found: Found | null | undefined };
+
+/**
+ * What the card `own` shows: of several cards of a page, `all` in the order in which they were shown, only the newest is there, with what was
+ * found for all of them. Null for every other one, so that help never lies in piles.
+ */
+export const shownIn = (own: Placed, all: readonly Placed[]): Found | null =>
+  all.at(-1) === own
+    ? all.reduce<Found | null>((before, { found }) => (before && found ? joined(before, found) : (found ?? before)), null)
+    : null;
+
 /** One finding of two: the addressee and form of `newest`, the level, the kinds and so the lines of both. A faint sign never replaces a card. */
 export function joined(before: Found, newest: Found): Found {
   if (before.level >= 2 && newest.level < 2) return before;

@@ -1,21 +1,20 @@
 import { useId, useLayoutEffect } from "react";
-import { joined, type Found } from "./safety.found.rules.ts";
-import { cards, nextNumber, placeOf, setCards, useCards } from "./safety.remaining.api.ts";
+import { shownIn, type Found } from "./safety.found.rules.ts";
+import { cardsAt, placeOf, setCard, useCards } from "./safety.remaining.api.ts";
 
 /**
- * The finding to show beside a field or a text. If it is newer than the card that remains on the page, it takes that one's place, with its level
- * and its lines, so that there are not two for the same words.
+ * The finding to show beside a field or a text. Of all cards of a page only the newest is shown, with the levels and the lines of the others, so
+ * that there are not two. How to stay safe, where the analyzer has marked physical danger, stays beside its text.
  */
 export function useFieldCard(found: Found | null | undefined, hasDanger: boolean): Found | null | undefined {
   const key = useId();
-  const { remaining, open } = useCards();
+  const own = useCards().get(key);
   const isShown = (found?.level ?? 0) >= 1 || hasDanger;
   useLayoutEffect(() => {
     if (!isShown) return;
-    setCards({ open: new Map(cards().open).set(key, nextNumber()) });
-    return () => setCards({ open: new Map([...cards().open].filter(([other]) => other !== key)) });
+    setCard(key, { found, place: placeOf(location.pathname) });
+    return () => setCard(key);
   }, [key, found, isShown]);
-  const at = open.get(key);
-  if (!isShown || !remaining || at === undefined || at < remaining.at || remaining.place !== placeOf(location.pathname)) return found;
-  return found ? joined(remaining.found, found) : remaining.found;
+  if (!isShown || !own) return found;
+  return shownIn(own, cardsAt(own.place)) ?? (hasDanger ? found : null);
 }
