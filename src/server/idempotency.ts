@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, inArray, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, lt, or, sql, type SQL } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { ownedBy, type MemberTx } from "./database.ts";
 import type { AppContext } from "./context.ts";
@@ -91,8 +91,11 @@ export async function once<T>(
 /** In place of an answer whose row was deleted for good. */
 const forgotten = "";
 
-/** Removes the stored answers that contain a row with one of these ids, which was deleted for good: its words would stay for a day. */
-export async function forgetAnswers(tx: MemberTx, ids: readonly string[]): Promise<void> {
+/**
+ * Removes the stored answers that contain a row with one of these ids, which was deleted for good: its words would stay for a day. `ids`: a
+ * query of them as text.
+ */
+export async function forgetAnswers(tx: MemberTx, ids: SQL): Promise<void> {
   await tx
     .update(idempotencyKeys)
     .set({ answer: forgotten })
@@ -101,7 +104,7 @@ export async function forgetAnswers(tx: MemberTx, ids: readonly string[]): Promi
         ownedBy(idempotencyKeys, tx),
         isNotNull(idempotencyKeys.answer),
         sql`exists (select from regexp_matches(${idempotencyKeys.answer}, '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}', 'g') as found
-          where found[1] in (select jsonb_array_elements_text(${JSON.stringify(ids)}::jsonb)))`,
+          where found[1] in (${ids}))`,
       ),
     );
 }

@@ -215,13 +215,31 @@ export async function listParts(tx: MemberTx, id: string, table?: OwnedTable): P
   return rows.map((one) => one.id);
 }
 
-/** Deletes rows of the trash for good with those that belong to them: that of `id`, or all. Returns them. */
-export async function discard(tx: MemberTx, id?: string): Promise<DeletedRow[]> {
-  const which = id === undefined ? undefined : or(eq(deletedRows.id, id), eq(deletedRows.partOf, id));
+/** Deletes row `id` of the trash for good with those that belong to it. Returns them. */
+export async function discard(tx: MemberTx, id: string): Promise<DeletedRow[]> {
+  const which = or(eq(deletedRows.id, id), eq(deletedRows.partOf, id));
   return (await tx
     .delete(deletedRows)
     .where(and(ownedBy(deletedRows, tx), which))
     .returning(columns)) as DeletedRow[];
+}
+
+/**
+ * Deletes all rows of the trash for good, however many: only their ids stay, in the temporary table `discarded`. Returns how many, and those of
+ * `tables`.
+ */
+export async function discardAll(
+  tx: MemberTx,
+  tables: string[],
+): Promise<{ removed: number; gone: Pick<DeletedRow, "tableName" | "row">[] }> {
+  await tx.execute(sql`create temporary table discarded (id text, table_name text, row jsonb) on commit drop`);
+  const { rowCount } = await tx.execute(sql`
+    with gone as (delete from ${deletedRows} where ${ownedBy(deletedRows, tx)} returning id, table_name, row)
+    insert into discarded select id, table_name, case when table_name = any (${sql.param(tables)}::text[]) then row end from gone`);
+  const { rows } = await tx.execute<{ tableName: string; row: Row }>(
+    sql`select table_name as "tableName", row from discarded where row is not null`,
+  );
+  return { removed: rowCount ?? 0, gone: rows };
 }
 
 const { id, tableName, row, deletedAt, partOf } = deletedRows;

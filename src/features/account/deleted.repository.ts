@@ -1,10 +1,11 @@
+import { sql } from "drizzle-orm";
 import { dayIn } from "#shared/dates.ts";
 import type { Importing } from "#shared/fields.ts";
 import { Problem } from "#shared/errors.ts";
 import type { AppContext } from "#server/context.ts";
 import type { MemberTx } from "#server/database.ts";
 import { forgetAnswers } from "#server/idempotency.ts";
-import { discard, listDeleted, lockDeleted, store, tableOfDeleted, tooLate, trashMs, type DeletedRow } from "#server/trash.ts";
+import { discard, discardAll, listDeleted, lockDeleted, store, tableOfDeleted, tooLate, trashMs, type DeletedRow } from "#server/trash.ts";
 import type { RpcContext } from "#server/rpc.ts";
 
 /** What a member deleted in the last 30 days, newest first, at most `most`. */
@@ -61,17 +62,24 @@ function schemaOf(context: AppContext, table: string, { now, timeZone }: { now: 
 
 /** Deletes one item for good, or all; first the rows, then data outside the database. Returns how many. Throws not-found. */
 export async function discardDeleted({ context, member, data }: RpcContext, id?: string): Promise<number> {
-  let gone: DeletedRow[] = [];
+  let gone: Pick<DeletedRow, "tableName" | "row">[] = [];
   // the rows are no part of the answer, which is stored under an Idempotency-Key with whatever words it has
   const removed = await data(async (tx) => {
+    if (id === undefined) {
+      const all = await discardAll(
+        tx,
+        context.restorables.flatMap(({ table, onDiscard }) => (onDiscard ? [table] : [])),
+      );
+      gone = all.gone;
+      await forgetAnswers(tx, sql`select id from discarded`);
+      return all.removed;
+    }
     // what was deleted with something else is deleted for good with it only: its goal would hold the money, and not the contribution
-    const isPart = id !== undefined && typeof (await lockDeleted(tx, id))?.partOf === "string";
-    gone = isPart ? [] : await discard(tx, id);
-    await forgetAnswers(
-      tx,
-      gone.map((row) => row.id),
-    );
-    return gone.length;
+    const isPart = typeof (await lockDeleted(tx, id))?.partOf === "string";
+    const rows = isPart ? [] : await discard(tx, id);
+    gone = rows;
+    await forgetAnswers(tx, sql`select jsonb_array_elements_text(${JSON.stringify(rows.map((row) => row.id))}::jsonb)`);
+    return rows.length;
   });
   if (id !== undefined && removed === 0) throw new Problem("not-found", "This is no longer here.");
   for (const { tableName, row } of gone)
