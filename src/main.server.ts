@@ -9,6 +9,7 @@ import { openContext, type Overrides, type AppContext } from "#server/context.ts
 import { archiveStatus } from "#server/point-in-time/series.ts";
 import { checkFileStoreAtStart } from "#server/file-store.ts";
 import { drain } from "#server/health.ts";
+import { endUnread } from "#server/idle-reader.ts";
 import { listenForMetrics } from "#server/metrics-endpoint.ts";
 import { openKeyFiles } from "#server/private-folder.ts";
 import { unknownSettings } from "#server/setting-names.ts";
@@ -62,6 +63,7 @@ function listening(fetch: (request: Request) => Response | Promise<Response>, co
       // checked every five seconds, so that slow requests are cut before 300 seconds have passed
       serverOptions: { headersTimeout: 20_000, requestTimeout: 294_000, connectionsCheckingInterval: 5000, maxHeaderSize: 16_384 },
     });
+    endUnread(server);
     server.once("error", fail);
     server.once("listening", () => done(server));
   });
