@@ -6,6 +6,7 @@ import { Hono, type Context, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { Problem, type ProblemKind } from "#shared/errors.ts";
+import { bodyArrived } from "./arrived.ts";
 import { apiTokenIn } from "./api-tokens.ts";
 import { countRequest } from "./quiet-hour.ts";
 import { noteAnswer } from "./request-counts.ts";
@@ -218,7 +219,9 @@ export const identifyCaller =
     if (token === null) {
       const member = await context.sessions.find(c.req.header("authorization"));
       c.set("member", member);
-      return member ? inTurn(c.req.path, member.id, next) : next();
+      if (!member) return next();
+      await bodyArrived(c);
+      return inTurn(c.req.path, member.id, next);
     }
     const address = addressOf(c, context);
     const member = await apiTokens.find(token, address);
@@ -228,6 +231,7 @@ export const identifyCaller =
       throw new Problem("not-signed-in", "This token is not valid: it may have expired or been revoked.");
     }
     c.set("member", member);
+    await bodyArrived(c);
     const call = () => ({ method: c.req.method, route: routeOf(c), status: c.res.status });
     await inTurn(c.req.path, member.id, async () => {
       const { limit, left, resetSeconds } = await apiTokens.count(member.token.id).catch(async (error: unknown) => {
