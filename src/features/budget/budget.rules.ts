@@ -72,7 +72,7 @@ export function nextColour(used: readonly number[]): number {
 /** The line under a category's bar. 'Over budget' itself is the flag next to it. */
 export function formatCategory(amounts: Amounts, currency: string): string {
   const left = amounts.budgetCents - amounts.spentCents;
-  if (left < 0) return `by ${showCents(-left, currency)}`;
+  if (left < 0) return `by ${showCents(-left, currency, true)}`;
   if (amounts.spentCents < 0) return `${showCents(-amounts.spentCents, currency)} came back, ${showCents(left, currency)} left`;
   if (amounts.budgetCents === 0) return "no budget, nothing spent";
   if (left === 0) return "used in full, as planned";

@@ -45,7 +45,7 @@ function figuresOf(view: MonthView, today: Day, currency: string): HTMLElement {
   const percent = percentUsed(sums);
   meter.style.setProperty("--v", String(percent));
   meter.style.setProperty("--at", String(percentOfMonth(today)));
-  const over = isOver ? ` ${show(-sums.remainingCents)} over the whole budget.` : "";
+  const over = isOver ? ` ${showCents(-sums.remainingCents, currency, true)} over the whole budget.` : "";
   const box = (term: string, cents: number, clay = "") =>
     piece("div", "", piece("span", "term", term), piece("span", `val${clay}`, show(cents)));
   const all = piece(

@@ -90,7 +90,7 @@ test("today's spending is subtracted from the day's allowance, which stays the s
   expect(before.safeCents).toBe(7_101);
   const after = safeToSpend(78_111 - 5_000, [], today, 5_000);
   expect(after).toMatchObject({ allowanceCents: 7_101, safeCents: 2_101, overCents: 0 });
-  expect(formatSafe(after, today, "USD")).toContain("$50.00 of today's $71.01 is spent.");
+  expect(formatSafe(after, today, "USD")).toContain("$50 of today's $71.01 is spent.");
 });
 
 test("above the allowance nothing is left for today, and the text says by how much and what tomorrow has", () => {

@@ -87,7 +87,7 @@ function formatSums(safe: Safe, today: Day, currency: string): string {
 }
 
 function formatToday({ overCents, tomorrowCents, spentTodayCents, allowanceCents }: Safe, currency: string): string {
-  const show = (cents: Cents) => showCents(cents, currency);
+  const show = (cents: Cents) => showCents(cents, currency, true);
   if (overCents > 0) return tomorrowCents === null ? "" : `Tomorrow: ${show(tomorrowCents)}.`;
   return spentTodayCents > 0 ? `${show(spentTodayCents)} of today's ${show(allowanceCents)} is spent.` : "";
 }

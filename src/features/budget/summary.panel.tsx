@@ -94,7 +94,7 @@ export function SummaryPanel({ isExample, month, today, sums, safe, overdue, cur
             {isBefore
               ? `You had no budget in ${monthName(month)}.`
               : `${percent}% of the ${isOfExamples ? "examples" : "money"}${safe ? `, ${percentOfMonth(today)}% of the month.` : "."}`}
-            {isOver ? ` ${showCents(-remainingCents, currency)} over the whole budget.` : ""}
+            {isOver ? ` ${showCents(-remainingCents, currency, true)} over the whole budget.` : ""}
           </p>
         </div>
         <div>

@@ -76,8 +76,7 @@ export function withWaiting(
 /** The sentence under the figure, and whether it says that more was spent than available. */
 export function formatSpending(budget: TodayBudget, today: Day, currency: string): { words: string; isOver: boolean } {
   const { allowanceCents, spentTodayCents, overCents, tomorrowCents, remainingCents, billsCents, daysLeft } = budget;
-  const show = (cents: Cents) => showCents(cents, currency);
-  const left = (cents: Cents) => showCents(cents, currency, true);
+  const show = (cents: Cents) => showCents(cents, currency, true);
   const next = tomorrowCents === null ? "A new month begins tomorrow." : `Tomorrow: ${show(tomorrowCents)}.`;
   if (remainingCents < 0) {
     const starts =
@@ -91,8 +90,8 @@ export function formatSpending(budget: TodayBudget, today: Day, currency: string
   const rest = daysLeft === 1 ? "for the last day of the month" : `for ${count(daysLeft, "day")}`;
   const words =
     freeCents < 0
-      ? `${left(remainingCents)} is left. The bills to come are ${left(-freeCents)} more than that.`
-      : `${left(freeCents)} is left ${rest}${billsCents > 0 ? ", bills set aside" : ""}.`;
+      ? `${show(remainingCents)} is left. The bills to come are ${show(-freeCents)} more than that.`
+      : `${show(freeCents)} is left ${rest}${billsCents > 0 ? ", bills set aside" : ""}.`;
   return { words: `Nothing spent yet. ${words}`, isOver: false };
 }
 
