@@ -12,7 +12,6 @@ import { TextArea } from "#web/ui/field.tsx";
 import { Fold } from "#web/ui/fold.tsx";
 import { Form } from "#web/ui/form.tsx";
 import { ShareIcon } from "#web/ui/icons.tsx";
-import { PollPanel } from "./poll.panel.tsx";
 import { ReasonsPanel } from "./reasons.panel.tsx";
 import { decisionWords, reasonRefusal, weighingSentence, type Decision, type Reason } from "./relationships.decide.rules.ts";
 import { ScalesPanel } from "./scales.panel.tsx";
@@ -20,6 +19,9 @@ import { part } from "#web/ui/part.tsx";
 import { retrying } from "#web/chunk-load-error.ts";
 
 const SavedPagePanel = part(() => retrying(() => import("#journal/saved-page.panel.tsx")).then((file) => file.SavedPagePanel));
+
+// opened after the question was saved
+const PollPanel = part(() => retrying(() => import("./poll.panel.tsx")).then((file) => file.PollPanel));
 
 const nothing: Decision & { ids: Record<string, string> } = { text: "", reasons: [], ids: {} };
 
