@@ -84,7 +84,8 @@ export async function determineSession(): Promise<void> {
   }
   const goOn = () => sessionConfirmed(saved.token, saved.member);
   // a network that neither answers nor fails must not block the page
-  const late = setTimeout(goOn, timeoutMs);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<void>((done) => (timer = setTimeout(() => done(goOn()), timeoutMs)));
   const request = send<{ member: Member; device: string }>("/api/auth/session")
     .then(
       ({ member, device }) => {
@@ -97,6 +98,6 @@ export async function determineSession(): Promise<void> {
         return goOn();
       },
     )
-    .finally(() => clearTimeout(late));
-  await Promise.race([request, new Promise((done) => setTimeout(done, timeoutMs))]);
+    .finally(() => clearTimeout(timer));
+  await Promise.race([request, late]);
 }

@@ -3,7 +3,7 @@ import { Problem } from "#shared/errors.ts";
 import { currentMember, sessionToken, signedIn, signedOut } from "#web/session.ts";
 import { unreachable } from "#web/http.ts";
 import { clearBeforeSignIn, takeNoted } from "#web/clear-data.ts";
-import { shownToasts } from "#web/toast.ts";
+import { clearToasts, shownToasts } from "#web/toast.ts";
 import { renewingSession } from "./second-factor.api.ts";
 
 const maya = { id: "0190c3f2-0000-7000-8000-000000000001", email: "maya@example.com" };
@@ -13,6 +13,7 @@ const answering = (answer: () => Response | Promise<Response>) => vi.stubGlobal(
 beforeEach(() => {
   vi.stubGlobal("document", { cookie: "" });
   signedIn("before", maya);
+  clearToasts(); // files of rules tests share the modules' state
 });
 afterEach(() => {
   signedOut();
