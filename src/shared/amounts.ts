@@ -143,12 +143,14 @@ function valueOf(digit: string): string {
 
 /**
  * A typed amount, date or number in the digits and marks that we read: those of other scripts (Arabic, Persian, Devanagari) and full-width
- * ones are replaced, and marks of direction, which are copied with a figure, removed.
+ * ones are replaced, and marks of direction, which are copied with a figure, removed. Most texts need none of it, such as the cells of a file.
  */
 export const plainDigits = (text: string): string =>
-  text
-    .normalize("NFKC")
-    .replace(/\p{Bidi_Control}/gu, "")
-    .replace(/\u066b/g, ".")
-    .replace(/\u066c/g, ",")
-    .replace(/\p{Nd}/gu, valueOf);
+  /[^ -~]/.test(text)
+    ? text
+        .normalize("NFKC")
+        .replace(/\p{Bidi_Control}/gu, "")
+        .replace(/\u066b/g, ".")
+        .replace(/\u066c/g, ",")
+        .replace(/(?!\d)\p{Nd}/gu, valueOf)
+    : text;
