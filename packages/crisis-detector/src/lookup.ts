@@ -13,6 +13,9 @@ import { signs } from "./phrases/signs.ts";
 import { singleActs } from "./phrases/single-acts.ts";
 import { situations } from "./phrases/situations.ts";
 import { threats } from "./phrases/threats.ts";
+import { unprotected } from "./phrases/unprotected.ts";
+import { urgent } from "./phrases/urgent.ts";
+import { ordinary } from "./phrases/ordinary.ts";
 import { figures, ownViolence, violence } from "./phrases/violence.ts";
 import { excuses, harmlessDoses, wider } from "./phrases/wider.ts";
 
@@ -28,7 +31,7 @@ export const figureGroup: CueGroup = {
   kind: "distress",
   level: 1,
   marks: "f",
-  patterns: `${figures}\n${medicineQuestions}\n${harmlessDoses}\n${ordinaryLife}`,
+  patterns: `${figures}\n${medicineQuestions}\n${harmlessDoses}\n${ordinaryLife}\n${ordinary}`,
 };
 const allGroups = [
   ...cueGroups,
@@ -45,6 +48,8 @@ const allGroups = [
   ...preparation,
   ...threats,
   ...situations,
+  ...urgent,
+  ...unprotected,
 ].map((group) => ({
   ...group,
   except: [group.except ?? "", excuses[group.kind] ?? "", everydayExcuses[group.kind] ?? "", isPhysical(group.kind) ? figures : ""].join(

@@ -8,10 +8,13 @@ import { planGroups } from "./phrases/plans.ts";
 import { preparationGroups } from "./phrases/preparation.ts";
 import { singleActGroups } from "./phrases/single-acts.ts";
 import { situationGroups } from "./phrases/situations.ts";
+import { ordinaryGroups } from "./phrases/ordinary.ts";
 import { stem } from "./stem.ts";
 import { ventingGroups } from "./phrases/venting.ts";
 import { signGroups } from "./phrases/signs.ts";
 import { threatGroups } from "./phrases/threats.ts";
+import { unprotectedGroups } from "./phrases/unprotected.ts";
+import { urgentGroups } from "./phrases/urgent.ts";
 import { violenceGroups } from "./phrases/violence.ts";
 
 type Part = { words: ReadonlySet<string> | null; gap: number; isOptional: boolean; isEnd: boolean };
@@ -179,6 +182,9 @@ const allGroups: Record<string, string> = {
   ...threatGroups,
   ...situationGroups,
   ...singleActGroups,
+  ...urgentGroups,
+  ...unprotectedGroups,
+  ...ordinaryGroups,
 };
 const wordsNamed = (name: string): string[] =>
   name.startsWith("<") ? (allGroups[name.slice(1, -1)] ?? "").split(" ").flatMap(wordsNamed) : name === "$" ? [] : [name];

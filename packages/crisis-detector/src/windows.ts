@@ -14,6 +14,7 @@ import {
   type Assessment,
   type SafetyKind,
 } from "./assess.ts";
+import { isOrdinary } from "./ordinary.ts";
 import { isVenting, moodKinds } from "./venting.ts";
 
 /** The kinds in the order of the encoder's outputs. */
@@ -23,7 +24,7 @@ export const encoderKinds: readonly SafetyKind[] = ["self-harm", "abuse", "dange
  * The encoder's thresholds, chosen on texts outside the training set (MODEL_CARD.md): about 3 of 100 ordinary texts reach `logit`, a card, and 8
  * of 100 messages made of a danger's words do; a few more reach `faint`, a faint sign. What sounds imminent needs only `imminent`. The longer the text, the higher each threshold, because among a hundred harmless windows
  * one always scores highest. A finding of the rules or the linear model, or a sign in a text of up to four words, lowers `logit` to `beside`; an everyday low mood (src/venting.ts) raises it.
- * A sentence that the rules have excluded must reach `setAside`, and a text of three or four words in which they see nothing `brief`.
+ * A sentence that the rules have excluded must reach `setAside`, an ordinary one (src/ordinary.ts) `ordinary`, and a text of three or four words in which they see nothing `brief`.
  * A certain finding of the rules stays always, an unsure one unless every window is below `overruled`; in a text of up to four words it stays always.
  */
 const threshold = {
@@ -34,6 +35,7 @@ const threshold = {
   urgency: 0.3,
   beside: 0.8,
   setAside: 3.4,
+  ordinary: 6.5,
   brief: 4.5,
   doubt: 1.5,
   venting: 2.5,
@@ -121,9 +123,9 @@ function read({ text, windows }: Predicted): { found: Assessment; faint: readonl
     windows.filter((window) => window.prediction.logit > Math.max(brief, least(window) + longer));
   const inMood = (window: Window) => (!isByRules && isMoodTalk(window) ? threshold.venting : 0);
   const alone = ({ prediction }: Window) => (prediction.urgency > threshold.urgency ? threshold.imminent : threshold.logit);
-  const telling = above((window) => (isPredicted && inMood(window) === 0 ? threshold.beside : alone(window) + inMood(window))).filter(
-    ({ text: window, prediction }) => prediction.logit > threshold.setAside + longer || !isSetAside(window),
-  );
+  const telling = above((window) => (isPredicted && inMood(window) === 0 ? threshold.beside : alone(window) + inMood(window)))
+    .filter(({ text: window, prediction }) => prediction.logit > threshold.setAside + longer || !isSetAside(window))
+    .filter(({ text: window, prediction }) => isByRules || prediction.logit > threshold.ordinary || !isOrdinary(readSentences(window)));
   const level = telling.some(({ prediction }) => prediction.urgency > threshold.urgency) ? 3 : cardLevel;
   const raised = telling.length > 0 ? { ...byRules, level } : nothingFound;
   if (byRules.isCertain) return { found: higherLevel(byRules, raised), faint: [] };

@@ -209,7 +209,9 @@ tired|exhausted|sick|weary of|from|with ..1 being|staying|keeping ..1 here|alive
 ~ give|gave|given up on|with ..1 life|living|being|myself|everything
 reached|hit|at|past|beyond ..2 my|the limit|end|breaking|rope ..6 here|live|alive|want
 cant|cannot|not|barely|hardly|unable|never|dont|idk|how ..5 carry|bear|take|stand|survive|face|live|endure|handle|do|go|deal|keep|fight ..5 pain|suffering|guilt|grief|darkness|agony|emptiness ..2 anymore|longer|more|$|much|another
-cant|cannot|not|barely|unable|never|dont|how ..5 carry|bear|take|stand|survive|face|endure|handle|do|keep ..3 life|living|existing|alive|breathing ..1 anymore|longer|more|$|any|like
+cant|cannot|not|barely|unable|never|dont ..5 carry|bear|take|stand|survive|face|endure|handle|do|keep ..3 life|living|existing|alive|breathing ..1 anymore|longer|more|$|any|like
+how ..5 keep ..1 living|existing|breathing ..1 anymore|longer|more|$|any|like
+how ..5 carry|bear|take|stand|survive|face|endure|handle ..3 life|living|existing|alive|breathing ..1 anymore|longer|more|$|any|like
 cant|cannot do|face|take|bear|live another day|night $
 ~ cant|cannot|barely|unable|how ..3 face|take|survive|bear|stand|endure|get|go|do ..2 another|one ..2 night|day|morning|year ..1 $|like|of|here|alive
 cant|cannot|dont ..2 do life|living

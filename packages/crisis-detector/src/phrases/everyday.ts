@@ -3,6 +3,7 @@ import type { CueKind } from "./patterns.ts";
 /** Exceptions for every pattern of a kind in everyday annoyance: things, surprises, rules of a household, figures of speech. */
 export const everydayExcuses: Partial<Record<CueKind, string>> = {
   "self-harm": `
+pill|pills|tablets|meds|medication|medicine ..1 every|each|twice ..1 morning|night|day|evening|breakfast|week
 +bite|bites|biting|bit|chew|chewing|pick|picking my|her|his nails|fingernails|cuticles ..3 bleed|bleeds|bled|bleeding
 tablet|tablets|pill|pills ..1 with ..2 porridge|food|breakfast|meal|meals|dinner
 bungee|paraglider|paragliding|strapped
@@ -67,6 +68,19 @@ on read|ranked|homework|printer|wifi|exam|quiz|essay ..12 jump|jumping ..3 cliff
 pick|picks|picked|picking ..1 at ..1 my face|acne|pimple|pimples|zit|zits|cuticles
 give|gave|giving|given away ..4 because|since|before|cause ..2 moving|downsizing|decluttering|relocating`,
   abuse: `
+twisted|sprained|broke|bruised|fractured his|her ankle|wrist|toe|finger|arm|leg ..2 $|and|playing|skiing|running|at|on|in
+kick|kicked his|her|the ..1 smoking|vaping|sugar|bad ..1 habit
+scratch|scratches|scratched|rub|rubs my back
+find me|us ..1 a|an|the|good
+alone with ..1 my ..1 taxes|thoughts|bills|laundry|spreadsheet|homework
+camera|cameras ..1 in my ..1 bag|backpack|purse|room ..4 took|pictures|photos|lens
+beat|beats us|me|them 0|1|2|3|4|5|6|7|8|9|10|14|21 to 0|1|2|3|4|5|6|7|8|9|10|14|21
+ex ..2 wont|doesnt|never|refuses|wouldnt ..1 to? let me ..1 see|visit my|our|the ..1 kids|kid|children|son|daughter|baby|boys|girls|twins
+follow|follows|following|followed me ..1 on|back ..2 instagram|insta|twitter|tiktok|facebook|spotify|strava|linkedin|threads|pinterest|youtube|twitch|snapchat|x
+tiktok|instagram|facebook|google|ads|algorithm|amazon|youtube|netflix|spotify ..2 is|are|keeps ..1 stalking|following|watching|spying
+leave a|an|any|my|the|one ..1 plate|plates|dish|dishes|mess|socks|clothes|light|lights|crumbs|towel|towels|tip|review|message|comment|voicemail
+phone for ..2 viruses|virus|updates|damage|cracks|malware|bugs
+passport|passports ..1 photo|photos|picture|application|number
 i|he|she ..1 banged|bumped|hit my|his ..1 head ..1 on ..2 cabinet|shelf|beam|ceiling|doorframe|cupboard|hatch|lamp
 i|he|she ..1 banged|bumped|hit my|his head same
 lock|locked me|us out ..2 because|when|since ..1 he|she|they forgets|forgot|forget|thought
@@ -112,6 +126,12 @@ toddler|preschooler|kindergartner|kindergartener ..4 say|says|saying|said|yells 
 rape|raped ..2 budget|wallet|schedule|inbox|economy
 wait|waits|waiting ..1 outside ..1 school|daycare|preschool|kindergarten ..1 to pick|collect ..1 the|our|my ..1 kids|kid|children|son|daughter`,
   medical: `
+breathe ..2 through ..1 my|his ..1 nose
+reps|pushups|squats|plank|curls ..8 arms|legs|abs
+pill|pills|tablets|meds|medication|medicine ..1 every|each|twice ..1 morning|night|day|evening|breakfast|week
+pass|passed|passes|passing out ..1 on ..2 couch|sofa|bed|recliner|chair ..1 every|most ..1 night|evening|friday|weekend|day
+slur|slurred|slurring ..2 words|speech ..3 in|during|at|from ..2 presentation|speech|meeting|interview|toast|podcast|nerves
+dog|dogs|cat|cats|puppy|kitten|horse|hamster|rabbit ..2 had|has|having|have|is|was ..2 seizure|seizures|stroke|seizing
 +bite|bites|biting|bit|chew|chewing|pick|picking my|her|his nails|fingernails|cuticles ..3 bleed|bleeds|bled|bleeding
 overdose ..1 facts|awareness|day|week|training|reverses|talk|call|prevention
 reverses an overdose
@@ -139,6 +159,7 @@ overdoses ..3 shift|ward|er
 passed|passing out on ..1 couch|sofa|bed|chair|recliner at seven|eight|nine|ten|eleven|midnight
 admit|admitted|see|treat|treated overdoses`,
   substance: `
+think|guess|maybe|wonder|know|admit|might|probably|if ..2 i ..1 have|got ..1 a? ..1 drinking|alcohol|drug|substance ..1 problem $
 want|need|trying|how|help ..3 stop|quit smoking $|weed|pot|cannabis|cigarettes
 prescribed|prescription adderall|ritalin|vyvanse|meds|medication|pills|xanax
 stop cleaning
@@ -149,10 +170,21 @@ relapsed|relapse ..1 last year|month|spring|summer ..1 but ..2 great|better|well
 relapsed|relapse into ..1 scrolling|twitter|tiktok|instagram|shopping|gaming|reality|candy|sugar|coffee|snacking|biting
 blacked|black out ..1 the|my calendar|windows|dates|names|blinds`,
   eating: `
+fast|junk food
+eaten|ate|eat sushi|pizza|tacos|meat|bread|sugar|candy|chocolate|cake|chips|burgers|pasta|seafood
+passed the|a ball|puck|salt|test
+eaten|ate|eat out|at
+eaten|ate|eat ..2 in|for ..1 two|three|four|five|six|2|3|4|5|6 hours|minutes
+doctor|nurse|colonoscopy|constipated|constipation|pharmacist|prescribed ..6 laxative|laxatives|diuretics
+laxative|laxatives|diuretics ..4 colonoscopy|constipation|doctor|prescribed|surgery
 eat|ate|eating fast food|takeout|takeouts|junk ..3 every|all|daily|most|again
 eaten|ate|had ..1 sugar|meat|carbs|dairy|bread|chocolate|candy|gluten|takeout|fries|soda
 toddler|baby|dog|cat|puppy chews`,
   danger: `
+leave a|an|any|my|the|one ..1 plate|plates|dish|dishes|mess|socks|clothes|light|lights|crumbs|towel|towels|tip|review|message|comment|voicemail
+nail|glue|water|nerf|heat|massage|squirt|caulk|paint|staple|toy|airsoft|spray|bb gun
+follow|follows|following|followed me ..1 on|back ..2 instagram|insta|twitter|tiktok|facebook|spotify|strava|linkedin|threads|pinterest|youtube|twitch|snapchat|x
+something ..1 sweet|fruity|yummy|delicious|nice|fancy|fizzy|healthy|ice|new|salty|sour in my
 hostage|captive ..6 cat|baby|dog|puppy|toddler|kitten
 toast|popcorn ..3 burned|burnt|and
 burned|burnt ..1 the toast|popcorn|dinner
@@ -165,6 +197,8 @@ drill|drills ..1 for|about ..2 shooter|shooters
 break|broke in on|at|in|down ..2 street|block|neighborhood|town|building|office|garage|shed|road
 wait|waits|waiting ..1 outside ..1 school|daycare|preschool|kindergarten ..1 to pick|collect ..1 the|our|my ..1 kids|kid|children|son|daughter`,
   "harm-to-others": `
+blow|blew|blowing up ..2 balloon|balloons|photo|photos|picture|pictures|mattress|tires
+shook|shake|shaking ..2 baby ..1 powder|bottle|oil|food|formula|rattle|monitor|carrots|toy
 pocket|butter|bread|chef|chefs|kitchen|paring|fishing knife
 knife ..4 birthday|whittle|whittled|whittling|scouts`,
 };

@@ -1351,6 +1351,9 @@ swell swollen
 burn burnt
 have has had having
 try tries tried trying
+bring brought
+swing swung
+tear tore torn
 `;
 
 /** Words whose form matters, or whose stem would be another word. */

@@ -93,7 +93,7 @@ throw|thrown me|us|him ..1 a ..2 party|shower|bone|curveball|lifeline|birthday|s
 throw|thrown me|us|him under the bus
 throw|thrown me|us off|for
 throw|thrown ..2 idea|ideas|work|question|questions|number|numbers|money|compliments|shade|tasks|suggestions|hints|paperwork|emails|party|shower ..2 at? me|us
-throw|thrown me|us ..1 in|into ..2 pool|lake|sea|snow|leaves|deep|project|meeting
+throw|thrown me|us all? in|into ..2 pool|lake|sea|snow|leaves|deep|project|meeting
 slap|pat me|us ..1 on the ..1 back|shoulder
 slap me|us ..1 five
 slap in the face|back from|$

@@ -1,0 +1,199 @@
+import { expect, test } from "vitest";
+import { assessByRules, cardLevel } from "./assess.ts";
+
+/** Psychosis, harm to others, Spanish and worries about somebody else in plain words, and the same words in everyday life. */
+const lines = (text: string) => text.trim().split("\n");
+
+test.each(
+  lines(`
+the government is watching me through my phone and im scared
+i havent slept in 6 days and i feel like god
+i havent slept in four days and spent all our savings
+i see people in my room that arent there
+i feel bugs under my skin
+my thoughts are being controlled
+my wife isnt my wife shes been replaced
+my brother thinks the fbi is after him and has a knife
+my mom talks to people who arent there
+i had a baby 2 weeks ago and i see terrible things happening to her
+i think my baby is evil
+since the baby came i cant stop crying and i want to disappear
+i cant shake what i saw over there, got my glock on the table
+stopped my lithium and i feel amazing, nothing can kill me
+stopped my meds and now i hear things
+someone is reading my thoughts and stealing them
+theyre putting stuff in my food, i can taste it
+cameras in my walls, i took the outlets apart
+awake for five days and my mind is on fire with ideas
+i maxed out my cards and quit my job because i can feel the universe talking to me
+i can fly, im sure of it
+the tv anchor winked at me, its a message
+shadow people follow me around the house
+worms are crawling under my skin
+that man is not my father, he looks like him but hes someone else
+my son says the devil talks to him
+my sister thinks people are poisoning her and wont eat
+my dad thinks im a spy and pulled a knife
+grandpa sees soldiers in the room and swings his cane
+my newborn would be better off with another mom, i should go
+god told me to give him my baby
+every night im back in the sand and my gun is under the pillow
+my squad is dead and i should be with them
+off my meds for a month and everyone is staring at me and whispering
+im dead already, my organs are gone
+i am made of glass and someone else moves my arms
+the chip in my arm burns
+satan lives in my brother and i have to stop him
+my husband hasnt slept all week, talks nonstop and bought three cars
+police are outside disguised as mailmen`),
+)("psychosis, births and wars: %j brings up the card", (text) => {
+  expect(assessByRules(text).level).toBeGreaterThanOrEqual(cardLevel);
+});
+test.each(
+  lines(`
+my phone shows me ads like its watching me lol
+i havent slept in on weekends for months
+we will cross the river on a kayak tonight
+people on tv dress so well
+i see people in my neighborhood walking dogs
+bugs under the sink again
+my thermostat is being controlled by my husband
+my wife is not a morning person
+my brother thinks the fbi show is great
+my daughter hears me singing and laughs
+i look at my newborn and cry happy tears
+my baby is a little monster at bedtime
+since the baby came i cant find time for me
+stopped my gym membership and feel amazing
+stopped my allergy meds and now i sneeze
+someone is reading over my shoulder on the train
+cameras in my bag, i took pictures of walls
+theyre putting a taco place in my street
+awake at five and my mind is full of ideas
+i maxed out my cards on the trip lol
+i can fly for free with miles
+the tv anchor wore a great tie
+my shadow follows me around in the sun
+worms are in my compost
+that man is not my father, people always mix them up
+my son says the devil is in the details
+my sister thinks people are too loud
+my dad thinks im a genius
+grandpa sees his friends in the room on tuesdays
+my newborn would be cuter in this hat
+god gave me this baby
+every night im back in the kitchen
+my squad won the match
+off work for a month and everyone is jealous
+my phone is dead already
+i am made of coffee
+the chip in my windshield grew
+satan is the name of my brothers cat
+my husband hasnt slept well all week, new baby
+police are outside directing traffic`),
+)("psychosis, births and wars: %j does not", (text) => {
+  expect(assessByRules(text).level).toBeLessThan(cardLevel);
+});
+
+test.each(
+  lines(`
+theyre gonna pay, i have a list
+im having urges to touch kids
+im attracted to my niece and scared i will do something
+i hurt the dog again and i liked it
+i lost it and strangled the dog
+thinking about running my ex over
+ill blow this office up
+i get turned on by little kids
+i set fires and want to do a bigger one
+i tortured a cat
+my son brought a gun to school
+my dad says hell shoot mom and then himself
+im so drunk and driving my kids home`),
+)("harm to others: %j brings up the card", (text) => {
+  expect(assessByRules(text).level).toBeGreaterThanOrEqual(cardLevel);
+});
+test.each(
+  lines(`
+i shook the baby powder bottle
+i have a list of groceries
+shooting hoops at the gym
+my niece is so cute i could eat her up
+i stepped on the dogs paw by accident and felt so bad
+im scared to be alone with my taxes
+ill blow up balloons at the office
+i lost it and hugged the dog
+thinking about running with my ex
+i get annoyed by loud kids
+i set the table and want to do a bigger one
+i adopted a cat
+my son brought a gum to school
+my dad says hell shoot a video of mom
+im so tired and driving my kids home`),
+)("harm to others: %j does not", (text) => {
+  expect(assessByRules(text).level).toBeLessThan(cardLevel);
+});
+
+test.each(
+  lines(`
+estoy en el puente
+compre una pistola hoy
+no he comido en cinco dias
+un hombre en internet me pide fotos desnuda
+estoy en la azotea y quiero brincar`),
+)("in Spanish: %j brings up the card", (text) => {
+  expect(assessByRules(text).level).toBeGreaterThanOrEqual(cardLevel);
+});
+test.each(
+  lines(`
+estoy en el trabajo
+compre una pistola de silicon
+mi amigo dice que se va a mudar
+tengo hambre
+estoy en la oficina y quiero almorzar`),
+)("in Spanish: %j does not", (text) => {
+  expect(assessByRules(text).level).toBeLessThan(cardLevel);
+});
+
+test.each(
+  lines(`
+my brother bought a gun and is acting weird
+my neighbor is screaming for help
+my friend is 13 and meets a 30 year old
+my grandma isnt making sense since this morning
+my cousin is missing since last night and left a note
+my niece is 14 and lives with her 27 year old boyfriend
+my friend ran away and is sleeping in a mans car
+a boy in my class has a kill list
+my boyfriend is drunk and drove off with our son
+my roommate is missing and her phone is off
+my sister hasnt fed her baby all day and laughs at nothing`),
+)("somebody else: %j brings up the card", (text) => {
+  expect(assessByRules(text).level).toBeGreaterThanOrEqual(cardLevel);
+});
+test.each(
+  lines(`
+my brother bought a grill and is acting proud
+my neighbor is screaming at the football game
+my friend is 33 and dates a 30 year old
+my grandma isnt making her famous pie this year
+my cousin is missing his tooth
+my teammate passed the ball at practice
+my niece is 14 and loves horses
+my friend ran a marathon
+a boy in my class has a drum set
+my boyfriend drove off to get pizza with our son
+my roommate is missing home
+my sister hasnt seen her baby photos`),
+)("somebody else: %j does not", (text) => {
+  expect(assessByRules(text).level).toBeLessThan(cardLevel);
+});
+test.each(
+  lines(`
+how do we keep the spark alive
+my ex won't let me see my kids
+how do i get my life together
+I think I have a drinking problem`),
+)("ordinary talk: %j does not", (text) => {
+  expect(assessByRules(text).level).toBeLessThan(cardLevel);
+});
