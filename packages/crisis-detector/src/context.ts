@@ -118,23 +118,23 @@ export const hasLoss = (sentence: readonly string[]): boolean => hasPattern(sent
 
 /** Whether the pattern describes what the writer does, and not someone else: its first person decides. */
 export function isByWriterAlone(sentence: readonly string[], span: Span): boolean {
-  for (let at = span.from; at <= span.to; at++) {
-    const word = sentence[at] ?? "";
-    if (words.others.has(word)) return false;
-    if (words.subjects.has(word)) return true;
-  }
-  for (let at = span.from - 1; at >= 0 && at > span.from - 8; at--) {
-    const word = sentence[at] ?? "";
-    if (words.others.has(word)) return false;
-    if (words.subjects.has(word)) return true;
-  }
-  return false;
+  const isTold = (word = "") => words.others.has(word) || words.subjects.has(word);
+  const first = [span.from, span.from + 1].find((at) => isTold(sentence[at]));
+  const before = Array.from({ length: 7 }, (_, back) => span.from - 1 - back).find((at) => at >= 0 && isTold(sentence[at]));
+  const within = Array.from({ length: span.to + 1 - span.from }, (_, at) => span.from + at).find((at) => isTold(sentence[at]));
+  // "I keep thinking about hurting someone": whom it is done to comes later than who does it
+  return words.subjects.has(sentence[first ?? before ?? within ?? -1] ?? "");
 }
 
 /** Whether the pattern names something of the writer's, such as "my phone": then it happens to the writer. */
 export function isDoneToWriter(sentence: readonly string[], span: Span): boolean {
   for (let at = span.from; at <= span.to; at++)
-    if (words.mine.has(sentence[at] ?? "") && ![1, 2].some((far) => words.others.has(sentence[at + far] ?? ""))) return true;
+    if (
+      words.mine.has(sentence[at] ?? "") &&
+      ![1, 2].some((far) => words.others.has(sentence[at + far] ?? "")) &&
+      sentence[at + 3] !== "old"
+    )
+      return true;
   return false;
 }
 
@@ -151,7 +151,8 @@ export function isAboutOther(sentence: readonly string[], span: Span): boolean {
   }
   return false;
 }
-const isRecipient = (sentence: readonly string[], at: number) => [1, 2].some((back) => ["to", "for"].includes(sentence[at - back] ?? ""));
+const isRecipient = (sentence: readonly string[], at: number) =>
+  [1, 2].some((back) => ["to", "for"].includes(sentence[at - back] ?? "") || sentence[at + back] === "find");
 
 /** Whether a sentence names somebody else and the writer nowhere but in "my". */
 export const speaksOfOther = (sentence: readonly string[]): boolean =>

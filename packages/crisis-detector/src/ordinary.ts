@@ -1,5 +1,5 @@
 import { lookup, readPatterns, spanAt } from "./patterns.ts";
-import { ordinary } from "./phrases/ordinary.ts";
+import { grave, ordinary } from "./phrases/ordinary.ts";
 import { stem } from "./stem.ts";
 import type { Sentence } from "./text.ts";
 
@@ -22,3 +22,6 @@ const isCovered = (sentence: Sentence): boolean =>
       return after.length <= mostAfter && !after.some((one) => connectors.has(one));
     }),
   );
+
+const graveWords = new Set(grave.split(" ").map(stem));
+export const isGrave = (passage: readonly Sentence[]): boolean => passage.some((sentence) => sentence.some((word) => graveWords.has(word)));

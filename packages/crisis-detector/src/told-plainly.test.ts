@@ -39,13 +39,27 @@ my newborn would be better off with another mom, i should go
 god told me to give him my baby
 every night im back in the sand and my gun is under the pillow
 my squad is dead and i should be with them
+got out of the army in may and i drink till i cant hear them
 off my meds for a month and everyone is staring at me and whispering
 im dead already, my organs are gone
 i am made of glass and someone else moves my arms
 the chip in my arm burns
 satan lives in my brother and i have to stop him
 my husband hasnt slept all week, talks nonstop and bought three cars
-police are outside disguised as mailmen`),
+police are outside disguised as mailmen
+people in the walls keep talking about me
+i stopped sleeping and i dont need to anymore, im above humans
+my reflection is someone else
+my body is rotting from inside
+i gave away all my money because i am going to be king
+my mom thinks the neighbors listen through the outlets and tore them out
+my brother hasnt slept in a week and says hes jesus
+my wife had a baby and says its not ours, its a demon
+3 weeks postpartum and i see knives when i look at her
+fireworks and i was under the table with my gun
+i lost 3 guys over there and i drink so i dont dream
+quit my risperdal and the whispers are back
+the angels said tonight i can come home`),
 )("psychosis, births and wars: %j brings up the card", (text) => {
   expect(assessByRules(text).level).toBeGreaterThanOrEqual(cardLevel);
 });
@@ -84,13 +98,27 @@ my newborn would be cuter in this hat
 god gave me this baby
 every night im back in the kitchen
 my squad won the match
+got out of the army in may and started college
 off work for a month and everyone is jealous
 my phone is dead already
 i am made of coffee
 the chip in my windshield grew
 satan is the name of my brothers cat
 my husband hasnt slept well all week, new baby
-police are outside directing traffic`),
+police are outside directing traffic
+people in the apartment below keep talking about me getting a dog
+i stopped napping and i dont need to anymore
+my reflection looks good today
+my tomato is rotting from inside
+i gave away all my baby clothes
+my mom thinks the neighbors listen to good music
+my brother hasnt slept in his own bed in a week
+my wife had a baby and says its the best
+3 weeks postpartum and my mom is here to help
+fireworks and i was under the blanket with my dog
+i lost 3 games over there
+quit my job and the spark is back
+the angels won tonight`),
 )("psychosis, births and wars: %j does not", (text) => {
   expect(assessByRules(text).level).toBeLessThan(cardLevel);
 });
@@ -107,9 +135,13 @@ ill blow this office up
 i get turned on by little kids
 i set fires and want to do a bigger one
 i tortured a cat
+i put sleeping pills in my moms food so i can go out
 my son brought a gun to school
 my dad says hell shoot mom and then himself
-im so drunk and driving my kids home`),
+im so drunk and driving my kids home
+i locked my son in the closet for hours
+my cousin told me hes bringing his ar to class
+my kid sets cats on fire`),
 )("harm to others: %j brings up the card", (text) => {
   expect(assessByRules(text).level).toBeGreaterThanOrEqual(cardLevel);
 });
@@ -127,9 +159,14 @@ thinking about running with my ex
 i get annoyed by loud kids
 i set the table and want to do a bigger one
 i adopted a cat
+i put basil in my moms food
 my son brought a gum to school
 my dad says hell shoot a video of mom
-im so tired and driving my kids home`),
+im so tired and driving my kids home
+im scared i will drop my newborn phone lol
+i locked my bike for hours
+my cousin told me hes bringing his guitar to class
+my kid sets the table`),
 )("harm to others: %j does not", (text) => {
   expect(assessByRules(text).level).toBeLessThan(cardLevel);
 });
@@ -138,9 +175,18 @@ test.each(
   lines(`
 estoy en el puente
 compre una pistola hoy
+estoy embarazada y estoy sangrando mucho
 no he comido en cinco dias
 un hombre en internet me pide fotos desnuda
-estoy en la azotea y quiero brincar`),
+estoy en la azotea y quiero brincar
+mi niño se esta ahogando
+un carro me sigue desde el trabajo
+el novio de mi mama me toca cuando duermo
+mi maestro me beso
+me desmaye tres veces hoy
+sangro mucho y tengo 20 semanas de embarazo
+me estan chantajeando con mis fotos
+el patron tiene mi pasaporte`),
 )("in Spanish: %j brings up the card", (text) => {
   expect(assessByRules(text).level).toBeGreaterThanOrEqual(cardLevel);
 });
@@ -148,9 +194,22 @@ test.each(
   lines(`
 estoy en el trabajo
 compre una pistola de silicon
+estoy embarazada y muy feliz
 mi amigo dice que se va a mudar
 tengo hambre
-estoy en la oficina y quiero almorzar`),
+me estoy cortando las uñas
+estoy en la oficina y quiero almorzar
+mi niño se esta riendo
+un perro me sigue desde el parque
+mi pareja me corto el pelo
+mi mama me deja ver tele
+mi hermanita no responde mis mensajes
+el novio de mi mama me lleva a la escuela
+mi maestro me felicito
+me desperte tres veces hoy
+tengo 20 semanas de embarazo y todo bien
+me estan ayudando con mis fotos
+el patron me dio un bono`),
 )("in Spanish: %j does not", (text) => {
   expect(assessByRules(text).level).toBeLessThan(cardLevel);
 });
@@ -162,12 +221,16 @@ my neighbor is screaming for help
 my friend is 13 and meets a 30 year old
 my grandma isnt making sense since this morning
 my cousin is missing since last night and left a note
+i can hear a woman begging him to stop next door
 my niece is 14 and lives with her 27 year old boyfriend
 my friend ran away and is sleeping in a mans car
 a boy in my class has a kill list
 my boyfriend is drunk and drove off with our son
 my roommate is missing and her phone is off
-my sister hasnt fed her baby all day and laughs at nothing`),
+my sister hasnt fed her baby all day and laughs at nothing
+my son wrote a list of songs for his funeral
+my husband lost his job and i found a rope in his truck
+my grandma wont eat or drink and sleeps all day since tuesday`),
 )("somebody else: %j brings up the card", (text) => {
   expect(assessByRules(text).level).toBeGreaterThanOrEqual(cardLevel);
 });
@@ -179,12 +242,16 @@ my friend is 33 and dates a 30 year old
 my grandma isnt making her famous pie this year
 my cousin is missing his tooth
 my teammate passed the ball at practice
+i can hear a woman singing next door
 my niece is 14 and loves horses
 my friend ran a marathon
 a boy in my class has a drum set
 my boyfriend drove off to get pizza with our son
 my roommate is missing home
-my sister hasnt seen her baby photos`),
+my sister hasnt seen her baby photos
+my son wrote a list of songs for his wedding
+my husband lost his keys and i found them in his truck
+my grandma wont eat broccoli`),
 )("somebody else: %j does not", (text) => {
   expect(assessByRules(text).level).toBeLessThan(cardLevel);
 });

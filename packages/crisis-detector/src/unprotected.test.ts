@@ -15,6 +15,7 @@ my son says his coach pulled his pants down
 my moms boyfriend walks in when i change
 it hurts when i pee since uncle was here
 my older brother shows me his thing
+my mom's boyfriend comes in my bed when shes at work
 my swim coach wants me to send him pics in my bikini
 my teacher texts me at night and says im pretty
 my dad comes in while i shower
@@ -26,8 +27,12 @@ i caught my brother in law with his hand in my daughters diaper
 my boyfriends dad grabbed my boob
 i think my dad is the dad of my baby
 my pastor said god wants us to be close and took my shirt off
+my moms new husband lays in bed with me and rubs on me
+my tutor locked the door and kissed me
+my dad watches dirty movies and wants me to watch
 my brother put his thing in my mouth
-i bleed down there after my uncle babysits`),
+i bleed down there after my uncle babysits
+my toddler said papa hurts my pee pee`),
 )("children who are touched: %j brings up the card", (text) => {
   expect(assessByRules(text).level).toBeGreaterThanOrEqual(cardLevel);
 });
@@ -42,6 +47,7 @@ my son says his coach is strict
 at the sleepover we watched movies
 my older brother shows me how to drive
 my cat sits on my lap and it hurts my legs
+my mom's boyfriend comes over for dinner
 my swim coach wants me to send him my times
 my teacher emails the class at night
 my dad comes in while i cook
@@ -53,8 +59,12 @@ i caught my brother in law eating the cake
 my boyfriends dad grabbed my bag for me
 i think my dad is the best dad
 my pastor said god loves us
+my moms new husband makes the bed every morning
+my tutor unlocked the door for us
+my dad watches old movies and wants me to watch too
 my brother put his thumb in my cake
-my uncle babysits on fridays and the kids love him`),
+my uncle babysits on fridays and the kids love him
+my toddler said papa hugs`),
 )("children who are touched: %j does not", (text) => {
   expect(assessByRules(text).level).toBeLessThan(cardLevel);
 });
@@ -64,6 +74,7 @@ test.each(
 there is no food at home and mom is gone
 mom left 3 days ago and im alone with my little brother
 dad made me kneel on rice for hours
+my mom hasnt woken up all day and shes on pills
 my neighbor's kids are always alone and dirty and hungry
 my ex leaves our 3 year old alone at night
 my mom is passed out again and my baby brother is crying
@@ -76,8 +87,12 @@ got 50 messages telling me to die
 the kid next door digs in our trash for food
 my sister leaves her baby alone to go to the bar
 theres a toddler walking alone on the highway
+my mom doesnt come home for days and the fridge is empty
 my stepdad holds my head under water
-they chain me to the bed`),
+i have to feed my baby brother because mom sleeps all day on pills
+they chain me to the bed
+my parents found out im gay and want me gone tonight
+the baby upstairs screams and then i hear slaps`),
 )("children at home and at school: %j brings up the card", (text) => {
   expect(assessByRules(text).level).toBeGreaterThanOrEqual(cardLevel);
 });
@@ -87,6 +102,7 @@ they beat us 3 to 1 after school
 there is no food at home, gotta shop
 mom left for a 3 day trip and im in charge of the dog
 my son made me kneel to play horsey
+my mom sleeps all day after night shifts
 my ex picks up our 3 year old on fridays
 my toddler hits me when hes angry
 my mom twisted her ankle
@@ -102,8 +118,12 @@ the kid next door digs in his sandbox
 my sister leaves her baby with me on fridays
 theres a toddler walking already at nine months
 dad broke his finger at bowling
+my mom comes home at six and the fridge is full
 my stepdad holds the record for free throws
-they chained their bikes`),
+i have to feed my baby brother his bottle, so cute
+they chained their bikes
+my parents found out im getting an award
+the baby upstairs screams and then giggles`),
 )("children at home and at school: %j does not", (text) => {
   expect(assessByRules(text).level).toBeLessThan(cardLevel);
 });
@@ -126,7 +146,10 @@ a strange man tried to pull me into his van
 my ex broke in and was sitting in my kitchen
 my date wont take me home and locked the car
 my boss says sleep with him or im fired
-he wants me to sneak out tonight, hes 27 and im 14`),
+he wants me to sneak out tonight, hes 27 and im 14
+my son paid 300 in gift cards to someone with his pictures
+my ex left 40 voicemails and is sitting across the street
+someone keeps ringing my bell at 3am and staring in the camera`),
 )("blackmail and stalking: %j brings up the card", (text) => {
   expect(assessByRules(text).level).toBeGreaterThanOrEqual(cardLevel);
 });
@@ -151,7 +174,10 @@ my 10 year old got a skin in roblox
 a nice man tried to help me with my van
 my date took me home at ten
 my boss says sleep more
-he wants to go out tonight, hes 27 and im 26`),
+he wants to go out tonight, hes 27 and im 26
+my son paid 300 for a used guitar
+my ex left the team and lives across the country
+someone keeps ringing the bell at the reception`),
 )("blackmail and stalking: %j does not", (text) => {
   expect(assessByRules(text).level).toBeLessThan(cardLevel);
 });
@@ -167,7 +193,13 @@ if i leave he will take our son to his country
 he shot my dog
 he threw my cat off the balcony
 he tried to run me over with the truck
-he pointed the rifle at me and the kids`),
+he pointed the rifle at me and the kids
+my neck has his finger marks
+he fired a shot into the ceiling during our fight
+my cousins are looking for me because i ran away from the wedding
+he slammed my hand in the door
+hes drunk and throwing furniture, kids are in the closet
+my bf grabbed the wheel and said we both die`),
 )("partners: %j brings up the card", (text) => {
   expect(assessByRules(text).level).toBeGreaterThanOrEqual(cardLevel);
 });
@@ -187,7 +219,15 @@ if i leave early he will take our son to practice
 he shot a great round of golf
 he threw my cat a toy
 he tried to run with me in the morning
-he pointed at me and the kids cheered`),
+he pointed at me and the kids cheered
+i have to ask permission to leave work early
+i had one drink and danced all night
+my neck hurts from the pillow
+he fired up the grill during our party
+my cousins are looking for me at the wedding
+he slammed the brakes for a squirrel
+hes throwing out furniture, kids are in the yard
+my bf grabbed the wheel cheese`),
 )("partners: %j does not", (text) => {
   expect(assessByRules(text).level).toBeLessThan(cardLevel);
 });
@@ -223,7 +263,14 @@ they branded me with his name
 grandpa with alzheimers walked off and its freezing
 the caregiver force feeds my mom until she gags
 my mother lives in filth and my sister takes her check
-we pick tomatoes from dark to dark and the boss has our documents`),
+my neighbor is 90 and her son yells and i hear hitting
+my daughter cashes my social security and i eat cat food
+the home leaves my mom in bed all day, she has holes in her skin
+they pay us nothing and the house has bars and a guard
+a woman got me a job abroad and now i have to dance and sleep with customers
+we pick tomatoes from dark to dark and the boss has our documents
+my aunt took me from my village, i clean and cook and never go to school
+i was sold when i was a kid and he found me again`),
 )("elders and forced work: %j brings up the card", (text) => {
   expect(assessByRules(text).level).toBeGreaterThanOrEqual(cardLevel);
 });
@@ -259,7 +306,15 @@ they branded the company with a new logo
 grandpa with alzheimers sang with me
 the caregiver feeds my mom and they laugh
 my mother lives in florida and my sister visits
-we pick tomatoes from our garden`),
+he drags his feet
+my neighbor is 90 and her son yells at the mets game
+my daughter cashes in her coupons
+the home serves my mom breakfast in bed
+the house has bars of chocolate and a guard dog
+a woman got me a job abroad as a teacher
+we pick tomatoes from our garden
+my aunt took me to her village festival
+i sold my bike when i was a kid`),
 )("elders and forced work: %j does not", (text) => {
   expect(assessByRules(text).level).toBeLessThan(cardLevel);
 });

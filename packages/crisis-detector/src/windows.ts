@@ -14,7 +14,7 @@ import {
   type Assessment,
   type SafetyKind,
 } from "./assess.ts";
-import { isOrdinary } from "./ordinary.ts";
+import { isGrave, isOrdinary } from "./ordinary.ts";
 import { isVenting, moodKinds } from "./venting.ts";
 
 /** The kinds in the order of the encoder's outputs. */
@@ -24,7 +24,7 @@ export const encoderKinds: readonly SafetyKind[] = ["self-harm", "abuse", "dange
  * The encoder's thresholds, chosen on texts outside the training set (MODEL_CARD.md): about 3 of 100 ordinary texts reach `logit`, a card, and 8
  * of 100 messages made of a danger's words do; a few more reach `faint`, a faint sign. What sounds imminent needs only `imminent`. The longer the text, the higher each threshold, because among a hundred harmless windows
  * one always scores highest. A finding of the rules or the linear model, or a sign in a text of up to four words, lowers `logit` to `beside`; an everyday low mood (src/venting.ts) raises it.
- * A sentence that the rules have excluded must reach `setAside`, an ordinary one (src/ordinary.ts) `ordinary`, and a text of three or four words in which they see nothing `brief`.
+ * A sentence that the rules have excluded must reach `setAside`, an ordinary one (src/ordinary.ts) `ordinary`, and a text of three or four words in which they see nothing, and that names nothing grave, `brief`.
  * A certain finding of the rules stays always, an unsure one unless every window is below `overruled`; in a text of up to four words it stays always.
  */
 const threshold = {
@@ -118,7 +118,7 @@ function read({ text, windows }: Predicted): { found: Assessment; faint: readonl
   // in a text of a few words a sign is most of what it says ("took them all")
   const isPredicted = isByRules || (isOfWords(text, 4) && byRules.level > 0) || assess(text).level >= cardLevel;
   const longer = threshold.perDoubling * Math.log2(Math.max(1, windows.length));
-  const brief = isShort(text, 4) ? threshold.brief : 0;
+  const brief = isShort(text, 4) && !isGrave(readSentences(text)) ? threshold.brief : 0;
   const above = (least: (window: Window) => number) =>
     windows.filter((window) => window.prediction.logit > Math.max(brief, least(window) + longer));
   const inMood = (window: Window) => (!isByRules && isMoodTalk(window) ? threshold.venting : 0);

@@ -3,6 +3,8 @@ import type { CueKind } from "./patterns.ts";
 /** Exceptions for every pattern of a kind in everyday annoyance: things, surprises, rules of a household, figures of speech. */
 export const everydayExcuses: Partial<Record<CueKind, string>> = {
   "self-harm": `
+corto|corte|cortando|cortar ..2 pelo|cabello|unas|pasto|fleco|luz|llamada|internet|pastel|verdura|verduras|cebolla
+tree farm|house|lot
 pill|pills|tablets|meds|medication|medicine ..1 every|each|twice ..1 morning|night|day|evening|breakfast|week
 +bite|bites|biting|bit|chew|chewing|pick|picking my|her|his nails|fingernails|cuticles ..3 bleed|bleeds|bled|bleeding
 tablet|tablets|pill|pills ..1 with ..2 porridge|food|breakfast|meal|meals|dinner
@@ -68,6 +70,9 @@ on read|ranked|homework|printer|wifi|exam|quiz|essay ..12 jump|jumping ..3 cliff
 pick|picks|picked|picking ..1 at ..1 my face|acne|pimple|pimples|zit|zits|cuticles
 give|gave|giving|given away ..4 because|since|before|cause ..2 moving|downsizing|decluttering|relocating`,
   abuse: `
+mama|papa|abuela|abuelo me deja ver|jugar|ir|usar|salir|comer
+drag|drags|dragged his|her|my feet
+leave|go work|school|class|practice early
 twisted|sprained|broke|bruised|fractured his|her ankle|wrist|toe|finger|arm|leg ..2 $|and|playing|skiing|running|at|on|in
 kick|kicked his|her|the ..1 smoking|vaping|sugar|bad ..1 habit
 scratch|scratches|scratched|rub|rubs my back
@@ -126,6 +131,7 @@ toddler|preschooler|kindergartner|kindergartener ..4 say|says|saying|said|yells 
 rape|raped ..2 budget|wallet|schedule|inbox|economy
 wait|waits|waiting ..1 outside ..1 school|daycare|preschool|kindergarten ..1 to pick|collect ..1 the|our|my ..1 kids|kid|children|son|daughter`,
   medical: `
+responde|contesta ..1 mis|los|el|a|al|mi ..1 mensajes|llamadas|telefono|correos|whatsapp|mensaje
 breathe ..2 through ..1 my|his ..1 nose
 reps|pushups|squats|plank|curls ..8 arms|legs|abs
 pill|pills|tablets|meds|medication|medicine ..1 every|each|twice ..1 morning|night|day|evening|breakfast|week
@@ -159,6 +165,7 @@ overdoses ..3 shift|ward|er
 passed|passing out on ..1 couch|sofa|bed|chair|recliner at seven|eight|nine|ten|eleven|midnight
 admit|admitted|see|treat|treated overdoses`,
   substance: `
+one|a drink and ..1 danced|left|went|drove|laughed|talked|played
 think|guess|maybe|wonder|know|admit|might|probably|if ..2 i ..1 have|got ..1 a? ..1 drinking|alcohol|drug|substance ..1 problem $
 want|need|trying|how|help ..3 stop|quit smoking $|weed|pot|cannabis|cigarettes
 prescribed|prescription adderall|ritalin|vyvanse|meds|medication|pills|xanax
@@ -181,6 +188,7 @@ eat|ate|eating fast food|takeout|takeouts|junk ..3 every|all|daily|most|again
 eaten|ate|had ..1 sugar|meat|carbs|dairy|bread|chocolate|candy|gluten|takeout|fries|soda
 toddler|baby|dog|cat|puppy chews`,
   danger: `
+hot cheetos|sauce|wings|peppers
 leave a|an|any|my|the|one ..1 plate|plates|dish|dishes|mess|socks|clothes|light|lights|crumbs|towel|towels|tip|review|message|comment|voicemail
 nail|glue|water|nerf|heat|massage|squirt|caulk|paint|staple|toy|airsoft|spray|bb gun
 follow|follows|following|followed me ..1 on|back ..2 instagram|insta|twitter|tiktok|facebook|spotify|strava|linkedin|threads|pinterest|youtube|twitch|snapchat|x
@@ -197,6 +205,7 @@ drill|drills ..1 for|about ..2 shooter|shooters
 break|broke in on|at|in|down ..2 street|block|neighborhood|town|building|office|garage|shed|road
 wait|waits|waiting ..1 outside ..1 school|daycare|preschool|kindergarten ..1 to pick|collect ..1 the|our|my ..1 kids|kid|children|son|daughter`,
   "harm-to-others": `
+drop my|the newborn|new|old|baby phone|glasses|laptop
 blow|blew|blowing up ..2 balloon|balloons|photo|photos|picture|pictures|mattress|tires
 shook|shake|shaking ..2 baby ..1 powder|bottle|oil|food|formula|rattle|monitor|carrots|toy
 pocket|butter|bread|chef|chefs|kitchen|paring|fishing knife

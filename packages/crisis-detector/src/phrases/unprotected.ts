@@ -39,6 +39,12 @@ hurts|hurt|touches|touched|rubs|pokes his|her bottom|butt|bum
 caught|saw|found|walked|he|uncle|<grown> ..8 hand|hands|fingers ..2 in|inside|under|down|up ..1 my|his|the ..1 daughters|sons|niece|nephews|kids|girls|boys|childs? diaper|underwear|pants|panties|dress|skirt|shirt|pajamas|shorts|bra
 <grown>|he ..10 took|takes|taking|pulled|pulls|lifted|unbuttoned|unzipped ..1 off|up|down? my ..1 shirt|pants|bra|clothes|dress|skirt|underwear|panties|top off|up|down|$
 dad|uncle|brother|stepdad|cousin|grandpa ..1 is ..1 the dad|father of my baby|child
+mom ..1 new? partner|friend ..2 lie|lay|lays|climbs|crawls|gets|sleeps|comes ..1 in|into|on ..1 my? bed|me
+he|<grown> ..6 rub|rubs|rubbing|rubbed|grinds|grinding|humps|presses|pressed ..1 himself? on|against me
+locked|locks|closed ..1 the door and|then ..1 kiss|kissed|kisses|touched|touch|touches|grabbed|started|took|made ..1 me|my
+dirty|naked|sex|porn|nude|adult movies|movie|videos|video|films|magazines|pictures ..6 wants|made|makes|make|asks|tells|forces ..1 me|us ..1 to? watch|look|see
+<grown>|he made|makes|make us|me ..1 to? shower|undress|change|strip|bathe|pose ..4 film|filmed|films|record|recorded|records|watched|watches|camera|pictures
+tickles|touches|touch|touched|rubs|rubbed|licked|licks|hurts|hurt|poked|pokes my|his ..1 pee|peepee|hooha|weewee|vagina|penis|willy
 my ..5 <grown> ..2 play|plays|played|playing ..3 secret|touching|tickling|naked|private|undressing ..1 game|games
 <grown> ..1 pulled|pulls|pulling|pull|took|takes|taking ..1 down|off? his|my|their ..1 <garment> ..1 down|off|$
 <grown>|boyfriend|friend ..2 walk|walks|walked|come|comes|came|barges|peeks|peeked|stare|stares|stared|watch|watches|watched|spies ..1 me|in|at|on ..2 when|while|as ..1 i|me ..1 change|changing|undress|undressing|shower|showering|dress|dressing|bathe|bathing|getting
@@ -48,7 +54,8 @@ hurt|hurts|burns|sore|bleeding|bleed ..3 pee|private|privates|butt|bottom ..4 si
 ${screen}
 doctor|nurse|physio|therapist|massage|surgery|trainer
 kiss|kissed|kisses ..4 cheek|forehead|goodnight|goodbye|hand
-muddy|wet|dirty|laundry|potty|beach|shoes|coat|jacket
+muddy|wet|dirty ..2 <garment>|shoes
+laundry|potty|beach|shoes|coat|jacket
 toddler|baby ..3 pulled|pulls
 agent|santa|board|video|card|tag
 stretch|stretching|sprain|cramp|massage
@@ -72,10 +79,16 @@ food|eat|bread|water|outside|closet|garage|naked|cold|belt|floor|kneel|locked|ri
 <house>|he|they|brother put|puts|shoved|shoves|stuffed|stuffs|forced|forces|rubs|rubbed|poured|sprayed ..3 in|into|over my|our|his ..1 mouth|throat|eyes|nose|face
 held|holds|holding|hold|pushed|pushes|dunked|dunks my|his head ..1 under|underwater|in|down ..3 water|tub|toilet|sink|bath|pool|$
 threw|throws|kicked|kicks|put|puts|locked|locks me|us|him ..1 out|outside ..2 in|into|with|without|no ..3 snow|cold|rain|shoes|coat|night|clothes|barefoot|freezing
-telling|tell|told|tells|beg|begging me|us|him to ..1 go? die|kys|hang
-kid|kids|child|children|boy|girl|brother|i|son|daughter ..3 dig|digs|digging|eat|eats|eating|look|looks|looking|searches ..2 in|through|from|out|of ..3 trash|garbage|dumpster|bin|bins
+telling|tell|told|tells|beg|begging me|us|him to ..1 go? die ..1 $|already|every|now
+kid|kids|child|children|boy|girl|brother|sister|son|daughter ..3 dig|digs|digging|eat|eats|eating|searches ..2 in|through|from|out|of ..3 trash|garbage|dumpster|bin|bins ..2 for|to|because ..1 food|eat|hungry
 leave|leaves|left|leaving ..1 the|my|his|their|our ..2 baby|kids|kid|toddler|infant|newborn|children|twins|old ..1 home? alone|unattended|unsupervised ..1 to|at|while|for|overnight|so|all|in
 havent|hasnt|doesnt|didnt|not|wont|stopped ..1 fed|feed|feeding|changed ..1 his|the|my ..1 baby|kids|newborn|infant|children|twins ..1 $|all|today|since|in|for|and
+mom|dad|parents|mommy|daddy ..2 dont|doesnt|didnt|hasnt|havent|never|not ..1 come|came|been|returned home|back ..2 for|in|since ..2 days|week|weeks|nights|yesterday|friday|monday|sunday|saturday|tuesday|wednesday|thursday
+have|has|must ..1 to feed|raise|watch|bathe|change ..1 my|the|our ..2 brother|sister|brothers|sisters|siblings ..4 because|since|cause|while|when ..1 mom|dad|they|parents ..3 sleep|sleeps|pills|drunk|high|gone|drugs|drinks|sleeping|passed
+found|find|knows|know ..2 im|i ..1 am? gay|trans|lesbian|bi|queer|pregnant ..8 want|wants|kick|kicked|kicking|beat|gone|kill|locked|disown|disowned|hit|threw
+drunk|drinking ..4 breaking|breaks|smashing|throwing|yelling|screaming ..6 hiding|hide|scared|afraid|closet|bathroom
+throw|threw ..1 me out ..2 window|balcony
+push|pushed|shove|shoved ..1 me in|into|against ..2 lockers|locker|toilet|wall
 and|then|also hit|hits|slaps|kicks|punches|beats|chokes|slapped|kicked|punched me ..1 hard|again|every|sometimes|when|until|too
 <house> ..1 lock|locks|locked|locking|padlocked|chained up? the ..1 fridge|pantry|food|kitchen ..1 $|so|and|at|from|when|for|every
 kid|kids|child|children|toddler|baby|boy|girl|son|daughter ..3 alone ..4 dirty|hungry|hours|night|cold|crying|days|starving
@@ -107,6 +120,11 @@ pide|piden|pidio|quiere|manda|mandarle ..2 fotos|videos ..2 desnuda|desnudo|inti
 want|wants|wanted|ask|asks|asked|asking|demand|demands|demanding|pay|send|sent|paid ..4 dollars|money|bucks|bitcoin|gift|cash|btc|card|cards ..4 or|otherwise ..2 they|hell|shell|he|will|ill|theyll ..2 share|post|send|leak|release|upload|publish|show|spread|expose
 recorded|filmed|screenshotted|video|nudes|nude|naked|cam ..8 wants|want|demands|demanding|asks|asking|pay|ransom ..3 bitcoin|money|dollars|cash|gift|btc
 being|getting|is|was|am|got ..1 blackmailed|blackmailing|extorted|extorting|sextorted
+met|meet|meeting ..2 boy|girl|guy|kid|someone ..6 <net> ..8 grown|adult ..1 $|man|and|now|who
+paid|sent|pays|sending|paying ..4 cards|card|money|bitcoin|dollars|cash ..4 someone|guy|man|girl|stranger|them|him ..3 pictures|pics|nudes|video|photos|videos
+friend|guy|man|boy|girl|someone|he|they ..4 asked|asks|wants|wanted|begs|sent ..1 for? ..1 naked|nude|nudes|sexy ..1 pics|pictures|photos|$ ..4 im|i|am <minor>
+old|older|adult|grown man|guy ..2 wants|asked|asks ..1 to meet ..1 me
+filmed|recorded|films|records|recording ..1 us|me|it ..4 wants|threatens|will|gonna|going|threatening|says|said ..3 post|posts|share|send|leak|upload|show
 sextortion|sextorted
 ai|fake|deepfake ..1 nude|nudes|porn|naked ..4 of me|him|my|girls|us|classmates
 grown|older|old|adult|strange ..1 man|guy|men|guys ..12 im|i ..1 <minor> ..1 $|and|years
@@ -128,8 +146,11 @@ collections|bill|lawyer|court|debt|refund|agency|invoice|landlord
 brother|sister|dad|mom|uncle|cousin|teacher|coach|neighbor ..2 is|s? <adult>
 <adult> ..1 pounds|dollars|minutes|miles|percent|inches|weeks|months|days
 uber|lyft|taxi|bus|delivery|carpool|ride|pick ..6 wait|waits|waited|waiting
-surprise|party|gift|present|rematch|dishes
+surprise|party|present|rematch|dishes
 wait|waits|waited|waiting ..10 carpool|ride|lift|drive|coffee
+framed|prints|school ..2 pictures|photos|video
+wedding|birthday|concert|dance|recital ..4 filmed|recorded
+filmed|recorded|films ..2 us ..3 wedding|birthday|concert|dance
 wedding|photographer|studio|shoot|editor|emotionally|refund
 hockey|soccer|birthday ..3 <minor>`,
   },
@@ -139,7 +160,7 @@ hockey|soccer|birthday ..3 <minor>`,
     patterns: `
 took|takes|take|keeps|keep|has|stole|steals|uses|controls my|his|moms|dads|grandmas|our ..1 bank|debit|credit|pension|social|savings|checkbook|card|account|money|check ..6 no|without|nothing|cant ..4 food|eat|rent|medicine|buy|heat|left
 tie|ties|tied|tying|strap|straps|strapped|restrain|restrains|restrained|chain|chained my|the|him|me ..1 <frail>|him|me? to|in|with ..2 bed|chair|wheelchair|toilet|radiator
-make|made|makes|force|forced|forces|pressured|pressuring|tricked|tricks <frail>|him|me|my ..1 mom|dad|grandma|grandpa|aunt|uncle? ..1 to|into? sign|signing ..3 over|away|house|deed|papers|will|power|property|checks
+make|made|makes|force|forced|forces|pressured|pressuring|tricked|tricks <frail>|him|me|my ..1 mom|dad|grandma|grandpa|aunt|uncle? ..1 to|into? sign|signing ..3 over|away|house|deed|will|power|property
 caregiver|carer|aide|nurse|staff|home|son|daughter|nephew|niece|they|he ..2 dont|doesnt|wont|not|never|refuses|forgets|stopped ..1 to? give|gives|giving|feed|feeding|bring ..1 my|the? <frail>|residents ..1 any? food|water|meds|medicine|insulin|pills|eat|drink|anything|enough
 bed|pressure sores|sore|ulcers ..8 leave|leaves|left|nobody|diaper|diapers|change|turn|care|neglect|home
 leave|leaves|left|leaving <frail>|him|me ..2 in ..2 diaper|diapers|urine|wet|feces|poop|pee|filth|mess ..2 all|for|day|hours|night
@@ -163,6 +184,20 @@ sells|selling|sold|sell me online|tonight|again|every
 brought|bring|took|sent me|us|him ..1 here|to|over ..5 work|clean|cook ..4 doesnt|dont|wont|not|never|no|cant ..2 let|pay|paid|school|leave|go|money|allowed
 branded|tattooed me|us|him|girls ..1 with his|their
 force|forces|forced|forcing feeds|feed|feeding|fed my|me|him
+finger|fingers|hand|thumb|choke ..1 marks|prints|bruises ..4 neck|throat
+neck|throat ..3 finger|bruise|bruises|bruised|handprint|fingerprints ..1 marks|from|$|and
+fired|fires|shot|shoots|shooting ..1 a? ..1 shot|gun|round|bullet|bullets ..2 into|in|at|through|during|over ..2 ceiling|wall|air|floor|house|fight|window|door|me|us
+cousins|cousin|brothers|uncles|family|dad|relatives ..2 is|are|will|keep ..1 looking|searching|hunting|coming for|after me ..8 ran|run|away|marry|married|dishonor|honor|shame|kill|converted|escaped
+<who>|he|mom|dad|stepmom|stepdad|partner ..1 slam|slammed|slams|shut|crushed|closed|jammed ..1 my ..1 hand|hands|fingers|finger|arm|head|foot ..1 in|with|against|under ..2 door|drawer|car|wall|table|trunk
+said|says|yelled|screamed|yells|screaming|threatened ..2 we ..2 both|all|will|gonna|going|would ..2 die|dead
+i ..3 eat|eating ..1 cat|dog|pet food
+holes|sores|ulcers ..1 in|on ..1 his|my|moms|dads|grandmas ..2 skin|back|heels|bottom|tailbone|hips|heel
+pay|pays|paid|paying us|me|them nothing|zero|never ..8 bars|guard|guards|locked|leave|sleep|hours|passport|fence
+took|brought|sent me|us|him ..2 from ..3 village|country|home|mexico|parents ..8 clean|cook|work
+i|we|he was|were|been|being|got ..1 trafficked
+i|we|he was|were|been sold ..1 $|when|to|by|for|again|into
+have|has|must ..1 to ..4 sleep ..1 with ..1 customers|clients|johns
+caregiver|carer|aide|nurse|helper|cleaner|housekeeper|staff ..1 steals|stole|stealing from me|my|us|residents|mom|dad|grandma|grandpa
 owe|owed|debt ..12 massage|parlor|club|brothel|clients|sex|johns|customers|men
 girls|women|us|workers|people ..3 in one|a|the|same|this ..1 apartment|house|room|basement|trailer|motel|container ..4 cant|not|never|arent|locked|wont|allowed ..2 go|leave|out|allowed|let|in
 sold|sells|selling|sell|rents|rented|offers|offered me|his|my ..1 sister|cousin|body? to|with ..1 his|their|other|some|men|a ..1 friends|men|guys|clients|buddies|man|strangers|dealer
@@ -183,6 +218,9 @@ laundry|packing|suitcase|gym ..6 underwear|panties|bra|pants|clothes
 toddler|baby|dog|cat|kitten|anxiety|noise ..2 wont|doesnt
 ivf|iv|tube|cat|kitten ..2 feed|feeding
 loop|dark about
+sold out|on|a|the|short
+i ..1 slammed|shut|closed|jammed
+necklace|shirt|haircut
 surgery|anesthesia|scan|vet|hospice
 baby|toddler ..4 diaper|diapers`,
   },
