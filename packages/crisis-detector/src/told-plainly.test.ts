@@ -255,6 +255,54 @@ my grandma wont eat broccoli`),
 )("somebody else: %j does not", (text) => {
   expect(assessByRules(text).level).toBeLessThan(cardLevel);
 });
+
+test.each(
+  lines(`
+i bled through my clothes and im pregnant
+my grandson fell in the pool
+i havent slept for 5 days
+he is 30 and i am 14
+i hit my head and cant see well
+he said he will drown the kids
+my daughter is missing
+my vision went black and i fell
+standing on a chair with the belt
+my nurse steals from me
+an old man wants to meet me
+my online friend asked for naked pics im 12
+someone keeps texting me that hes watching me
+the fbi put microphones in my teeth
+i weigh 79 lbs
+my grandma cant move her left side
+im lost in the woods and its freezing
+i crashed my car and my neck hurts`),
+)("direct words: %j brings up the card", (text) => {
+  expect(assessByRules(text).level).toBeGreaterThanOrEqual(cardLevel);
+});
+test.each(
+  lines(`
+i havent eaten out in a week
+i bled my brakes
+my grandson swims in the pool
+i havent slept in my own bed for 5 days
+he is 30 and i am 34
+i hit my goal
+he said he will draw the kids
+my daughter is missing her friends
+my vision board is done
+standing in line with the belt i want to buy
+my nurse jokes with me
+an old friend wants to meet me
+my online friend asked for recipes
+someone keeps texting me about solar panels
+i had my teeth cleaned
+i weigh 179 lbs
+my grandma cant find her glasses
+im lost in this novel
+i crashed on the couch`),
+)("direct words: %j does not", (text) => {
+  expect(assessByRules(text).level).toBeLessThan(cardLevel);
+});
 test.each(
   lines(`
 how do we keep the spark alive

@@ -314,7 +314,7 @@ turned on|turns|aroused ..3 kids|children|little|boys|girls|minors
 turns|turned me? on ..4 kids|children|minors
 i ..1 set|light|start|started|lit|setting|starting fires|fire ..8 bigger|again|watch|burn|stop|want|like|love|feel
 thinking|want|going|tempted|urge|wish|could ..2 about|to|of? run|running|drive|driving|mow ..1 my|his|him|them|ex|boss|partner ..2 over|down $|with|tonight|now
-said|says|told|threatens|threatened|swears|saying|tells ..3 hell|shell|he|they|will|gonna|going|to ..1 to? shoot|kill|stab|burn|shoot|kill|stab|burn|strangle|drown|poison my|our? mom|dad|sister|brother|son|daughter|kids|family|partner|them|everyone|us|people|himself|herself
+said|says|told|threatens|threatened|swears|saying|tells ..3 hell|shell|he|they|will|gonna|going|to ..1 to? shoot|kill|stab|burn|strangle|drown|poison my|our? mom|dad|sister|brother|son|daughter|kids|family|partner|them|everyone|us|people
 kill|death|murder list $|of|and|with|at|in
 drunk|wasted|hammered|high and|but|while|still ..1 driving|drove|drive
 force|forces|forced|make|makes ..1 me|him ..1 to? sleep|sex ..1 with ..2 men|guys|clients|johns|strangers|customers|friends
