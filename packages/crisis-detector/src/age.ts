@@ -26,3 +26,20 @@ export function isMinor(turns: readonly string[]): boolean {
   const stated = turns.map(plain).findLast((turn) => adult.test(turn) || minor.some((one) => one.test(turn)));
   return stated !== undefined && !adult.test(stated);
 }
+
+/** Who hurts a child at home, in a child's words. */
+const overChild =
+  /\b(?:my (?:step ?-?(?:dad|mom|father|mother|brother)|foster (?:dad|mom|father|mother|brother|sister|parents)|grand(?:pa|dad|father)|babysitter|mom'?s (?:new )?(?:boyfriend|husband))|mommy'?s?|daddy|mi (?:padrastro|madrastra|abuelo|abuelito))\b/;
+/** Signs of an adult: the past, a home or work of one's own. */
+const grownUp =
+  /\b(?:i(?:'m|m| am) (?:1[89]|[2-9]\d)|when i was|as a (?:kid|child|teen)|growing up|years ago|used to|back then|my childhood|cuando (?:era|tenia)|my (?:husband|wife|fianc[eé]e?|kids?|child(?:ren)?|son|daughter|baby|job|boss|coworkers?|apartment|rent|mortgage|ex)|my \d{1,2}[- ](?:year|yr|month|week|yo))\b/;
+
+/**
+ * Whether the writer is a child: one who says so, or, without an age, one who tells of somebody only children live under. Decides which lines
+ * the card names; who may use the coach is decided by a stated age alone.
+ */
+export function isChild(turns: readonly string[]): boolean {
+  if (isMinor(turns)) return true;
+  const texts = turns.map(plain);
+  return texts.some((one) => overChild.test(one)) && !texts.some((one) => grownUp.test(one) || adult.test(one));
+}

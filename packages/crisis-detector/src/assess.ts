@@ -1,4 +1,4 @@
-import { isMinor } from "./age.ts";
+import { isChild } from "./age.ts";
 import type { CueGroup, CueKind } from "./phrases/patterns.ts";
 import * as context from "./context.ts";
 import { predictLinear, soundsImminent } from "./linear-model.ts";
@@ -28,7 +28,7 @@ export type Assessment = {
 type SafetyForm = "child" | "coercion" | "watched";
 
 /** Raised with every change of the patterns or this file, so that counts can be compared. */
-const rulesVersion = "2026-11-30.7";
+const rulesVersion = "2026-11-30.8";
 /** From this level on the crisis card is shown. */
 export const cardLevel: SafetyLevel = 2;
 /** A faint sign, found by the encoder alone: a quiet line and no card. Distress found by the rules at this level has no kind and shows nothing. */
@@ -58,7 +58,7 @@ export function assess(text: string, { recent = [], isEncoderNext = false, harml
 
 /** Adds the form of child abuse; `texts` oldest first. */
 export const forChild = (found: Assessment, texts: readonly string[]): Assessment =>
-  found.kinds.includes("abuse") && !found.isAboutOther && isMinor(texts) ? { ...found, form: "child" } : found;
+  found.kinds.includes("abuse") && !found.isAboutOther && isChild(texts) ? { ...found, form: "child" } : found;
 
 /** The assessment by the rules only; the model is compared with it. */
 export const assessByRules = (text: string): Assessment => forChild(assessReadings([readingOf(text)]), [text]);
