@@ -275,7 +275,16 @@ the fbi put microphones in my teeth
 i weigh 79 lbs
 my grandma cant move her left side
 im lost in the woods and its freezing
-i crashed my car and my neck hurts`),
+i crashed my car and my neck hurts
+my sister ate peanuts and cant talk
+i passed out driving today
+i got a rope today
+my uncle makes me kiss him
+my mom hasn't fed me since yesterday
+the kids at school beat me and call me names i want to disappear
+i have to sleep with men for my boyfriend
+i see things that arent real
+mi bebe no se mueve`),
 )("direct words: %j brings up the card", (text) => {
   expect(assessByRules(text).level).toBeGreaterThanOrEqual(cardLevel);
 });
@@ -299,7 +308,16 @@ i had my teeth cleaned
 i weigh 179 lbs
 my grandma cant find her glasses
 im lost in this novel
-i crashed on the couch`),
+i crashed on the couch
+my sister ate peanuts and cant stop
+i passed a deer driving today
+i got a raise today
+my uncle makes me laugh so hard
+my mom hasn't called since yesterday
+the kids at school call me coach
+i have to share a room with my boyfriend
+i see things differently now
+mi bebe se mueve mucho`),
 )("direct words: %j does not", (text) => {
   expect(assessByRules(text).level).toBeLessThan(cardLevel);
 });

@@ -45,6 +45,7 @@ locked|locks|closed ..1 the door and|then ..1 kiss|kissed|kisses|touched|touch|t
 dirty|naked|sex|porn|nude|adult movies|movie|videos|video|films|magazines|pictures ..6 wants|made|makes|make|asks|tells|forces ..1 me|us ..1 to? watch|look|see
 <grown>|he made|makes|make us|me ..1 to? shower|undress|change|strip|bathe|pose ..4 film|filmed|films|record|recorded|records|watched|watches|camera|pictures
 tickles|touches|touch|touched|rubs|rubbed|licked|licks|hurts|hurt|poked|pokes my|his ..1 pee|peepee|hooha|weewee|vagina|penis|willy
+<grown> makes|make|made|forces|forced|wants me ..1 to? kiss|touch|hold|lick him|it|his
 my ..5 <grown> ..2 play|plays|played|playing ..3 secret|touching|tickling|naked|private|undressing ..1 game|games
 <grown> ..1 pulled|pulls|pulling|pull|took|takes|taking ..1 down|off? his|my|their ..1 <garment> ..1 down|off|$
 <grown>|boyfriend|friend ..2 walk|walks|walked|come|comes|came|barges|peeks|peeked|stare|stares|stared|watch|watches|watched|spies ..1 me|in|at|on ..2 when|while|as ..1 i|me ..1 change|changing|undress|undressing|shower|showering|dress|dressing|bathe|bathing|getting
@@ -89,6 +90,8 @@ found|find|knows|know ..2 im|i ..1 am? gay|trans|lesbian|bi|queer|pregnant ..8 w
 drunk|drinking ..4 breaking|breaks|smashing|throwing|yelling|screaming ..6 hiding|hide|scared|afraid|closet|bathroom
 throw|threw ..1 me out ..2 window|balcony
 push|pushed|shove|shoved ..1 me in|into|against ..2 lockers|locker|toilet|wall
+mom|dad|stepmom|stepdad|parents|aunt|foster ..1 hasnt|havent|didnt|doesnt|dont|never|wont feed|fed us|me
+kids|boys|girls|everyone|classmates ..3 school ..2 hit|beat|kick|punch|hits|push ..1 me
 and|then|also hit|hits|slaps|kicks|punches|beats|chokes|slapped|kicked|punched me ..1 hard|again|every|sometimes|when|until|too
 <house> ..1 lock|locks|locked|locking|padlocked|chained up? the ..1 fridge|pantry|food|kitchen ..1 $|so|and|at|from|when|for|every
 kid|kids|child|children|toddler|baby|boy|girl|son|daughter ..3 alone ..4 dirty|hungry|hours|night|cold|crying|days|starving
@@ -100,6 +103,7 @@ weather|traffic|bill|wave|realization|song|grief|sadness|memory|anxiety|ball|bra
 raccoon|bear|bears|mice|ants|dog|toddler|roommate
 camp|tent|movies|vacation|business|trip|babysitter|grandma|grandparents
 sandbox|playground|lunch
+hand|hands|dog|horse|ball|tennis|chess|fifa|race
 candy|flyers|cookies|samples ..2 out
 out candy|flyers|cookies|samples
 solids|yet|formula|snack|daycare|nap

@@ -52,6 +52,10 @@ hit|banged|bumped|smacked ..1 my head ..4 cant|blurry|double|see|vomiting|dizzy|
 crashed|wrecked|totaled|flipped|rolled ..1 my|the|our|his car|truck|bike|motorcycle ..6 hurts|hurt|bleeding|neck|chest|trapped|stuck|cant
 bled|bleeding|bleed ..6 pregnant|pregnancy
 pregnant|pregnancy ..6 bled|bleeding|bleed
+ate|eaten|eat ..2 peanut|peanuts|nuts|cashew|cashews|shrimp|shellfish|sesame ..6 cant ..1 talk|speak|swallow
+passed|passing|pass|blacked out ..1 while|when? driving|wheel
+fainted|fainting|collapsed ..2 driving|wheel
+bebe no se mueve
 wrong insulin
 insulin ..10 shaky|sweaty|shaking|dizzy|confused
 found ..2 son|daughter|toddler|kid|baby|child|him|brother|sister|twins ..8 bottle|pills|pack|box|meds ..3 empty|open|spilled|everywhere
@@ -112,6 +116,7 @@ wrote|written|write|writing everyone|everybody|each|all ..2 letter|letters|note|
 cat|dog|pets|rabbit|hamster|dogs|cats ..3 shelter|neighbor|neighbors|sister|friend ..4 better off|without
 one last time ..4 say|tell ..3 love you|him|them
 standing|stand|stood ..1 on ..1 a|the|my chair|stool|bucket ..4 belt|rope|noose|cord|neck
+i|ive got|bought|found|have a rope ..1 $|today|tonight|and|now|ready
 tying|tied|knotted|knotting ..1 the|a|my ..1 sheet|sheets|cord|noose|rope $|now|around|together|tonight
 nobody|noone ..1 will|would|gonna|can find me ..1 before|until|till
 open|opened|reopened|opening ..1 my old? scars|cuts ..1 again|$|and|with
