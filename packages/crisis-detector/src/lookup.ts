@@ -15,7 +15,6 @@ import { situations } from "./phrases/situations.ts";
 import { threats } from "./phrases/threats.ts";
 import { unprotected } from "./phrases/unprotected.ts";
 import { urgent } from "./phrases/urgent.ts";
-import { ordinary } from "./phrases/ordinary.ts";
 import { figures, ownViolence, violence } from "./phrases/violence.ts";
 import { excuses, harmlessDoses, wider } from "./phrases/wider.ts";
 
@@ -31,7 +30,7 @@ export const figureGroup: CueGroup = {
   kind: "distress",
   level: 1,
   marks: "f",
-  patterns: `${figures}\n${medicineQuestions}\n${harmlessDoses}\n${ordinaryLife}\n${ordinary}`,
+  patterns: `${figures}\n${medicineQuestions}\n${harmlessDoses}\n${ordinaryLife}`,
 };
 const allGroups = [
   ...cueGroups,
