@@ -104,6 +104,7 @@ def main():
     parser.add_argument("--epochs", type=float, default=13)
     parser.add_argument("--batch", type=int, default=64)
     parser.add_argument("--threads", type=int, default=2)
+    parser.add_argument("--float32", action="store_true", help="for processors without bfloat16, which take twenty times as long with it")
     parser.add_argument("--write", type=Path, default=root / "src/features/coach")
     given = parser.parse_args()
     torch.manual_seed(1), random.seed(1), torch.set_num_threads(given.threads)

