@@ -100,6 +100,9 @@ const figuresNames: Record<string, string> = {
   "/budget": "src/features/budget/first-figures.panel.tsx",
 };
 
+/** A style sheet without the licence comment at its head, which stays in the file itself. */
+const withoutBanner = (css: string) => css.replace(/^\/\*![^*]*\*\//, "");
+
 /** One page: its styles inlined, its script and its first requests listed in the head. */
 function pageHtml(page: string, prerenderer: Prerenderer, manifest: Manifest): string {
   const entry = chunkOf(manifest, entryName);
@@ -108,7 +111,7 @@ function pageHtml(page: string, prerenderer: Prerenderer, manifest: Manifest): s
     .map((chunk) => chunk.file)
     .filter((file) => file !== entry.file);
   const styles = [...new Set([...(entry.css ?? []), ...ahead.flatMap((chunk) => chunk.css ?? [])])];
-  const style = styles.map((file) => readFileSync(join(webFolder, file), "utf8").trim()).join("\n");
+  const style = styles.map((file) => withoutBanner(readFileSync(join(webFolder, file), "utf8")).trim()).join("\n");
   const font = /url\((\/assets\/figtree-latin-wght-normal[^)]+)\)/.exec(style)?.[1];
   return [
     "<!doctype html>",
@@ -117,7 +120,7 @@ function pageHtml(page: string, prerenderer: Prerenderer, manifest: Manifest): s
     `<meta charset="utf-8">`,
     `<meta name="viewport" content="width=device-width, initial-scale=1, interactive-widget=resizes-content">`,
     `<title>${prerenderer.titles[page]}</title>`,
-    `<meta name="description" content="Money, mood and the people around you, on one table. A companion for a balanced life.">`,
+    `<meta name="description" content="Money, mood and the people around you, on one table.">`,
     `<meta name="color-scheme" content="light dark">`,
     `<meta name="theme-color" media="(prefers-color-scheme: light)" content="#fcf9f3">`,
     `<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0f1713">`,
