@@ -21,6 +21,7 @@ test.each([
   "my stepfather hits me and my kids",
   "my 6 year old says daddy plays a secret touching game",
   "my husband hits me",
+  "my mom's boyfriend pushed me down the stairs last night",
 ])("%j is told by an adult", (text) => {
   expect(isChild([text])).toBe(false);
   expect(assessByRules(text).form).toBeUndefined();

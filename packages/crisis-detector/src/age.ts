@@ -29,7 +29,10 @@ export function isMinor(turns: readonly string[]): boolean {
 
 /** Who hurts a child at home, in a child's words. */
 const overChild =
-  /\b(?:my (?:step ?-?(?:dad|mom|father|mother|brother)|foster (?:dad|mom|father|mother|brother|sister|parents)|grand(?:pa|dad|father)|babysitter|mom'?s (?:new )?(?:boyfriend|husband))|mommy'?s?|daddy|mi (?:padrastro|madrastra|abuelo|abuelito))\b/;
+  /\b(?:my (?:step ?-?(?:dad|mom|father|mother|brother)|foster (?:dad|mom|father|mother|brother|sister|parents)|grand(?:pa|dad|father)|babysitter)|mommy'?s?|daddy|mi (?:padrastro|madrastra|abuelo|abuelito))\b/;
+/** A grown child may live with a mother's boyfriend as well: what he does has to be done to children. */
+const overChildAtHome =
+  /\bmy mom'?s (?:new )?(?:boyfriend|husband)\b.*\b(?:touch\w*|chang(?:e|ing)|shower\w*|naked|private|lap|kiss\w*|in my (?:room|bed))\b/;
 /** Signs of an adult: the past, a home or work of one's own. */
 const grownUp =
   /\b(?:i(?:'m|m| am) (?:1[89]|[2-9]\d)|when i was|as a (?:kid|child|teen)|growing up|years ago|used to|back then|my childhood|cuando (?:era|tenia)|my (?:husband|wife|fianc[eé]e?|kids?|child(?:ren)?|son|daughter|baby|job|boss|coworkers?|apartment|rent|mortgage|ex)|my \d{1,2}[- ](?:year|yr|month|week|yo))\b/;
@@ -41,5 +44,7 @@ const grownUp =
 export function isChild(turns: readonly string[]): boolean {
   if (isMinor(turns)) return true;
   const texts = turns.map(plain);
-  return texts.some((one) => overChild.test(one)) && !texts.some((one) => grownUp.test(one) || adult.test(one));
+  return (
+    texts.some((one) => overChild.test(one) || overChildAtHome.test(one)) && !texts.some((one) => grownUp.test(one) || adult.test(one))
+  );
 }
