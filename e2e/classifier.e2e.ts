@@ -147,7 +147,7 @@ test("the coach answers with care what only the browser's encoder detected, and 
 });
 
 const faint = "I stopped caring what happens on the way to work.";
-const moreFaint = ["I only cost them money.", "I stopped caring what happens when I drive home."];
+const moreFaint = ["They laugh more on the days that I am away.", "I stopped looking when I cross the street."];
 const card = (page: Page) => page.getByRole("group", { name: /^You matter/ });
 const quietLine = (page: Page) => page.getByRole("status").filter({ hasText: "If this is heavier than a hard day" });
 
