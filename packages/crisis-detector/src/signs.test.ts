@@ -23,6 +23,9 @@ I took the blade into the bathtub
 please don't send me breathing exercises. I am about to step off
 I'd rather be dead than go back and I mean it
 You'd be better off with the insurance money
+I only cost them money
+everyone would have it easier without my bills
+I paid everything off so nobody has to deal with it
 I won't be needing my shoes where I'm going
 Who feeds the dog if I'm not here anymore?
 How much can a liver take before it quits?

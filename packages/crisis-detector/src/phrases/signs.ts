@@ -31,6 +31,9 @@ about|ready to step|jump off $
 took|take|taking|have|got a|the|my blade|razor|knife ..3 tub|bath|bathtub|shower
 rather die|dead ..6 and|i ..3 mean|serious
 better ..3 with|off ..3 insurance ..1 payout|money|check
+i|im ..2 only|just|always cost|costing them|everyone|everybody|family|parents|kids ..1 money|trouble $
+have|has it easier ..1 without ..1 me|bills|debt|debts
+paid|paying|settled ..3 off|debts|everything ..2 so ..1 nobody|noone ..3 deal|stuck|left|worry
 wont ..2 need|needing ..6 where im|i ..1 going|headed
 wont|not ..2 need|needing ..1 address
 who|what ..3 take|takes|happens|feed|feeds ..5 cat|dog|pet|pets|animals ..4 owner|im|i ..2 isnt|not|arent ..1 around|here|alive ..1 anymore
