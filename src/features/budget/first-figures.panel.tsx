@@ -11,7 +11,7 @@ import { readStoredSession } from "#web/stored-session.ts";
 import { todayOf } from "#web/zone.ts";
 import type { MonthView } from "./budget.api.ts";
 import { isOverBudget, percentUsed, summary } from "./budget.rules.ts";
-import { billsOverdue, billsToCome, formatSafe, percentOfMonth, safeToSpend } from "./safe.rules.ts";
+import { billsOverdue, billsToCome, formatSafe, overWholeBudget, percentOfMonth, safeToSpend } from "./safe.rules.ts";
 
 async function showFirst() {
   const session = readStoredSession();
@@ -45,7 +45,7 @@ function figuresOf(view: MonthView, today: Day, currency: string): HTMLElement {
   const percent = percentUsed(sums);
   meter.style.setProperty("--v", String(percent));
   meter.style.setProperty("--at", String(percentOfMonth(today)));
-  const over = isOver ? ` ${showCents(-sums.remainingCents, currency, true)} over the whole budget.` : "";
+  const over = overWholeBudget(sums.remainingCents, currency);
   const box = (term: string, cents: number, clay = "") =>
     piece("div", "", piece("span", "term", term), piece("span", `val${clay}`, show(cents)));
   const all = piece(

@@ -55,6 +55,10 @@ export function safeToSpend(remainingCents: Cents, toCome: readonly DueBill[], t
 }
 export type Safe = ReturnType<typeof safeToSpend>;
 
+/** What a month's budget is over by as a whole, after another sentence; empty within it. */
+export const overWholeBudget = (remainingCents: Cents, currency: string): string =>
+  remainingCents < 0 ? ` ${showCents(-remainingCents, currency, true)} over the whole budget.` : "";
+
 /** That more was spent than available, the beginning of `formatSafe`; "" when it was not. */
 export function formatOver({ remainingCents, overCents }: Safe, currency: string): string {
   if (remainingCents < 0) return `${overBy(-remainingCents, currency)} this month.`;

@@ -9,7 +9,7 @@ import { Amount, Badge, Meter } from "#web/ui/shapes.tsx";
 import { isOverBudget, percentUsed, type summary } from "./budget.rules.ts";
 import { MonthMoneyForm } from "./month-money.panel.tsx";
 import { formatRecapSums } from "./recap.rules.ts";
-import { formatOver, formatSafe, percentOfMonth, type billsOverdue, type Safe } from "./safe.rules.ts";
+import { formatOver, formatSafe, overWholeBudget, percentOfMonth, type billsOverdue, type Safe } from "./safe.rules.ts";
 
 type Props = {
   isExample: boolean;
@@ -94,7 +94,7 @@ export function SummaryPanel({ isExample, month, today, sums, safe, overdue, cur
             {isBefore
               ? `You had no budget in ${monthName(month)}.`
               : `${percent}% of the ${isOfExamples ? "examples" : "money"}${safe ? `, ${percentOfMonth(today)}% of the month.` : "."}`}
-            {isOver ? ` ${showCents(-remainingCents, currency, true)} over the whole budget.` : ""}
+            {isOver && overWholeBudget(remainingCents, currency)}
           </p>
         </div>
         <div>
