@@ -1,16 +1,9 @@
 import { expect, test } from "vitest";
-import { encoderFile, textOf } from "../evaluation/encoder-file.ts";
+import { openEncoder, shown } from "../evaluation/page.ts";
 import { assess, assessByRules, cardLevel } from "./assess.ts";
-import { predict, readEncoder } from "./encoder.ts";
-import { assessPredictions, windowsOf } from "./windows.ts";
 
-const encoder = readEncoder(encoderFile(), textOf);
-/** What the page shows once its encoder has read the text. */
-const onPage = (text: string) =>
-  assessPredictions(
-    text,
-    windowsOf(text).map((one) => ({ text: one, prediction: predict(encoder, one) })),
-  );
+const encoder = openEncoder();
+const onPage = (text: string) => shown(encoder, text);
 
 test.each([
   "I took 20 advil",

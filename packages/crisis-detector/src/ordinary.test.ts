@@ -1,16 +1,10 @@
 import { expect, test } from "vitest";
-import { encoderFile, textOf } from "../evaluation/encoder-file.ts";
+import { openEncoder, shown } from "../evaluation/page.ts";
 import { cardLevel, readSentences } from "./assess.ts";
-import { predict, readEncoder } from "./encoder.ts";
 import { isOrdinary } from "./ordinary.ts";
-import { assessPredictions, windowsOf } from "./windows.ts";
 
-const encoder = readEncoder(encoderFile(), textOf);
-const onPage = (text: string) =>
-  assessPredictions(
-    text,
-    windowsOf(text).map((one) => ({ text: one, prediction: predict(encoder, one) })),
-  );
+const encoder = openEncoder();
+const onPage = (text: string) => shown(encoder, text);
 
 test.each([
   "my stepfather makes me breakfast",
