@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { lines } from "../evaluation/lines.ts";
 import { assessByRules, cardLevel } from "./assess.ts";
 
 /** Psychosis, harm to others, Spanish and worries about somebody else in plain words, and the same words in everyday life. */
-const lines = (text: string) => text.trim().split("\n");
 
 test.each(
   lines(`

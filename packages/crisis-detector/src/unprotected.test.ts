@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
+import { lines } from "../evaluation/lines.ts";
 import { assessByRules, cardLevel } from "./assess.ts";
 
 /** What children, elders and people in the hands of others type, and the same words in everyday life. */
-const lines = (text: string) => text.trim().split("\n");
 
 test.each(
   lines(`

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { lines } from "../evaluation/lines.ts";
 import { assess, cardLevel } from "./assess.ts";
 
 /** Sentences generated from tables: what someone does to someone, in every tense, and the same verbs as figures of speech. */
@@ -11,7 +12,6 @@ const verbs = (rows: string): Verb[] =>
       const [base = "", third = "", ing = "", past = "", done = ""] = row.split(" ");
       return { base, third, ing, past, done };
     });
-const lines = (rows: string): string[] => rows.trim().split("\n");
 
 const subjects = lines(`
 he
