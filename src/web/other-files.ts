@@ -93,8 +93,9 @@ const noteName = "import";
 export const readInterrupted = (member: string): Cut | null => readTab(member, noteName) as Cut | null;
 
 export const formatFinished = (fileName: string) => `The import of ${fileName} was finished while the page was closed.`;
-export const formatInterrupted = (fileName: string) =>
-  `The import of ${fileName} was interrupted. Nothing of it was stored. Please choose the file again.`;
+const interrupted = (fileName: string) => `The import of ${fileName} was interrupted.`;
+const chooseAgain = "Nothing of it was stored. Please choose the file again.";
+export const formatInterrupted = (fileName: string) => `${interrupted(fileName)} ${chooseAgain}`;
 
 export function beginImport(cut: Cut): void {
   writeTab(currentMember()?.id ?? "", noteName, cut);
@@ -145,11 +146,5 @@ export async function tellInterrupted(member: string, waitMs = finishingMs): Pro
   if (readInterrupted(member)?.id !== cut.id) return;
   writeTab(member, noteName, { ...cut, isTold: true });
   if (isThere) toast(formatFinished(cut.fileName), "Bring your data lists it, and can take it back.", { source: "import" });
-  else
-    problemToast(
-      `The import of ${cut.fileName} was interrupted.`,
-      "Nothing of it was stored. Please choose the file again.",
-      undefined,
-      "import",
-    );
+  else problemToast(interrupted(cut.fileName), chooseAgain, undefined, "import");
 }
