@@ -13,6 +13,7 @@ import {
   safeToSpend,
   formatDue,
   formatOver,
+  overWholeBudget,
   formatSafe,
   type Bill,
 } from "./safe.rules.ts";
@@ -102,6 +103,8 @@ test("above the allowance nothing is left for today, and the text says by how mu
   expect(formatOver(over, "USD")).toBe("Over by $8.88 today.");
   expect(formatOver(safeToSpend(-500, [], "2026-11-20"), "USD")).toBe("Over by $5 this month.");
   expect(formatOver(safeToSpend(78_111, [], "2026-11-20"), "USD")).toBe("");
+  expect(overWholeBudget(-500, "USD")).toBe(" $5 over the whole budget.");
+  expect(overWholeBudget(0, "USD")).toBe("");
 });
 
 test("however a day's spending is divided, allowance and what is left of it agree", () => {
