@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { dayMs } from "#shared/dates.ts";
 import { users } from "#server/auth.tables.ts";
 import { useEverything } from "#testing/archive.ts";
 import { proves } from "#testing/assurance.ts";
@@ -221,6 +222,8 @@ test("with another member's ids a member gets the same answers as with random id
   expect(await idsOfMember(owner), "sessions, tokens, passkeys and devices of the owner").toEqual(owned);
   proves(context, "A1", `${pairs} pairs of a route and another member's row, 0 differences`);
 
+  // no limit of calls is reached any more: which of the two callers met one depended on how long the calls above took
+  testServer.clock.now += dayMs;
   // the same ids mean something to their owner, so a route that did not check the owner would have been noticed
   const blind: string[] = [];
   for (const step of [/^(?!.*(?:remove|revoke|forget|discard|restore|end))/i, /remove|revoke|forget|end/i, /restore/i, /discard/i]) {
@@ -241,6 +244,7 @@ const withoutOwners = [
   "/api/rpc/passkeys/add",
   "/api/rpc/webhooks/add",
   "/api/rpc/imports/importMonths",
+  "/api/rpc/recap/add",
   "/api/rpc/ahead/addIncome",
   "/api/rpc/challenge/addMilestone",
   "/api/rpc/debt/addDebt",
