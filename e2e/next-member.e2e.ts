@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { browserStorageText, write } from "./device.ts";
 import { entryField, submitEntry } from "./entry.ts";
-import { expect, test, type Member } from "./people.ts";
+import { expect, test, thisMonth, type Member } from "./people.ts";
 
 test.skip(({ isMobile }) => isMobile, "the same at every width");
 
@@ -57,7 +57,7 @@ test("a page that waits for its turn is not sent as the next member's", async ({
 });
 
 test("an answer that arrives late does not tell the next member what the former one saved @long", async ({ member, page, stranger }) => {
-  await member.call("GET", "/api/budget/months/" + new Date().toISOString().slice(0, 7));
+  await member.call("GET", `/api/budget/months/${thisMonth()}`);
   await page.goto("/");
   await page.waitForLoadState("networkidle");
   const release = await holdAnswers(page, "**/api/rpc/budget/addExpense", true);
@@ -108,7 +108,7 @@ test("the crisis card of the former member is not shown to the next", async ({ m
 });
 
 test("a text shared into the sheet is closed with its member @long", async ({ member, page, stranger }) => {
-  await member.call("GET", `/api/budget/months/${new Date().toISOString().slice(0, 7)}`);
+  await member.call("GET", `/api/budget/months/${thisMonth()}`);
   await page.goto(`/?share-text=Dinner with ${word} 45`);
   const sheet = page.getByRole("dialog", { name: "Add an expense" });
   await expect(sheet.getByLabel("Note, optional")).toHaveValue(new RegExp(word));

@@ -1,4 +1,4 @@
-import { expect, test } from "./people.ts";
+import { expect, test, today } from "./people.ts";
 
 // other pages' styles are not prefetched: each page prints by its own
 test.use({ isDataSaving: true });
@@ -99,8 +99,7 @@ test("on paper moods, ticks and a calendar are whole, a title stays with its tex
   isMobile,
 }) => {
   test.skip(isMobile, "the same at every width");
-  const day = new Date().toISOString().slice(0, 10);
-  await member.call("PUT", `/api/journal/moods/${day}`, { mood: 2, agoMs: 0 });
+  await member.call("PUT", `/api/journal/moods/${today()}`, { mood: 2, agoMs: 0 });
   const styleOf = (selector: string, name: "printColorAdjust" | "breakInside" | "breakAfter" | "display" | "minHeight") =>
     page
       .locator(selector)

@@ -138,7 +138,7 @@ test("what is typed into a guide's note while it is being saved stays in the fie
 });
 
 test("another currency that is saved in one tab is shown in the other at once @long", async ({ page, member }) => {
-  await member.call("PUT", `/api/budget/months/${new Date().toISOString().slice(0, 7)}/total`, { cents: 100_000 });
+  await member.call("PUT", `/api/budget/months/${thisMonth()}/total`, { cents: 100_000 });
   const other = await page.context().newPage();
   await ready(other, "/budget");
   await expect(other.getByRole("main")).toContainText("$1,000.00");

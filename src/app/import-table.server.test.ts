@@ -11,6 +11,7 @@ import type { HabitFile } from "../features/lifestyle/lifestyle.imports.rules.ts
 import { sendLines } from "#testing/archive.ts";
 import { samples, sendFile } from "#testing/import-files.ts";
 import { aMember, type Person } from "#testing/people.ts";
+import { thisMonth } from "#testing/today.ts";
 
 /** docs/imports.md: the result of every row of every sample. `npm run n -- scripts/import-table.ts` writes it. */
 const page = join(import.meta.dirname, "../../docs/imports.md");
@@ -22,9 +23,7 @@ let maya: Person;
 
 beforeAll(async () => {
   maya = await aMember();
-  const { categories } = (await maya.get(`/api/budget/months/${new Date().toISOString().slice(0, 7)}`)).body as {
-    categories: { id: string }[];
-  };
+  const { categories } = (await maya.get(`/api/budget/months/${thisMonth}`)).body as { categories: { id: string }[] };
   categoryId = categories[0]?.id ?? "";
 });
 

@@ -5,6 +5,7 @@ import { addDays } from "#shared/dates.ts";
 import { sendLines } from "#testing/archive.ts";
 import { aMember, aMemberWithExpiredTrial, type Person } from "#testing/people.ts";
 import { isSampled } from "#testing/sample.ts";
+import { thisMonth } from "#testing/today.ts";
 import { readBankFile } from "./imports/bank-file.rules.ts";
 import { guessColumns } from "./imports/columns.rules.ts";
 import { mostLines, mostRows, planImport, tooManyLines } from "./imports/import.rules.ts";
@@ -12,9 +13,7 @@ import { mostLines, mostRows, planImport, tooManyLines } from "./imports/import.
 const path = "/api/imports/lines";
 const head = (more: object = {}) => ({ id: newId(), fileName: "bank.csv", format: "CSV", ...more });
 const foodOf = async (person: Person) => {
-  const { categories } = (await person.get(`/api/budget/months/${new Date().toISOString().slice(0, 7)}`)).body as {
-    categories: { id: string; name: string }[];
-  };
+  const { categories } = (await person.get(`/api/budget/months/${thisMonth}`)).body as { categories: { id: string; name: string }[] };
   return categories.find(({ name }) => name === "Food")?.id ?? "";
 };
 type Sent = { line: number; spentOn: string; amountCents: number; note: string; categoryId: string; bankId: string | null };
