@@ -4,6 +4,7 @@ import { ZodObject } from "zod";
 import { expect, test } from "vitest";
 import { monthOf } from "#shared/dates.ts";
 import { webhookDeliveries, webhookEndpoints } from "#server/webhook.tables.ts";
+import { relationshipCheckins } from "../features/relationships/relationships.tables.ts";
 import { aMember, type Person } from "#testing/people.ts";
 import { featureRoutes } from "#testing/routes.ts";
 import { today } from "#testing/today.ts";
@@ -15,11 +16,12 @@ const paged = featureRoutes().flatMap(({ kind, method, path, input }) =>
 
 type Added = {
   at?: string;
-  add: (id: string, count: number) => Promise<unknown>;
+  /** Returns the row's key where it is not `id`. */
+  add: (id: string, count: number) => Promise<string | void>;
   remove?: (id: string) => Promise<unknown>;
   clear?: () => Promise<unknown>;
 };
-type Kind = { path: string; rows: string; query?: string; prepare: (person: Person) => Promise<Added> };
+type Kind = { path: string; rows: string; key?: "week"; query?: string; prepare: (person: Person) => Promise<Added> };
 async function must(call: Promise<{ status: number }>) {
   expect((await call).status).toBe(200);
 }
@@ -66,6 +68,21 @@ const kinds: Kind[] = [
     }),
   },
   {
+    path: "/api/relationships/weeks/earlier",
+    rows: "checkIns",
+    key: "week",
+    // only an imported archive can hold so many; newer with each row
+    prepare: async (person) => ({
+      add: async (id, count) => {
+        const week = `${2000 + Math.floor(count / 50)}-W${String((count % 50) + 1).padStart(2, "0")}`;
+        const measured = { communication: 7, trust: 7, respect: 7, support: 7, note: "", savedAt: new Date() };
+        await person.data((tx) => tx.insert(relationshipCheckins).values({ ...measured, week, id, userId: person.id }));
+        return week;
+      },
+      remove: (week) => person.data((tx) => tx.delete(relationshipCheckins).where(eq(relationshipCheckins.week, week))),
+    }),
+  },
+  {
     path: "/api/webhooks/{id}/deliveries",
     rows: "deliveries",
     // created and removed only by the server
@@ -74,7 +91,10 @@ const kinds: Kind[] = [
       await person.data((tx) => tx.insert(webhookEndpoints).values({ ...owned(person, endpointId), encrypted: "", events: [] }));
       return {
         at: `/api/webhooks/${endpointId}/deliveries`,
-        add: (id) => person.data((tx) => tx.insert(webhookDeliveries).values({ ...owned(person, id), endpointId, event: "habit.checked" })),
+        add: async (id) =>
+          void (await person.data((tx) =>
+            tx.insert(webhookDeliveries).values({ ...owned(person, id), endpointId, event: "habit.checked" }),
+          )),
         remove: (id) => person.data((tx) => tx.delete(webhookDeliveries).where(eq(webhookDeliveries.id, id))),
         clear: () => person.data((tx) => tx.delete(webhookEndpoints).where(eq(webhookEndpoints.id, endpointId))),
       };
@@ -94,16 +114,15 @@ test.each(kinds)("$path returns each row once, also while rows are added and del
   const add = async () => {
     const id = newId();
     added += 1;
-    await addOne(id, added);
-    return id;
+    return (await addOne(id, added)) ?? id;
   };
   const first: string[] = [];
   while (first.length < 9) first.push(await add());
   const page = async (next: string | null) => {
     const { status, body: answer } = await maya.get(`${at}?${kind.query ?? ""}limit=2${next ? `&before=${encodeURIComponent(next)}` : ""}`);
     expect(status).toBe(200);
-    const found = answer as Record<string, { id: string }[]> & { next: string | null };
-    return { ids: (found[kind.rows] ?? []).map(({ id }) => id), next: found.next };
+    const found = answer as Record<string, { id: string; week: string }[]> & { next: string | null };
+    return { ids: (found[kind.rows] ?? []).map((row) => row[kind.key ?? "id"]), next: found.next };
   };
   const seen: string[] = [];
   const deleted: string[] = [];

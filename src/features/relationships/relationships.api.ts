@@ -28,6 +28,17 @@ export function prefetchRelationships(): void {
   void queries.prefetchInfiniteQuery(situations);
 }
 
+const earlierWeeks = relationships.earlierWeeks.infiniteOptions({
+  input: (before: string | undefined) => ({ before, limit: 26 }),
+  initialPageParam: undefined,
+  getNextPageParam: (last) => last.next ?? undefined,
+});
+/** Check-ins before the last twelve weeks, newest first; `fetchNextPage` loads older ones. */
+export function useEarlierWeeks() {
+  const query = useInfiniteQuery(earlierWeeks);
+  return { ...query, checkIns: query.data?.pages.flatMap((page) => page.checkIns) };
+}
+
 /** The check-ins of the last twelve weeks. */
 export const useWeeks = () => useQuery(relationships.weeks.queryOptions());
 

@@ -39,8 +39,20 @@ export const relationshipsContract = {
   remove: del("/relationships/analyses/{id}", "Delete a situation; `restore` brings it back for 30 days").input(byId).output(byId),
   restore: post("/relationships/analyses/{id}/restore", "Undo a delete").input(byId).output(analysis),
   weeks: get("/relationships/weeks", "The check-ins of the last twelve weeks, oldest first").output(
-    z.object({ week: z.string().describe("this ISO week"), checkIns: z.array(checkIn) }),
+    z.object({
+      week: z.string().describe("this ISO week"),
+      checkIns: z.array(checkIn),
+      hasEarlier: z.boolean().describe("whether there are check-ins of earlier weeks"),
+    }),
   ),
+  earlierWeeks: get("/relationships/weeks/earlier", "The check-ins before the last twelve weeks, newest first, a page at a time")
+    .input(
+      z.object({
+        before: week.optional().describe("the `next` of the page before"),
+        limit: z.coerce.number().int().min(1).max(104).default(26),
+      }),
+    )
+    .output(z.object({ checkIns: z.array(checkIn), next: z.string().nullable() })),
   saveWeek: put("/relationships/weeks/this", "Check in for this ISO week; saving again updates it")
     .input(
       z.object({

@@ -1,4 +1,4 @@
-import { and, asc, desc, gte } from "drizzle-orm";
+import { and, asc, desc, gte, lt } from "drizzle-orm";
 import { Problem } from "#shared/errors.ts";
 import { olderThan, pageOf } from "#server/cursor.ts";
 import { ownedBy, type MemberTx } from "#server/database.ts";
@@ -56,6 +56,24 @@ export async function listCheckIns(tx: MemberTx, from: string): Promise<CheckIn[
     .where(and(ownedBy(checkins, tx), gte(checkins.week, from)))
     .orderBy(asc(checkins.week));
   return rows.map(checkedIn);
+}
+
+/**
+ * At most `limit` check-ins of the weeks before ISO week `before`, newest first. `next` is the week to ask before for the next page, or null.
+ */
+export async function listCheckInsBefore(
+  tx: MemberTx,
+  before: string,
+  limit: number,
+): Promise<{ checkIns: CheckIn[]; next: string | null }> {
+  const rows = await tx
+    .select()
+    .from(checkins)
+    .where(and(ownedBy(checkins, tx), lt(checkins.week, before)))
+    .orderBy(desc(checkins.week))
+    .limit(limit + 1);
+  const page = rows.slice(0, limit);
+  return { checkIns: page.map(checkedIn), next: rows.length > limit ? (page.at(-1)?.week ?? null) : null };
 }
 
 /**

@@ -157,6 +157,35 @@ test("the next ISO week is a new check-in, and twelve weeks back are shown", asy
   expect(await maya.data((tx) => relationshipsFacts.week(tx, { today: "2027-02-08" }))).toEqual({ checkIn: null });
 });
 
+test("the weeks before those twelve are listed newest first, a page at a time, for their owner alone", async () => {
+  const home = await createTestServer();
+  home.clock.now = Date.UTC(2026, 10, 22, 16) - Date.now();
+  const maya = await aSubscriber(home);
+  const other = await aMember();
+  expect((await maya.get(`${at}/weeks`)).body).toMatchObject({ hasEarlier: false });
+  for (const weeksBack of [0, 1, 2, 11])
+    await maya.put(`${at}/weeks/this`, { ...sliders, week: isoWeek(addDays("2026-11-22", -7 * weeksBack)) });
+  expect((await maya.get(`${at}/weeks/earlier`)).body).toEqual({ checkIns: [], next: null });
+  home.clock.now += 14 * 7 * 86_400_000;
+  const later = await signIn(home, maya.email, maya.password);
+  await updateUser(later, { paidUntil: new Date(home.context.clock() + 86_400_000) });
+  await later.put(`${at}/weeks/this`, sliders);
+
+  const page = async (query: string) => {
+    const { checkIns, next } = (await later.get(`${at}/weeks/earlier${query}`)).body as { checkIns: CheckIn[]; next: string | null };
+    return [checkIns.map((one) => one.week), next];
+  };
+  const shown = (await later.get(`${at}/weeks`)).body as { checkIns: CheckIn[]; hasEarlier: boolean };
+  expect([shown.checkIns.map((one) => one.week), shown.hasEarlier]).toEqual([["2027-W08"], true]);
+  expect(await page("")).toEqual([["2026-W47", "2026-W46", "2026-W45", "2026-W36"], null]);
+  expect(await page("?limit=2")).toEqual([["2026-W47", "2026-W46"], "2026-W46"]);
+  expect(await page("?limit=2&before=2026-W46")).toEqual([["2026-W45", "2026-W36"], null]);
+  // a later week than the first of the twelve begins before these all the same
+  expect(await page("?limit=1&before=2027-W09")).toEqual([["2026-W47"], "2026-W47"]);
+  expect(await later.get(`${at}/weeks/earlier?before=yesterday`)).toMatchObject({ status: 400, body: { code: "invalid" } });
+  expect((await other.get(`${at}/weeks/earlier`)).body).toEqual({ checkIns: [], next: null });
+});
+
 test.each([[0], [11], [5.5], ["7"], [null]])("a slider at %s is refused", async (trust) => {
   const maya = await aMember();
   expect((await maya.put(`${at}/weeks/this`, { ...sliders, trust })).status).toBe(400);

@@ -1,5 +1,5 @@
 import { implement } from "@orpc/server";
-import { addDays, isoWeek } from "#shared/dates.ts";
+import { addDays, isoWeek, type Day } from "#shared/dates.ts";
 import { Problem } from "#shared/errors.ts";
 import { echoInput, type RpcContext } from "#server/rpc.ts";
 import { relationshipsContract, relationshipsRows } from "./relationships.contract.ts";
@@ -8,11 +8,14 @@ import {
   addAnalysis,
   listAnalyses,
   listCheckIns,
+  listCheckInsBefore,
   readAnalysis,
   removeAnalysis,
   restoreAnalysis,
   saveCheckIn,
 } from "./relationships.repository.ts";
+
+const firstShownWeek = (today: Day): string => isoWeek(addDays(today, -7 * (shownWeeks - 1)));
 
 const os = implement(relationshipsContract).$context<RpcContext>();
 
@@ -29,10 +32,18 @@ export const relationshipsRoutes = os.router({
   }),
   remove: os.remove.handler(echoInput((tx, input, context) => removeAnalysis(tx, input.id, context.now))),
   restore: os.restore.handler(({ input, context }) => context.data((tx) => restoreAnalysis(tx, input.id))),
-  weeks: os.weeks.handler(async ({ context }) => ({
-    week: isoWeek(context.today),
-    checkIns: await context.data((tx) => listCheckIns(tx, isoWeek(addDays(context.today, -7 * (shownWeeks - 1))))),
-  })),
+  weeks: os.weeks.handler(async ({ context }) => {
+    const from = firstShownWeek(context.today);
+    const { checkIns, earlier } = await context.data(async (tx) => ({
+      checkIns: await listCheckIns(tx, from),
+      earlier: (await listCheckInsBefore(tx, from, 1)).checkIns,
+    }));
+    return { week: isoWeek(context.today), checkIns, hasEarlier: earlier.length > 0 };
+  }),
+  earlierWeeks: os.earlierWeeks.handler(({ input: { before, limit }, context }) => {
+    const from = firstShownWeek(context.today);
+    return context.data((tx) => listCheckInsBefore(tx, before && before < from ? before : from, limit));
+  }),
   saveWeek: os.saveWeek.handler(({ input: { seen, week: given, ...input }, context }) => {
     const week = given ?? isoWeek(context.today);
     const refusal = weekRefusal(week, context.today) ?? checkInRefusal(input);

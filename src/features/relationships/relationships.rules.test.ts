@@ -13,6 +13,7 @@ import {
   situationRefusal,
   trendFinding,
   trendLabel,
+  mondayOf,
   weeksUpTo,
 } from "./relationships.rules.ts";
 import type { CheckIn } from "./relationships.rules.ts";
@@ -64,6 +65,7 @@ test("the trend shows twelve ISO weeks that end with this one, across a new year
 test("a Sunday belongs to the week of the Monday before it", () => {
   expect(weeksUpTo("2026-11-22", []).at(-1)?.week).toBe("2026-W47");
   expect(weeksUpTo("2026-11-23", []).at(-1)?.week).toBe("2026-W48");
+  expect(["2026-W01", "2026-W53", "2027-W01"].map(mondayOf)).toEqual(["2025-12-29", "2026-12-28", "2027-01-04"]);
 });
 
 test("the finding names what changed most, and ignores gaps", () => {

@@ -79,6 +79,9 @@ export function weeksUpTo(today: Day, checkIns: readonly CheckIn[], count = show
   });
 }
 
+/** The Monday with which ISO week `week` ("2026-W47") begins; 4 January is always in the first week. */
+export const mondayOf = (week: string): Day => addDays(startOfWeek(`${week.slice(0, 4)}-01-04`, 1), 7 * (Number(week.slice(6)) - 1));
+
 /** Why there can be no check-in of `week`, or null. */
 export function weekRefusal(week: string, today: Day): { field: string; sentence: string } | null {
   if (week > isoWeek(today)) return { field: "week", sentence: "That week has not come yet." };

@@ -38,6 +38,7 @@ import { retrying } from "#web/chunk-load-error.ts";
 
 const trend = () => retrying(() => import("./trend.panel.tsx"));
 const WeeksTable = part(() => trend().then((file) => file.WeeksTable));
+const EarlierWeeks = part(() => trend().then((file) => file.EarlierWeeks));
 const Trend = part(() => trend().then((file) => file.TrendPanel), <div className="rel-wait" />);
 
 /** Four sliders beside twelve weeks, and one check-in per week. */
@@ -75,6 +76,7 @@ export function TrackerPanel({ isFirst }: { isFirst: boolean }) {
           onShow={(week) => setChosen({ week })}
         />
       )}
+      {data?.hasEarlier && <EarlierWeeks />}
     </Fold>
   );
 }
