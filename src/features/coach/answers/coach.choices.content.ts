@@ -75,8 +75,8 @@ export const notExactly = [
 ];
 /** Between what was told and what is known of its subject, where nothing is written for just that. */
 export const bridges = [
-  "I have nothing written for just that; this helps most people with it:",
-  "It changes the details and not the core of it, which is this:",
+  "With that in it I'd go about it like this:",
+  "That changes a detail or two; the order stays this one:",
   "For the rest, this still holds:",
 ];
 

@@ -80,7 +80,7 @@ export const lifeSelfAnswers: WrittenAnswer[] = [
     // consumer.ftc.gov: financing or leasing a car
     id: "lease-or-buy",
     topic: "mind-the-car",
-    ask: /\b(?:leas(?:e|ing)|buy(?:ing)?)\b[^.!?]{0,8}\b(?:or|vs\.?|versus)\b[^.!?]{0,8}\b(?:leas(?:e|ing)|buy(?:ing)?|financ\w+)\b[^.!?]{0,15}(?:\bcars?\b|\btruck\b|\bsuv\b|$)/,
+    ask: /\b(?:should i|is it (?:better|smart|worth it|cheaper|a good idea) to|better to|thinking (?:of|about)) leas(?:e|ing)\b[^.!?]{0,20}\b(?:cars?|truck|suv)\b|\b(?:leas(?:e|ing)|buy(?:ing)?)\b[^.!?]{0,8}\b(?:or|vs\.?|versus)\b[^.!?]{0,8}\b(?:leas(?:e|ing)|buy(?:ing)?|financ\w+)\b[^.!?]{0,15}(?:\bcars?\b|\btruck\b|\bsuv\b|$)/,
     text: "A lease has the lower payment, and buying mostly has the lower cost. With a lease you pay for the years in which a car loses most, there is a limit on miles, often 10,000 to 12,000 a year, and at the end you own nothing. If you buy and keep it for eight or ten years, you have years without a payment. So a lease fits someone who wants a new car every three years and drives little; nearly everyone else does better with a used car of three or four years.\n\nCompare the whole sum: down payment plus all months plus fees, less what it's worth at the end.\n\n**One next step:** write that sum for both offers.\n\nHow many miles do you drive a year, and how long do you keep a car?",
   },
   {

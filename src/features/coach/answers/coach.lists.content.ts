@@ -31,6 +31,10 @@ import { peopleFirst } from "./coach.people-first.content.ts";
 import { peopleQuestions } from "./coach.people-questions.content.ts";
 import { peopleAsks, peopleFacts } from "./coach.people-told.content.ts";
 import { workTurns } from "./coach.people-work.content.ts";
+import { choiceFirst, choiceTurns } from "./coach.usual-choices.content.ts";
+import { moneyUsualFirst, moneyUsualTurns } from "./coach.usual-money.content.ts";
+import { usualFirst, usualTurnsMore } from "./coach.usual-work.content.ts";
+import { matterDetails, matterWays } from "./coach.matter-details.content.ts";
 import { productAnswers } from "./coach.product.content.ts";
 import { selfAsked } from "./coach.self-asked.content.ts";
 import { selfFirstAnswers } from "./coach.self-first.content.ts";
@@ -68,6 +72,7 @@ export const singleLists: readonly { answers: readonly WrittenAnswer[]; longest?
   { answers: [...lifeCommonAnswers, ...peopleQuestions], longest: common },
   { answers: peopleFirst, longest: usual },
   { answers: selfMoreAnswers, longest: common },
+  { answers: [...choiceFirst, ...usualFirst, ...moneyUsualFirst], longest: usual },
 ];
 
 /** Answers to questions that their talk alone makes clear. */
@@ -82,7 +87,14 @@ export const usualTurns: readonly WrittenAnswer[] = [
   ...dailyTurns,
   ...dailyMoreTurns,
   ...appTurns,
+  ...choiceTurns,
+  ...moneyUsualTurns,
+  ...usualTurnsMore,
 ];
+
+/** What a detail means that has no answer of its own, by its kind; and how one of no such kind is used. */
+export const detailAnswers: readonly FiguredAnswer[] = matterDetails;
+export const detailWays: readonly FiguredAnswer[] = matterWays;
 
 /** What is told in a talk and has an answer of its own within its subject. */
 export const toldFacts: readonly WrittenAnswer[] = [
@@ -123,9 +135,14 @@ export const moneyMatters: readonly MoneyMatter[] = [...lifeMatters, ...debtMatt
 
 /** Every written answer, with the subject with which a talk goes on after it. */
 export const allAnswers: readonly { one: FiguredAnswer; topic: string | undefined }[] = [
-  ...[...singleLists.flatMap(({ answers }) => answers), ...exactAnswers, ...dangerAnswers, ...toldFacts, ...selfAnswers].map(
-    (one: FiguredAnswer) => ({ one, topic: one.topic }),
-  ),
+  ...[
+    ...singleLists.flatMap(({ answers }) => answers),
+    ...exactAnswers,
+    ...dangerAnswers,
+    ...toldFacts,
+    ...selfAnswers,
+    ...detailAnswers,
+  ].map((one: FiguredAnswer) => ({ one, topic: one.topic })),
   ...[generalMoney, ...moneyMatters].flatMap(({ topic, turns }) => turns.map((one) => ({ one, topic: one.topic ?? topic }))),
   ...moneyOpenings.map((one) => ({ one, topic: one.topic })),
 ];

@@ -33,6 +33,10 @@ export const needsHelp =
   "For anything else, we can take it one piece at a time.\n\n" +
   "**One next step:** write down what happened today in one sentence, just as it comes.\n\nWhat is the most pressing part?";
 
+/** The same within a talk about a subject: its next small step. */
+export const helpWithin = (step: string) =>
+  `Gladly. If you aren't safe, or it feels too heavy to carry, a person comes first: call or text 988, or 911 in danger.\n\nOtherwise we take the smallest piece of it, and leave the rest for later.\n\n**One next step:** ${step}\n\nWhat gets in the way of it right now?`;
+
 export const thanks =
   "I am glad if it helped. Take the one step, and leave the rest for another day.\n\n**One next step:** put it on a day, with an hour.\n\nWhen could that be?";
 

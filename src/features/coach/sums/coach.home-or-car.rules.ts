@@ -103,6 +103,43 @@ export function raisedRent({ newest, texts, own, show, numbers }: MoneyTalk): Mo
   };
 }
 
+type Said = NonNullable<ReturnType<typeof saidIn>>[number];
+/** A year's pay of which the month was worked out. */
+const isYearsPay = (cents: number, income: number | undefined): boolean => income !== undefined && Math.abs(cents - income * 12) <= 12;
+const isPayment = ({ after }: Said): boolean => /^ (?:a month )?(?:car |truck |auto |loan )*payments?\b/.test(after);
+const isDown = ({ before, after }: Said): boolean =>
+  /^ (?:down|saved|in savings|to put down|for (?:a|the) down ?payment)\b/.test(after) ||
+  /\b(?:saved|put down|down ?payment(?: is| of)?) $/.test(before);
+
+const asksRent = /\bhow much (?:rent|apartment)\b|\brent (?:can|could|should) i\b|\bafford (?:(?:for|in|on) )?rent\b/;
+const otherPayment = /\b(?:car|truck|auto|student|loans?|cards?|debts?|child support)\b/;
+/**
+ * "How much rent on 50k?", and then "$300 car payment". Lenders count 36 percent of the pay before taxes for the home and all debts
+ * together, and 30 percent for the home is the line of the Department of Housing.
+ */
+export function rentBesidePayment(talk: MoneyTalk): MoneyAnswer | undefined {
+  const { newest, texts, own, show, numbers } = talk;
+  const lately = texts.slice(-5, -1);
+  if (own !== "USD" || numbers.length > 0 || isForeign(texts, own) || !lately.some((text) => asksRent.test(text))) return undefined;
+  const [payment, second] = saidIn(newest, own) ?? [];
+  const income = toldMoney({ texts: lately, own }).incomeCents;
+  const isMonthly = payment?.perMonth === undefined || payment.perMonth === 1;
+  if (!payment || second || income === undefined || !otherPayment.test(newest) || newest.includes("?") || !isMonthly) return undefined;
+  const [home, together] = [tens(income * 0.3), tens(income * 0.36)];
+  const rest = Math.min(home, together - payment.cents);
+  if (payment.cents > income / 4 || rest < 30_000) return undefined;
+  return {
+    topic: "first-apartment",
+    text: `With ${show(payment.cents)} a month for that I'd stay at about ${show(rest)} of rent, power and heat in it. Two lines meet there: 30 percent of ${show(income)} for the home is ${show(home)}, and home and debts together should stay near 36 percent, ${show(together)}, of which ${show(payment.cents)} is taken.
+
+With a car, insurance and gas come on top, often $250 and more, so a little below is better. A roommate makes the same rent a larger place.
+
+**One next step:** put both sums into [your budget](/budget), and see what is left of your take-home pay.
+
+Is there any other payment each month?`,
+  };
+}
+
 const carTalk = /\b(?:car|truck|suv|vehicle)\b/;
 /** "It's $25,000 and I make $4,000 a month", "$450 a month for 60 months", "is that too much?". */
 export function carBesidePay(talk: MoneyTalk): MoneyAnswer | undefined {
@@ -121,10 +158,12 @@ export function carBesidePay(talk: MoneyTalk): MoneyAnswer | undefined {
   const told = toldMoney({ texts: lately.map((text) => text.replace(/\bafford an?\b|\bbuy an?\b/g, " ")), own });
   const income = told.incomeCents;
   const sums = lately.flatMap((text) => saidIn(text, own) ?? []);
-  const monthly = sums.findLast(
-    ({ perMonth, cents, before }) => perMonth === 1 && cents !== income && !/\b(?:make|earn|home) $/.test(before),
+  const isPay = ({ cents, before }: Said) => cents === income || isYearsPay(cents, income) || /\b(?:make|earn|home) $/.test(before);
+  const monthly = sums.findLast((one) => (one.perMonth === 1 || isPayment(one)) && !isPay(one))?.cents;
+  const down = sums.findLast(isDown)?.cents ?? 0;
+  const price = sums.findLast(
+    (one) => one.perMonth === undefined && one.cents >= 300_000 && one.cents > down && !isPay(one) && !isDown(one),
   )?.cents;
-  const price = sums.findLast(({ cents, perMonth }) => perMonth === undefined && cents >= 300_000 && cents !== income)?.cents;
   const isAsked =
     /\b(?:is (?:that|it|this) too much|can i afford (?:it|that)|is (?:that|it) (?:ok|okay|reasonable|a good deal)|should i (?:buy|do|take|get) it)\b/.test(
       newest,
@@ -144,11 +183,11 @@ export function carBesidePay(talk: MoneyTalk): MoneyAnswer | undefined {
     };
   }
   if (price === undefined) return undefined;
-  const loan = price * 0.9;
+  const loan = down > 0 ? price - down : price * 0.9;
   const payment = paymentOf(loan, 7.5, 60);
   return {
     topic: "car-loan",
-    text: `${payment <= income * 0.15 ? "It can fit" : "It would be tight"}: ${show(price)} with a tenth down is about ${show(tens(payment))} a month over five years (at 7.5 percent), ${Math.round((100 * payment) / income)} percent of your ${show(income)}. The usual line is 10 to 15, so ${show(low)} to ${show(high)}.\n\nInsurance, gas and upkeep come on top, often $250 to $400. A car of two or three years for about ${show(Math.round((price * 0.7) / 50_000) * 50_000)} has most of the same life in it, at about ${show(tens(paymentOf(price * 0.63, 8, 60)))} a month.\n\n**One next step:** put ${show(tens(payment))} aside on payday for two months, as if it were due; then you know, and it is your down payment.\n\nDo you need it soon, or is the old one still running?`,
+    text: `${payment <= income * 0.15 ? "It can fit" : "It would be tight"}: ${show(price)} with ${down > 0 ? show(down) : "a tenth"} down is about ${show(tens(payment))} a month over five years (at 7.5 percent), ${Math.round((100 * payment) / income)} percent of your ${show(income)}. The usual line is 10 to 15, so ${show(low)} to ${show(high)}.\n\nInsurance, gas and upkeep come on top, often $250 to $400. A car of two or three years for about ${show(Math.round((price * 0.7) / 50_000) * 50_000)} has most of the same life in it, at about ${show(tens(paymentOf(price * 0.63, 8, 60)))} a month.\n\n**One next step:** put ${show(tens(payment))} aside on payday for two months, as if it were due; then you know, and it is your down payment.\n\nDo you need it soon, or is the old one still running?`,
   };
 }
-export const homeOrCarRules = [rentBesidePrice, rentBesidePay, raisedRent, carBesidePay];
+export const homeOrCarRules = [rentBesidePayment, rentBesidePrice, rentBesidePay, raisedRent, carBesidePay];

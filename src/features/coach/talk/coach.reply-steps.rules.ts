@@ -30,7 +30,7 @@ import {
 import { toldAnswer } from "./coach.told-facts.rules.ts";
 import { about, open, unsure } from "./coach.topic-text.rules.ts";
 import { scriptOf } from "./coach.follow-answers.rules.ts";
-import { laughAnswer, listAnswer, optionsAnswer, shorterWords } from "./coach.short-turns.rules.ts";
+import { helpAnswer, laughAnswer, listAnswer, optionsAnswer, shorterWords } from "./coach.short-turns.rules.ts";
 import { factAnswer, turnAnswer } from "./coach.turns.rules.ts";
 import { withFiguresLead, wordsAgain } from "./coach.words-again.rules.ts";
 import { warmEnds } from "../answers/coach.details.content.ts";
@@ -97,7 +97,9 @@ const hello = plainly(({ newest }) => (isHello(newest) ? replies.hello : undefin
 const laterTurn = within(({ turn, messages, given }) => (turn && !figured(messages, turn.topic.id, given) ? turnAnswer(turn) : undefined));
 /** "What are my options", "pros and cons", "lol". */
 const shortTurn = within(({ isFree, newest, said, talk }) =>
-  isFree ? (shorterWords(newest, talk.last) ?? laughAnswer(newest, said) ?? optionsAnswer(talk) ?? listAnswer(talk)) : undefined,
+  isFree
+    ? (shorterWords(newest, talk.last) ?? laughAnswer(newest, said) ?? optionsAnswer(talk) ?? listAnswer(talk) ?? helpAnswer(talk))
+    : undefined,
 );
 const request = within(({ act }) => act && requestAnswer(act));
 /** A practical question after a message of danger. */

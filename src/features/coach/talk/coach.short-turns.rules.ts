@@ -1,6 +1,6 @@
 import type { Turn } from "./coach.answers.rules.ts";
 import { plain, plainWords } from "crisis-detector/plain";
-import { followUp } from "./coach.follow.rules.ts";
+import { followUp, onlyAsksForHelp } from "./coach.follow.rules.ts";
 import * as replies from "../answers/coach.replies.content.ts";
 
 /** Short messages that mean the same in every talk: a laugh, the options, a list or a plan of what was said, shorter words to say. */
@@ -62,4 +62,12 @@ export function shorterWords(newest: string, last: string): string | undefined {
   if (words.split(/\s+/).length < leastWords || kept.length === 0) return undefined;
   const short = (kept.length === sentences.length ? kept.slice(-1) : kept.slice(0, 2)).join(" ");
   return `Shorter:\n\n\u201C${short}\u201D\n\nThe rest may stay out; who wants to know more will ask.\n\n**One next step:** read it aloud once, and send it or say it as it is.\n\nIs anything missing that they have to know?`;
+}
+
+/** "Help" within a talk about an everyday subject: who is there in danger, and the subject's next step. */
+export function helpAnswer({ newest, topic, said }: Pick<Turn, "newest" | "topic" | "said">): string | undefined {
+  if (!topic || isUnsafe.test(topic.id) || !onlyAsksForHelp(newest)) return undefined;
+  const step = [topic.next, topic.brief, ...topic.steps].find((one) => one !== "" && !said(one));
+  const text = step && replies.helpWithin(step);
+  return text && !said(text.slice(0, 60)) ? text : undefined;
 }

@@ -1,9 +1,12 @@
 import type { Turn } from "./coach.answers.rules.ts";
 import { plain } from "crisis-detector/plain";
 import * as choices from "../answers/coach.choices.content.ts";
+import { detailAnswers, detailWays } from "../answers/coach.lists.content.ts";
+import type { FiguredAnswer } from "../answers/coach.written.content.ts";
 import { asksAbout, detailAsk, detailIn, figures, ofPeople, reflected, toldOf, withoutOpener } from "./coach.details.rules.ts";
 import { isQuestion } from "./coach.pick.rules.ts";
 import { sumUp } from "./coach.sum-up.rules.ts";
+import { readWritten, writtenAnswer } from "./coach.written.rules.ts";
 import { wayOf } from "./coach.subject-answers.rules.ts";
 import { isCalmTalk, kindAnswer } from "./coach.told-kinds.rules.ts";
 import { stillAbout } from "../answers/coach.replies.content.ts";
@@ -85,6 +88,8 @@ function takenFurther(
           { newest, before, said, topic },
           { isOfPeople: ofPeople.test(topic.id), isAny, part: isOpened ? angle(false) : undefined },
         );
+  const byDetail = changed || shared ? undefined : detailAnswer(detailAnswers, { newest, before, said, topic });
+  if (byDetail !== undefined) return byDetail;
   const byKind = met(false);
   if (byKind !== undefined) return { text: byKind, names: [] };
   const isDark = !isCalmTalk({ newest, before, said });
@@ -92,6 +97,8 @@ function takenFurther(
   const way = changed || shared || isDark ? undefined : wayOf({ topic, said });
   const bridge = unsaid(choices.bridges) ?? "";
   if (way !== undefined) return { text: `${takenUp(newest, said)} ${bridge}`.trimEnd() + `\n\n${way}`, names: [] };
+  const used = changed || shared ? undefined : detailAnswer(detailWays, { newest, before, said, topic });
+  if (used !== undefined) return used;
   const isUsedUp = !changed && !next && before.length > 2 && topic.more.every(({ words }) => said(words));
   const summed = isUsedUp && fitting.length === 0 ? sumUp({ newest, before, said, topic }, false) : undefined;
   if (summed !== undefined) return { text: summed, names: [] };
@@ -107,6 +114,11 @@ function takenFurther(
     unsaid([next?.ask]) ?? detailAsk(newest, topic.id, said),
   ];
   return { text: text.filter(Boolean).join("\n\n"), names: offer ? [other?.name ?? ""] : [] };
+}
+/** What was told, and what it means for a matter of its kind. */
+function detailAnswer(list: readonly FiguredAnswer[], turn: Pick<Turn, "newest" | "before" | "said"> & { topic: Topic }) {
+  const found = isCalmTalk(turn) ? writtenAnswer(list, readWritten(turn)) : undefined;
+  return found && { text: `${takenUp(turn.newest, turn.said)} ${found.text}`.trim(), names: [] };
 }
 const orOther = (name: string) => `If it's more about “${name}” for you, say so, and we take that.`;
 
