@@ -34,7 +34,7 @@ import { workTurns } from "./coach.people-work.content.ts";
 import { choiceFirst, choiceTurns } from "./coach.usual-choices.content.ts";
 import { moneyUsualFirst, moneyUsualTurns } from "./coach.usual-money.content.ts";
 import { usualFirst, usualTurnsMore } from "./coach.usual-work.content.ts";
-import { matterDetails, matterWays } from "./coach.matter-details.content.ts";
+import { matterDetails, matterQuestions, matterWays } from "./coach.matter-details.content.ts";
 import { productAnswers } from "./coach.product.content.ts";
 import { selfAsked } from "./coach.self-asked.content.ts";
 import { selfFirstAnswers } from "./coach.self-first.content.ts";
@@ -92,8 +92,9 @@ export const usualTurns: readonly WrittenAnswer[] = [
   ...usualTurnsMore,
 ];
 
-/** What a detail means that has no answer of its own, by its kind; and how one of no such kind is used. */
+/** By the kind of the matter: what a detail means, what a question is about that has no answer of its own, and how any other detail is used. */
 export const detailAnswers: readonly FiguredAnswer[] = matterDetails;
+export const questionAnswers: readonly FiguredAnswer[] = matterQuestions;
 export const detailWays: readonly FiguredAnswer[] = matterWays;
 
 /** What is told in a talk and has an answer of its own within its subject. */

@@ -7,12 +7,12 @@ import type { FiguredAnswer, WrittenAnswer } from "./coach.written.content.ts";
 
 /** The kinds of matters, by their subjects. */
 const ofWork =
-  /^(?:say-no-at-work|read-a-boss|coworker-conflict|micromanaged|quit-job|change-career|passed-over|work-from-home|work-boundary|layoff-fear|lost-job|job-search-plan|prepare-interview|ask-for-pay|new-job-nerves|two-jobs|night-shift|time-off|bad-review|mistake-at-work|new-manager|email-overload|impostor|networking|rest-from-burnout|wages-not-paid|freelance-start|give-feedback)$/;
+  /^(?:say-no-at-work|read-a-boss|coworker-conflict|micromanaged|quit-job|change-career|passed-over|work-from-home|work-boundary|layoff-fear|lost-job|job-search-plan|prepare-interview|ask-for-pay|new-job-nerves|two-jobs|night-shift|time-off|bad-review|mistake-at-work|new-manager|email-overload|impostor|networking|rest-from-burnout|wages-not-paid|freelance-start|give-feedback|work-family-balance)$/;
 const ofChoice = /^(?:decide|back-to-school|moving-house|buy-a-home|purpose|homesick)$/;
 const ofMoney =
   /^(?:start-a-budget|build-a-cushion|choose-a-debt|consolidate-debt|bills-due|pause-a-purchase|lower-a-bill|money-worry|mind-the-car|car-loan|first-apartment|talk-money-with-partner|support-parents|say-no-to-lending|get-money-back|split-costs|choose-insurance|tax-debt|file-taxes|windfall|groceries-cost|student-loans|retirement-saving|side-income|irregular-income|save-for-trip|wedding-cost|baby-cost|childcare-cost|college-cost|friends-spend-more|no-spend-slip|buy-now-pay-later|build-credit|mend-credit|overdraft|cancel-subscriptions|energy-bill|transport-cost|car-trouble)$/;
 const ofDoing =
-  /^(?:get-started|focus|plan-a-week|sort-priorities|clean-home|declutter|always-late|get-up-mornings|study-exam|motivation|perfectionism|chores-fair|forget-bills|meal-planning|start-habit)$/;
+  /^(?:get-started|focus|plan-a-week|sort-priorities|clean-home|declutter|always-late|get-up-mornings|study-exam|motivation|perfectionism|chores-fair|forget-bills|meal-planning|keep-a-habit)$/;
 
 const someone = String.raw`(?:he|she|they|(?:my )?(?:boss|manager|husband|wife|partner|boyfriend|girlfriend|bf|gf|mom|dad|parents|family|kids?|coworkers?|roommate|landlord|team|friends?|brother|sister))`;
 const refuses = new RegExp(
@@ -39,6 +39,84 @@ const aged = /^\W*(?:and |but |btw )*(?:i'?m|i am|im) (?:already |only |almost |
 const always = /\b(?:always|never|constantly|all (?:the time|day)|every (?:time|day|week|month)|keeps?|again)\b/;
 const pays =
   /\b(?:rent|mortgage|payment|bill|loan|costs?|price|pay|income|salary|make|earn|savings?|left|saved?)\b[^?]*\d|\$ ?\d|^\W*(?:about |around |like |maybe )*\d[\d,.]* ?k?(?: (?:dollars|a month|each|total|in all))*\W*$/;
+
+const opener = String.raw`^\W*(?:(?:ok(?:ay)?|so|and|but|well|then|yes|yeah|no|thanks|honestly|hm+|now)\W+)*`;
+const asksVerdict = new RegExp(
+  String.raw`${opener}(?:what (?:would|should) (?:you|i|we) (?:do|choose|say)|what do you (?:think|suggest|recommend)|should (?:i|we)(?: (?:do (?:it|that|this)|go for it|say yes|try(?: it)?))?|is (?:it|that|this) (?:even |really |still )?(?:worth it|a good idea|smart|stupid|dumb|crazy|realistic|a bad idea)|help me (?:decide|choose)|which (?:one )?(?:would you|should i)|(?:can|could) you decide)\b.{0,25}$`,
+);
+const asksIfOver = new RegExp(
+  String.raw`${opener}(?:is (?:it|this|that) (?:over|hopeless|too late|the end)|am i (?:screwed|doomed|too late|in trouble)|is there (?:any )?hope|too late)\b.{0,20}$`,
+);
+const asksNormal = new RegExp(
+  String.raw`${opener}(?:is (?:that|it|this) (?:normal|weird|bad|ok(?:ay)?|common|embarrassing|wrong)|am i (?:the only one|weird|lazy|crazy|normal|bad|stupid|overreacting)|does (?:everyone|anyone|anybody) (?:else )?)\b.{0,30}$`,
+);
+const asksTrick = new RegExp(
+  String.raw`${opener}(?:is there (?:a |any )?(?:trick|hack|secret|shortcut|easy way)s?|any (?:tips?|tricks?|hacks?|ideas|advice|suggestions)|what helps|what works|(?:give me )?(?:one|a) (?:tip|trick|idea))\b.{0,25}$`,
+);
+const asksNo = new RegExp(
+  String.raw`${opener}(?:(?:can|could|may|should) i (?:just |even )?(?:say no|refuse|decline|ignore (?:it|him|her|them))|is it ok(?:ay)? to say no|do i have to)\b.{0,25}$`,
+);
+
+/** Questions that have no answer of their own, by what they ask and the kind of the matter. */
+export const matterQuestions: readonly FiguredAnswer[] = [
+  {
+    id: "verdict-choice",
+    of: ofChoice,
+    ask: asksVerdict,
+    text: [
+      "From outside, with what you've told me, I'd go by three things in this order. First drop what breaks something you can't do without: rent, insurance, a person. Of the rest take what you can undo most easily, and try it first, small, with a date. And if two are left that are even, take the one you'd be sorrier never to have tried.\n\n**One next step:** go through the three in ten minutes, and send me what is left.\n\nWhich one drops out first?",
+      "I'd give it a date and stop thinking until then. On that evening say the decision aloud to one person, as if it were made, and listen to your own voice. If it's lighter afterward, it's made; if you begin to explain, take the other one.\n\n**One next step:** choose the evening and the person.\n\nWhich answer would you like to hear yourself say?",
+    ],
+  },
+  {
+    id: "verdict-work",
+    of: ofWork,
+    ask: asksVerdict,
+    text: "I'd first ask for the one thing that would make it good, plainly and once, with a date. Until then I'd change nothing that can't be taken back, write down what happens, and look around quietly while the pay comes. If nothing has moved by the date, I'd go, with something signed in hand. If it costs your health or isn't safe, sooner, and with a doctor or the labor department beside you.\n\n**One next step:** write that one thing in a sentence, and the date beside it.\n\nWhat would it be?",
+  },
+  {
+    id: "verdict-money",
+    of: ofMoney,
+    ask: asksVerdict,
+    text: "I'd go by three figures before anything else: does it fit into an ordinary month with rent, food and minimums paid; does at least $1,000, better one month of costs, stay untouched; and is there a debt above 8 percent that the same money would end? Three yeses, and I'd do it. With one no I'd make it smaller or later; with two I'd leave it for now.\n\n**One next step:** answer the three with yes or no, and send them to me.\n\nWhich one is a no?",
+  },
+  {
+    id: "no-work",
+    of: ofWork,
+    ask: asksNo,
+    text: "You can, and it goes best with an offer in it. A bare no looks like unwillingness; a limit with another way looks like planning: “I can't do that by Friday. I can do half of it, or all of it next week. Which helps you more?” Say it early, once, and don't explain much. Things that are in your contract or that are overtime may be harder to refuse; there ask what the rule is first.\n\n**One next step:** fill your own words into that sentence.\n\nWhat could you offer instead?",
+  },
+  {
+    id: "over-any",
+    of: new RegExp(`${ofWork.source}|${ofChoice.source}|${ofMoney.source}|${ofDoing.source}`),
+    ask: asksIfOver,
+    text: "No, it rarely is; it only looks so from where you stand. What's done can't be moved, but the next two weeks can. Ask three things: what is the next date that counts, who decides about it, and what could you bring or say to that person before then? With those three it's a task again.\n\n**One next step:** write the date and the person in one line.\n\nWhich date is it, and who decides?",
+  },
+  {
+    id: "normal-any",
+    of: new RegExp(`${ofWork.source}|${ofChoice.source}|${ofMoney.source}|${ofDoing.source}`),
+    ask: asksNormal,
+    text: "Yes, it's very common; it only looks rare because people show their results and not their evenings. It's no sign about your character. What would make it more than that is time: if it has gone on for many weeks, takes your sleep, or nothing is fun anymore, tell a doctor. Otherwise treat it as a practical thing, with one small change at a time.\n\n**One next step:** name one person who'd understand, and ask how they do it.\n\nWho would that be?",
+  },
+  {
+    id: "trick-doing",
+    of: ofDoing,
+    ask: asksTrick,
+    text: "The one that works for most: make the beginning so small that it needs no mood. Two minutes, the first move with your hands, right after something you do anyway, and the phone in another room. You may stop afterward; mostly you don't. And do it beside somebody, even on a call; that alone helps more than any list.\n\n**One next step:** do the first two minutes of it now.\n\nWhat would your hands do first?",
+  },
+  {
+    id: "trick-work",
+    of: ofWork,
+    ask: asksTrick,
+    text: "Three that work in most offices: put it in writing, two friendly lines with a date, so nobody has to remember; ask with a choice instead of a complaint (“A or B first?”); and keep your best ninety minutes of the day free, headphones on, calendar blocked. None of them needs permission.\n\n**One next step:** choose one of the three for tomorrow morning.\n\nWhich one fits your place?",
+  },
+  {
+    id: "trick-money",
+    of: ofMoney,
+    ask: asksTrick,
+    text: "The strongest one: let it happen by itself on payday, before you see the money. A sum to savings or the debt, the bills to an account of their own, and what's left is yours without counting. Second: one phone call about your largest bill after rent, with a second price in hand; it often brings $20 to $60 a month.\n\n**One next step:** set one automatic transfer, even $10.\n\nWhen is your next payday?",
+  },
+];
 
 export const matterDetails: readonly WrittenAnswer[] = [
   // another person doesn't want it

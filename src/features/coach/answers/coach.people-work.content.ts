@@ -117,6 +117,7 @@ export const workTurns: readonly WrittenAnswer[] = [
   {
     id: "offer-take-it",
     talk: offer,
+    not: /\b(?:another|different|new|other) (?:city|state|country|town)\b|\brelocat\w+|\bhours away\b|\bmore (?:money|pay)\b|\bpays? (?:\w+ )?(?:more|better)\b/,
     ask: /\bshould i (?:take|accept|do|say)\b|\bis it worth it\b/,
     text: "It leans to yes if three things are true: your must-pays fit into the lower pay, the benefits aren't worse, and you'd like the work and the boss on an ordinary Tuesday. It leans to no if you'd only go to get away, or if the month doesn't add up. Ask for a bit more before you answer; at a lower pay there's often room: “I'd love to come. Can you get closer to what I make now, or add remote days?”\n\n**One next step:** put the new pay after taxes beside your bills in [your budget](/budget), then ask.\n\nIf the pay were the same, would you go at once?",
   },

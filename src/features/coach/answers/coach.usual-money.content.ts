@@ -106,6 +106,13 @@ export const moneyUsualFirst: readonly WrittenAnswer[] = [
     topic: "say-no-to-lending",
   },
   {
+    id: "go-part-time",
+    ask: /\b(?:go|going|switch(?:ing)?|work(?:ing)?|change|changing|drop(?:ping)?|ask(?:ing)? (?:for|to (?:go|work))) (?:down )?(?:to )?part[- ]?time\b|\b(?:cut|reduce|fewer|less|lower) (?:back )?(?:on )?(?:my )?(?:work )?hours(?: at work)?\b/,
+    but: /\b(?:school|college|student|study|degree|they|boss (?:cut|reduced)|he|she|cut my hours|my hours (?:were|got))\b/,
+    text: "First the figures, then the talk. Work out the month with the smaller pay: after taxes it falls a bit less than the hours do, and what you save on child care, gas or meals comes back. Ask HR from how many hours on health insurance stays; often it's thirty.\n\nThen with an offer, so it's easy to say yes:\n\n“I'd like to stay, and to work thirty hours from March. I've thought about which tasks I keep and who could take the rest. Could we try it for three months?”\n\n**One next step:** put the smaller pay into [your budget](/budget) for one month, as a trial.\n\nHow many hours would you like, and why now?",
+    topic: "work-family-balance",
+  },
+  {
     id: "tell-boss-looking",
     ask: /\b(?:should|do|can) i (?:have to )?(?:tell|let|say to|mention to)\b[^.!?]{0,20}\b(?:boss|manager|work|job|company|employer|coworkers?)\b[^.!?]{0,20}\b(?:looking|searching|interviewing|applying|another job|other jobs|new job)\b/,
     text: "No, not until a new contract is signed. However well you get on, from then on you're the one who's leaving: the raise, the project, sometimes the job itself can go. It isn't disloyal; companies plan without telling, too.\n\nThe exception is a boss who could give you what you're missing. Then ask for that, without the search: “I'd like to grow into [role]. What would have to happen here, and by when?”\n\nInterviews go into vacation hours, mails onto your own phone, and references come from elsewhere.\n\n**One next step:** write down what would make you stay, and ask for that one thing.\n\nIs there something that would make you stay?",

@@ -12,7 +12,8 @@ const turns = [...choiceTurns, ...moneyUsualTurns, ...usualTurnsMore];
 
 /** Three phrasings of each. */
 const asked: Record<string, string> = {
-  "job-offer-elsewhere": "got a job offer in another city; should I move for a job; my company wants me to relocate",
+  "job-offer-elsewhere":
+    "got a job offer in another city; should I move for a job; my company wants me to relocate; I got offered a transfer to Denver",
   "two-jobs-to-choose": "I can't decide between two jobs; torn between two jobs; which job should I take",
   "job-or-school": "stay at my job or go back to school; keep working or go to college; should I work or go to school",
   "move-back-home": "should I move back home; thinking about moving back home; going back home to save money",
@@ -30,6 +31,7 @@ const asked: Record<string, string> = {
   "parents-want-rent": "my parents want me to pay rent; my mom is charging me rent; my dad says I should pay rent",
   "choose-a-major": "what should I major in; I can't choose a major; which degree should I take",
   "cosign-a-loan": "my sister wants me to cosign a loan; should I co-sign for my son; he asked me to cosign",
+  "go-part-time": "I want to go part time; thinking about switching to part-time; should I work part-time",
   "tell-boss-looking":
     "should I tell my boss I'm looking for another job; do I have to tell my manager I'm interviewing; should i tell work that I'm applying for other jobs",
   "more-work-for-two": "my boss gave me another person's work; I'm doing the work of two people; doing two jobs at my company",

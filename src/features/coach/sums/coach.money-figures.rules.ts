@@ -63,6 +63,9 @@ const isPart = ({ before, cents }: Said, sum: number | undefined): boolean =>
 const minimums = /\bminimums? (?:payments? )?(?:is|are|of)(?: \w+)? $/;
 const untilMonths = (text: string, today: Day | undefined): number | undefined => last(withMonths(text, today), /\bin (\d{1,2}) months\b/g);
 
+const paysOff = /\bpay(?:ing)? (?:(?:it|them|this|that|my|the|\$?\d[\d,.]*k?|credit|cards?|debts?) )*(?:off|down)\b/;
+const forDebt = /\b(i|we) (?:only |just )?have (?=(?:about |around |like )?\$?\d[\d,.]*k? (?:a|per|each|every) month\W*$)/;
+
 /** Later figures replace earlier ones; what a sum without a name is, the matter of the talk says. */
 export function figuresIn(
   all: readonly string[],
@@ -82,7 +85,11 @@ export function figuresIn(
     if (name === "rate" && told.rate !== undefined && told.rate !== value) told.rate2 = told.rate;
     told[name] = value;
   };
-  const texts = all.map((text) => text.replace(/^\W*on (?=\$?\d)/, ""));
+  // "how do I pay it off?", "I have 600 a month": what there is for the debt, and not what is lived on
+  const isForDebt = isOwed && all.some((text) => paysOff.test(text));
+  const texts = all
+    .map((text) => text.replace(/^\W*on (?=\$?\d)/, ""))
+    .map((text) => (isForDebt ? text.replace(forDebt, "$1 can pay ") : text));
   const { incomeCents, costs, isGross } = incomeAndCostsIn([...texts], own);
   put("income", incomeCents);
   for (const text of texts) {

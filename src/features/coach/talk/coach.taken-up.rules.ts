@@ -1,7 +1,7 @@
 import type { Turn } from "./coach.answers.rules.ts";
 import { plain } from "crisis-detector/plain";
 import * as choices from "../answers/coach.choices.content.ts";
-import { detailAnswers, detailWays } from "../answers/coach.lists.content.ts";
+import { detailAnswers, detailWays, questionAnswers } from "../answers/coach.lists.content.ts";
 import type { FiguredAnswer } from "../answers/coach.written.content.ts";
 import { asksAbout, detailAsk, detailIn, figures, ofPeople, reflected, toldOf, withoutOpener } from "./coach.details.rules.ts";
 import { isQuestion } from "./coach.pick.rules.ts";
@@ -120,6 +120,9 @@ function detailAnswer(list: readonly FiguredAnswer[], turn: Pick<Turn, "newest" 
   const found = isCalmTalk(turn) ? writtenAnswer(list, readWritten(turn)) : undefined;
   return found && { text: `${takenUp(turn.newest, turn.said)} ${found.text}`.trim(), names: [] };
 }
+/** The answer to a question that has none of its own, by the kind of its matter. */
+export const askedAnswer = (turn: Pick<Turn, "newest" | "before" | "said" | "topic">): string | undefined =>
+  turn.topic && isCalmTalk(turn) ? writtenAnswer(questionAnswers, readWritten(turn))?.text : undefined;
 const orOther = (name: string) => `If it's more about “${name}” for you, say so, and we take that.`;
 
 /** Before the subject's next part, when a question about it has no answer of its own; empty when no part is left. */

@@ -8,7 +8,7 @@ import { allTold, askedOf, asksOn, byAllSoFar, earlier, enoughShare, isBrief, na
 import { asksClearly } from "./coach.pick.rules.ts";
 import { earlierWords } from "./coach.reply-steps.rules.ts";
 import { isPeopleWay, wayOf } from "./coach.subject-answers.rules.ts";
-import { noted, notExactly, notUnderstood, tellsFact, tellsMatter } from "./coach.taken-up.rules.ts";
+import { askedAnswer, noted, notExactly, notUnderstood, tellsFact, tellsMatter } from "./coach.taken-up.rules.ts";
 import { firstAnswer, ofTalk, plainAnswer, type Step, type TalkState } from "./coach.talk-state.rules.ts";
 import { continueTopic } from "./coach.follow-answers.rules.ts";
 import { fittingAngle, further } from "./coach.topic-answers.rules.ts";
@@ -154,6 +154,8 @@ const sameSubject: Step<Chosen> = (state) => {
   const { topic } = before;
   if (!topic || without.includes(topic.id)) return undefined;
   const angle = act && tellsFact(newest) ? undefined : fittingAngle(topic, said, newest);
+  const asked = act && angle === undefined ? askedAnswer(act) : undefined;
+  if (asked !== undefined) return onward(state, topic, asked);
   // what to do about the subject is an answer to how to do something about it
   const way = isCalm && angle === undefined && asksHow.test(plain(newest)) ? wayOf(before) : undefined;
   const lead = turn ? triedWords(newest, said) || (act && angle === undefined && way === undefined ? notExactly(act) : "") : "";
