@@ -97,7 +97,7 @@ function takenFurther(
   const way = changed || shared || isDark ? undefined : wayOf({ topic, said });
   const bridge = unsaid(choices.bridges) ?? "";
   if (way !== undefined) return { text: `${takenUp(newest, said)} ${bridge}`.trimEnd() + `\n\n${way}`, names: [] };
-  const used = changed || shared ? undefined : detailAnswer(detailWays, { newest, before, said, topic });
+  const used = changed || next ? undefined : detailAnswer(detailWays, { newest, before, said, topic });
   if (used !== undefined) return used;
   const isUsedUp = !changed && !next && before.length > 2 && topic.more.every(({ words }) => said(words));
   const summed = isUsedUp && fitting.length === 0 ? sumUp({ newest, before, said, topic }, false) : undefined;
