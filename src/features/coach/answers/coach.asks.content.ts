@@ -59,7 +59,7 @@ export const exactLines: readonly ActLine[] = [
   {
     on: /\brefinanc\w+\b/,
     talk: /\b(?:car|truck|auto|suv|van)\b/,
-    text: "It helps if two things are true: the new rate is clearly lower, and the new loan isn't longer than what is left of the old one. Then you pay less in all. With more months, only the payment gets smaller and the whole gets dearer; that is moving it around.\n\nIf you owe more than the car is worth, many lenders say no or want the gap first. A credit union is the likeliest to look at it, and asking with a soft check costs nothing.\n\n**One next step:** ask one credit union for its rate over the months that you have left.\n\nWhat rate do you pay now, and how many months are left?",
+    text: "It helps if two things are true: the new rate is clearly lower, and the new loan isn't longer than what is left of the old one. Then you pay less in all. With more months, only the payment gets smaller and the whole gets more expensive; that is moving it around.\n\nIf you owe more than the car is worth, many lenders say no or want the gap first. A credit union is the likeliest to look at it, and asking with a soft check costs nothing.\n\n**One next step:** ask one credit union for its rate over the months that you have left.\n\nWhat rate do you pay now, and how many months are left?",
   },
   {
     // carecredit.com: promotional financing; redrover.org

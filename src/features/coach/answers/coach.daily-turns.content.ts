@@ -209,7 +209,7 @@ export const dailyTurns: readonly WrittenAnswer[] = [
     ask: told(
       String.raw`(?:some |the |any |more )?(?:cheap|cheaper|budget|inexpensive|affordable)(?: (?:ones|one|ideas|options|snacks))?|that are cheap|on a budget|not (?:too )?expensive`,
     ),
-    text: "The cheapest ones cost under fifty cents each:\n\n1. Popcorn from kernels, in a pot with a lid.\n2. A boiled egg.\n3. A banana, or an apple in season from a bag.\n4. Carrots from a two-pound bag, with a spoon of yogurt and garlic.\n5. Oats with yogurt in a jar.\n6. Chickpeas from a can, roasted with oil and paprika.\n7. Toast with cheese or bean spread.\n\nWhat makes snacks dear is the small package: buy the big one, and fill your own boxes.\n\n**One next step:** buy kernels and a bag of carrots; that's a week for about four dollars.\n\nHow many days a week do you need them?",
+    text: "The cheapest ones cost under fifty cents each:\n\n1. Popcorn from kernels, in a pot with a lid.\n2. A boiled egg.\n3. A banana, or an apple in season from a bag.\n4. Carrots from a two-pound bag, with a spoon of yogurt and garlic.\n5. Oats with yogurt in a jar.\n6. Chickpeas from a can, roasted with oil and paprika.\n7. Toast with cheese or bean spread.\n\nWhat makes snacks expensive is the small package: buy the big one, and fill your own boxes.\n\n**One next step:** buy kernels and a bag of carrots; that's a week for about four dollars.\n\nHow many days a week do you need them?",
   },
   {
     id: "snacks-sweet-salty",
@@ -463,7 +463,7 @@ export const dailyTurns: readonly WrittenAnswer[] = [
     ask: told(
       String.raw`(?:it started |it'?s been |he'?s been |she'?s been |been )*(?:since|for|about)? ?(?:yesterday|last night|this morning|today|(?:a|one|two|three|four|\d+) days?|a day or two|(?:a|two|\d+) weeks?|mon(?:day)?|(?:tues|wednes|thurs|fri|satur|sun)day)(?: (?:ago|now))*`,
     ),
-    text: "Then I'd call a vet today and not wait for tomorrow. One day of being sick with good spirits can pass; longer than that, animals dry out, and waiting makes it dearer. By phone: “It's [age], sick since [day], drinks or doesn't drink, eats or doesn't. Is that an emergency? What does the visit cost, and can I pay in parts?”\n\nNow, not today, if there is blood, a swollen belly, weakness, no water kept down, or no urine. Check the gums: pale or white is an emergency.\n\nLess expensive: a humane society clinic, a veterinary school, a nonprofit in your county; 211 knows some.\n\nDoes it drink, and is it bright or limp?",
+    text: "Then I'd call a vet today and not wait for tomorrow. One day of being sick with good spirits can pass; longer than that, animals dry out, and waiting makes it more expensive. By phone: “It's [age], sick since [day], drinks or doesn't drink, eats or doesn't. Is that an emergency? What does the visit cost, and can I pay in parts?”\n\nNow, not today, if there is blood, a swollen belly, weakness, no water kept down, or no urine. Check the gums: pale or white is an emergency.\n\nLess expensive: a humane society clinic, a veterinary school, a nonprofit in your county; 211 knows some.\n\nDoes it drink, and is it bright or limp?",
   },
   {
     id: "pet-cant-afford",
@@ -473,7 +473,7 @@ export const dailyTurns: readonly WrittenAnswer[] = [
     ask: told(
       String.raw`(?:i (?:can'?t|cannot|cant|don'?t have (?:the )?money to|have no money to) (?:afford|pay)(?: (?:the|a|for (?:the|a)))? ?(?:vet|it|that|visit|bill)?(?: bill| visit| right now)*|(?:i have )?no money(?: for (?:the|a) vet)?|how much (?:does|will|would) (?:it|a vet(?: visit)?|the vet|that) cost|(?:any|are there) (?:free|cheap|low[- ]cost) (?:vets?|clinics?|options)|where (?:can|do) i get help(?: paying)?)`,
     ),
-    text: "A visit is often $60 to $120, tests and medicine on top, an emergency at night several times that. What makes it possible:\n\n1. Say it at the desk first: “I have [sum] today. What must be done now, what can wait, and what does each part cost?”\n2. Cheaper places: the humane society or SPCA clinic, a veterinary school, a nonprofit or mobile clinic; ask two of them for the price by phone.\n3. Payments in parts, directly with the clinic. Credit cards for vets turn dear when the free months end.\n4. Help funds: the AVMA and the Humane Society keep lists; 211 knows local ones.\n\nWhat are the signs, and since when?",
+    text: "A visit is often $60 to $120, tests and medicine on top, an emergency at night several times that. What makes it possible:\n\n1. Say it at the desk first: “I have [sum] today. What must be done now, what can wait, and what does each part cost?”\n2. Cheaper places: the humane society or SPCA clinic, a veterinary school, a nonprofit or mobile clinic; ask two of them for the price by phone.\n3. Payments in parts, directly with the clinic. Credit cards for vets turn expensive when the free months end.\n4. Help funds: the AVMA and the Humane Society keep lists; 211 knows local ones.\n\nWhat are the signs, and since when?",
   },
   {
     id: "moving-to-do",

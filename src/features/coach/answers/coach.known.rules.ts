@@ -82,7 +82,7 @@ function splitAnswer(given: Income | undefined, own: string): string | undefined
   const period = given.perMonth !== undefined || income !== given.cents ? " a month" : "";
   return (
     `Of ${show(income)}${period} after taxes that is ${show(income * 0.5)} for what must be paid (rent, food, power, transport, the least payment on debts), ${show(income * 0.3)} for what you like, and ${show(income * 0.2)} for savings and paying debt off faster.\n\n` +
-    "It is a picture, not a law. Where rent alone takes half, 60, 20 and 20 is honest; with dear debt, let the middle part shrink for a while.\n\n" +
+    "It is a picture, not a law. Where rent alone takes half, 60, 20 and 20 is honest; with expensive debt, let the middle part shrink for a while.\n\n" +
     "**One next step:** write these three figures into [your budget](/budget), and put last month's spending beside them.\n\nWhich of the three is furthest off?"
   );
 }

@@ -121,7 +121,7 @@ export const coachLater: Record<string, CoachLater> = {
   },
   "mind-the-car": {
     words:
-      "For a repair, ask for the estimate in writing, and which part of it is about safety and which part can wait. For a purchase, the lowest monthly payment is usually the dearest car: look at the sum of all payments, and sleep one night before you sign.",
+      "For a repair, ask for the estimate in writing, and which part of it is about safety and which part can wait. For a purchase, the lowest monthly payment is usually the most expensive car: look at the sum of all payments, and sleep one night before you sign.",
     next: "Write two columns: must be done now, can wait until spring.",
     ask: "How long would you like this car to carry you?",
   },

@@ -273,7 +273,7 @@ export const matterDetails: readonly WrittenAnswer[] = [
     id: "detail-age-money",
     of: ofMoney,
     ask: aged,
-    text: "Then there are many paydays ahead, and small fixed amounts do more than large plans: $50 a month is $600 a year, and at 5 percent about $7,800 in ten. In which order: late bills, a first $1,000, an employer's match, dear debt, then the rest.\n\n**One next step:** see which of these five is the first that isn't done.\n\nWhich one is it?",
+    text: "Then there are many paydays ahead, and small fixed amounts do more than large plans: $50 a month is $600 a year, and at 5 percent about $7,800 in ten. In which order: late bills, a first $1,000, an employer's match, expensive debt, then the rest.\n\n**One next step:** see which of these five is the first that isn't done.\n\nWhich one is it?",
   },
   // again and again
   {

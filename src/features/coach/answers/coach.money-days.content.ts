@@ -202,9 +202,9 @@ export const dayMatters: readonly MoneyMatter[] = [
         text: [
           {
             when: "income>monthly & monthly>0",
-            text: "On paper {income-monthly} a month is left after the {monthly}, less gas, lunches and clothes. But three things don't show there: raises and experience that you'd lose, retirement and Social Security that go on, and health insurance. And the dear years end: with school the cost mostly halves. So for many it is worth it even near zero; it isn't if the work makes you ill or the rest is below zero.\n\n**One next step:** write the real rest in one line: pay, minus care, minus the way to work.\n\nHow old is your child, so how many such years are left?",
+            text: "On paper {income-monthly} a month is left after the {monthly}, less gas, lunches and clothes. But three things don't show there: raises and experience that you'd lose, retirement and Social Security that go on, and health insurance. And the expensive years end: with school the cost mostly halves. So for many it is worth it even near zero; it isn't if the work makes you ill or the rest is below zero.\n\n**One next step:** write the real rest in one line: pay, minus care, minus the way to work.\n\nHow old is your child, so how many such years are left?",
           },
-          "Often yes, even if little is left, because three things don't show on paper: raises you'd miss, retirement and Social Security that go on, and how hard it is to return. It isn't if the rest is below zero or you can't sleep any more. And the dear years end with school.\n\n**One next step:** write the real rest in one line: pay, minus care, minus the way to work.\n\nWhat do you earn, and what does care cost?",
+          "Often yes, even if little is left, because three things don't show on paper: raises you'd miss, retirement and Social Security that go on, and how hard it is to return. It isn't if the rest is below zero or you can't sleep any more. And the expensive years end with school.\n\n**One next step:** write the real rest in one line: pay, minus care, minus the way to work.\n\nWhat do you earn, and what does care cost?",
         ],
       },
       {
@@ -392,7 +392,7 @@ export const dayMatters: readonly MoneyMatter[] = [
         text: [
           {
             when: "monthly>0",
-            text: "With one limit and three hurdles. **The limit:** {monthly*6/52} a week, half of now, on its own card; empty is empty until Monday. **The hurdles:** saved cards out of the apps, a list with a date for every wish above $20, and no shopping when tired. **The reward:** {monthly/2} a month moves to something with a name, such as a trip or the card at zero.\n\nThe first week feels tight, the third one normal.\n\n**One next step:** take the saved card out of the app you use most, now.\n\nWhich hour of the week is the dearest?",
+            text: "With one limit and three hurdles. **The limit:** {monthly*6/52} a week, half of now, on its own card; empty is empty until Monday. **The hurdles:** saved cards out of the apps, a list with a date for every wish above $20, and no shopping when tired. **The reward:** {monthly/2} a month moves to something with a name, such as a trip or the card at zero.\n\nThe first week feels tight, the third one normal.\n\n**One next step:** take the saved card out of the app you use most, now.\n\nWhich hour of the week is the most expensive?",
           },
           "With one limit and three hurdles. **The limit:** one weekly sum on its own card; empty is empty until Monday. **The hurdles:** saved cards out of the apps, a list with a date for every wish above $20, and no shopping when tired. **The reward:** what isn't spent moves to something with a name.\n\n**One next step:** take the saved card out of the app you use most, now.\n\nAbout how much goes like that in a week?",
         ],
@@ -439,7 +439,7 @@ export const dayMatters: readonly MoneyMatter[] = [
         text: [
           {
             when: "income>0",
-            text: "With {income} a month before anything else, four things in this order:\n\n1. **$500 to $1,000 aside**, from each payday a bit ({income*0.04} a month).\n2. **The match** at work, if there is one.\n3. **Dear debt**, everything extra on one card.\n4. **One weekly sum** for what isn't a bill, on its own card.\n\nAnd once a month twenty minutes: what came in, what went out, what surprised me. That is all that people who are “good with money” do.\n\n**One next step:** set the first transfer for your next payday.\n\nIs there a debt, and a match at work?",
+            text: "With {income} a month before anything else, four things in this order:\n\n1. **$500 to $1,000 aside**, from each payday a bit ({income*0.04} a month).\n2. **The match** at work, if there is one.\n3. **Expensive debt**, everything extra on one card.\n4. **One weekly sum** for what isn't a bill, on its own card.\n\nAnd once a month twenty minutes: what came in, what went out, what surprised me. That is all that people who are “good with money” do.\n\n**One next step:** set the first transfer for your next payday.\n\nIs there a debt, and a match at work?",
           },
         ],
       },

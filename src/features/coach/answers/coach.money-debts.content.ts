@@ -496,7 +496,7 @@ export const debtMatters: readonly MoneyMatter[] = [
         id: "debt-several",
         figures: ["total"],
         but: /\d ?%|percent|\b(?:make|earn|income|a month|minimum|save)\b/,
-        text: "Together {total}. Without the rates the order is mostly: the credit card first, because it is usually the dearest by far (20 percent and more), then personal and store loans, then the car, and student loans last, since they are cheap and have plans by income. Minimums on all, everything extra on the first in line. When it is gone, its whole payment moves on.\n\n**One next step:** look up the rate of each on the last statement and write them to me in one line; then I can check the order.\n\nHow much could go to it each month above the minimums?",
+        text: "Together {total}. Without the rates the order is mostly: the credit card first, because it is usually the most expensive by far (20 percent and more), then personal and store loans, then the car, and student loans last, since they are cheap and have plans by income. Minimums on all, everything extra on the first in line. When it is gone, its whole payment moves on.\n\n**One next step:** look up the rate of each on the last statement and write them to me in one line; then I can check the order.\n\nHow much could go to it each month above the minimums?",
       },
       {
         id: "debt-sum",
@@ -563,7 +563,7 @@ export const debtMatters: readonly MoneyMatter[] = [
       {
         id: "debt-options",
         question: /\bwhat(?:'?s| is| are| r)? (?:my|our|the) (?:(?:best|other) )?(?:options?|choices)\b/,
-        text: "Five ways, from gentle to hard:\n\n1. **Pay it yourself:** minimums on all, everything extra on the dearest. Fits if it could be over in three years.\n2. **A lower rate:** hardship program of the bank, a 0 percent transfer with good credit, or a credit union loan.\n3. **A debt management plan** at nfcc.org: one payment, rates of about 6 to 10 percent, three to five years.\n4. **Settling** for a part: only with cash, in writing; it hurts the credit.\n5. **Bankruptcy**, if it couldn't be paid in five years.\n\n**One next step:** see whether number one fits: total, divided by 26, is about the monthly sum for three years.\n\nCould you pay that much each month?",
+        text: "Five ways, from gentle to hard:\n\n1. **Pay it yourself:** minimums on all, everything extra on the most expensive. Fits if it could be over in three years.\n2. **A lower rate:** hardship program of the bank, a 0 percent transfer with good credit, or a credit union loan.\n3. **A debt management plan** at nfcc.org: one payment, rates of about 6 to 10 percent, three to five years.\n4. **Settling** for a part: only with cash, in writing; it hurts the credit.\n5. **Bankruptcy**, if it couldn't be paid in five years.\n\n**One next step:** see whether number one fits: total, divided by 26, is about the monthly sum for three years.\n\nCould you pay that much each month?",
       },
       {
         id: "relief-company",
@@ -716,7 +716,7 @@ export const debtMatters: readonly MoneyMatter[] = [
         text: [
           {
             when: "sum>0",
-            text: "The fastest way is dull: stop adding, pay minimums on all, and put one large fixed sum on the dearest, the day after payday. For {sum} in one year that is about {sum/10.7} a month, in two {sum/19.3}. Then three boosts: one call for a lower rate, everything that comes once (refund, sold things, third paycheck), and each debt's payment moved on when it is gone.\n\n**One next step:** take the cards out of every app today.\n\nHow much a month could go to it?",
+            text: "The fastest way is dull: stop adding, pay minimums on all, and put one large fixed sum on the most expensive, the day after payday. For {sum} in one year that is about {sum/10.7} a month, in two {sum/19.3}. Then three boosts: one call for a lower rate, everything that comes once (refund, sold things, third paycheck), and each debt's payment moved on when it is gone.\n\n**One next step:** take the cards out of every app today.\n\nHow much a month could go to it?",
           },
         ],
       },
@@ -727,7 +727,7 @@ export const debtMatters: readonly MoneyMatter[] = [
         text: [
           {
             when: "savings>0 & sum>0",
-            text: "A part of it, yes. Keep about $1,000, or one month of must-pays, and let the rest of the {savings} go to the dearest card: it saves 20 percent and more a year, while savings bring 4 at best. Without a cushion the next repair would go back on the card, so not all of it. Retirement money stays where it is; taxes and a penalty would eat a third.\n\n**One next step:** make that one transfer, and fix a monthly sum for what remains.\n\nWhat does one month of must-pays cost you?",
+            text: "A part of it, yes. Keep about $1,000, or one month of must-pays, and let the rest of the {savings} go to the most expensive card: it saves 20 percent and more a year, while savings bring 4 at best. Without a cushion the next repair would go back on the card, so not all of it. Retirement money stays where it is; taxes and a penalty would eat a third.\n\n**One next step:** make that one transfer, and fix a monthly sum for what remains.\n\nWhat does one month of must-pays cost you?",
           },
         ],
       },

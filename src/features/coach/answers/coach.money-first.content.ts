@@ -21,7 +21,7 @@ export const moneyFirstAnswers: readonly WrittenAnswer[] = [
         String.raw`\bwhere (?:do|should|would|can) i (?:even )?(?:start|begin) with ${money}`,
       ].join("|"),
     ),
-    text: "Start by seeing it, not by fixing it; half an hour is enough, and nothing has to be decided today.\n\n1. **In and out:** what comes in each month, and what must go out (home, food, power, transport, minimums).\n2. **Owed:** each debt with its balance, rate and minimum.\n3. **Late:** anything overdue. That is called first.\n4. **Then one order:** minimums on autopay, a first $500 to $1,000 aside, and the rest to the dearest debt.\n\n**One next step:** write me four rounded figures: pay, rent, debts, savings. I make a first plan from them.\n\nWhich of the four do you know already?",
+    text: "Start by seeing it, not by fixing it; half an hour is enough, and nothing has to be decided today.\n\n1. **In and out:** what comes in each month, and what must go out (home, food, power, transport, minimums).\n2. **Owed:** each debt with its balance, rate and minimum.\n3. **Late:** anything overdue. That is called first.\n4. **Then one order:** minimums on autopay, a first $500 to $1,000 aside, and the rest to the most expensive debt.\n\n**One next step:** write me four rounded figures: pay, rent, debts, savings. I make a first plan from them.\n\nWhich of the four do you know already?",
   },
   {
     // consumerfinance.gov: auto loans, "before you shop"; the repairs and insurance beside the price
@@ -39,7 +39,7 @@ export const moneyFirstAnswers: readonly WrittenAnswer[] = [
     ask: new RegExp(
       String.raw`${lead}(?:how much (?:money )?should (?:i|we|you|someone|people) (?:be )?(?:sav(?:e|ing)|put(?:ting)? (?:away|aside|into? savings))(?: (?:each|a|every|per|of|from) (?:my |the )?(?:month|week|year|income|salary|pay(?: ?(?:checks?|day))?))?|what percent(?:age)? (?:of (?:my |the )?(?:income|pay|salary|pay ?check) )?should (?:i|we) (?:be )?sav(?:e|ing)|am i saving enough)${ends}`,
     ),
-    text: "The usual aim is 20 percent of what reaches your account, with retirement in it. If that is far off, 5 to 10 percent is a real beginning, and even $20 a payday counts, because it makes the habit.\n\nThe order matters more than the share: a first $500 to $1,000 for bad days, then the employer's match for retirement if there is one, then dear debt, then three to six months of costs.\n\n**One next step:** let one fixed sum move by itself on payday, before you see it.\n\nWhat do you take home each month, so that I can work it out in dollars?",
+    text: "The usual aim is 20 percent of what reaches your account, with retirement in it. If that is far off, 5 to 10 percent is a real beginning, and even $20 a payday counts, because it makes the habit.\n\nThe order matters more than the share: a first $500 to $1,000 for bad days, then the employer's match for retirement if there is one, then expensive debt, then three to six months of costs.\n\n**One next step:** let one fixed sum move by itself on payday, before you see it.\n\nWhat do you take home each month, so that I can work it out in dollars?",
   },
   {
     id: "saved-at-age",
@@ -190,7 +190,7 @@ export const moneyFirstAnswers: readonly WrittenAnswer[] = [
     id: "afford-a-dog",
     topic: "get-pet",
     ask: /\b(?:can i afford|how much does|how much is|what does|how expensive is) (?:it cost to (?:have|own|get) )?a (?:dog|puppy)\b|\bafford (?:to (?:get|have) )?a (?:dog|puppy)\b|\bcost of (?:having |owning )?a dog\b/,
-    text: "A healthy dog costs about $1,000 to $2,000 a year, so $85 to $170 a month: food, vet and vaccines, flea and worm protection, a license, things that get chewed. The first year is dearer, often $500 to $1,000 more for spaying, bed, crate and adoption. And one bad night at a vet can be $1,000 to $3,000.\n\nSo it fits if about $150 a month is left after bills and savings, and $1,000 lies ready. A cat is about a third less.\n\n**One next step:** move $150 to savings each month for three months; if it holds, you have both the answer and the start.\n\nWhat is left in an ordinary month now?",
+    text: "A healthy dog costs about $1,000 to $2,000 a year, so $85 to $170 a month: food, vet and vaccines, flea and worm protection, a license, things that get chewed. The first year is more expensive, often $500 to $1,000 more for spaying, bed, crate and adoption. And one bad night at a vet can be $1,000 to $3,000.\n\nSo it fits if about $150 a month is left after bills and savings, and $1,000 lies ready. A cat is about a third less.\n\n**One next step:** move $150 to savings each month for three months; if it holds, you have both the answer and the start.\n\nWhat is left in an ordinary month now?",
   },
   {
     // irs.gov, "Self-employed individuals tax center": 15.3 percent self-employment tax plus income tax; quarterly dates

@@ -30,7 +30,7 @@ export const homeMatters: readonly MoneyMatter[] = [
         text: [
           {
             when: "rate2>rate & sum>0",
-            text: "By the figures: about {rate2-rate*sum/1200} a month less interest, {rate2-rate*sum/100} a year. If the closing costs are {sum*0.03}, they are earned back in about {~36/drop}. Stay longer than that, and it's worth it; if you may move in two or three years, it isn't.\n\nTwo traps: a new thirty years after ten paid makes it dearer in all, so ask for the years that are left; and points bought up front count as costs.\n\n**One next step:** get three Loan Estimates on one day.\n\nHow long will you stay?",
+            text: "By the figures: about {rate2-rate*sum/1200} a month less interest, {rate2-rate*sum/100} a year. If the closing costs are {sum*0.03}, they are earned back in about {~36/drop}. Stay longer than that, and it's worth it; if you may move in two or three years, it isn't.\n\nTwo traps: a new thirty years after ten paid makes it more expensive in all, so ask for the years that are left; and points bought up front count as costs.\n\n**One next step:** get three Loan Estimates on one day.\n\nHow long will you stay?",
           },
           "It is worth it if the monthly saving pays back the closing costs before you move out. So two figures: what you save a month, and what it costs in all, mostly 2 to 4 percent of the loan. Costs divided by saving is the number of months.\n\n**One next step:** write me what you owe, your rate, and the rate they offer; I work out the saving.\n\nHow long do you plan to stay there?",
         ],
@@ -575,7 +575,7 @@ export const homeMatters: readonly MoneyMatter[] = [
       {
         id: "another-car-has",
         figures: ["savings"],
-        text: "{savings} can go two ways. **Cash:** a plain, older car for about {savings*0.8}, with {savings*0.2} kept for plates, insurance and the first repair; no payment and no full coverage. **Down payment:** the same {savings} on a car of {savings*2.5} to {savings*4}, with a loan from a credit union. Without a credit history a loan is dear, so the first way is often the better one for two years.\n\nEither way have a mechanic of your own look at it for $100 to $200.\n\n**One next step:** ask a credit union what rate you'd get, before you look at cars.\n\nDo you need it for work, and how soon?",
+        text: "{savings} can go two ways. **Cash:** a plain, older car for about {savings*0.8}, with {savings*0.2} kept for plates, insurance and the first repair; no payment and no full coverage. **Down payment:** the same {savings} on a car of {savings*2.5} to {savings*4}, with a loan from a credit union. Without a credit history a loan is expensive, so the first way is often the better one for two years.\n\nEither way have a mechanic of your own look at it for $100 to $200.\n\n**One next step:** ask a credit union what rate you'd get, before you look at cars.\n\nDo you need it for work, and how soon?",
       },
       {
         id: "another-car-no-credit",

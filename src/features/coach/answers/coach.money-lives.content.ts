@@ -98,7 +98,7 @@ export const lifeMatters: readonly MoneyMatter[] = [
             when: "sum>salary & salary>0",
             text: "{sum} instead of {salary} is {sum-salary} more a year, {%sum/salary-1} percent; after taxes about {sum-salary*0.72/12} more a month. Put beside it what the figure hides: health insurance, the employer's match, vacation, the way to work, and how safe the place is. And ask once for 5 percent more, {sum*1.05}, before you say yes; that is expected.\n\n**One next step:** write both jobs in two columns with these five lines.\n\nApart from the money, where would you rather get up for on a Monday?",
           },
-          "Put the two side by side with five lines each: pay, health insurance, the match, vacation, and the way to work. A raise below about 10 percent is soon eaten by a dearer insurance or a longer way; above it the change mostly pays. And before you say yes, ask once for 5 percent more; that is expected.\n\n**One next step:** ask for the benefits in writing before you decide.\n\nWhat do you earn now, and what is the offer?",
+          "Put the two side by side with five lines each: pay, health insurance, the match, vacation, and the way to work. A raise below about 10 percent is soon eaten by more expensive insurance or a longer way; above it the change mostly pays. And before you say yes, ask once for 5 percent more; that is expected.\n\n**One next step:** ask for the benefits in writing before you decide.\n\nWhat do you earn now, and what is the offer?",
         ],
       },
       {
@@ -214,7 +214,7 @@ export const lifeMatters: readonly MoneyMatter[] = [
         text: [
           {
             when: "savings>0 & debt>0",
-            text: "{savings} in it and {debt} of debt: to pay that debt you'd have to take out about {debt/0.72}, because a tenth goes as a penalty and a fifth or more as taxes. That makes the debt about {debt/0.72-debt} dearer, and the money for later is gone. A management plan through nfcc.org brings card rates to about 8 percent; a plan loan is paid back to yourself.\n\n**One next step:** ask a counselor at nfcc.org what the payment would be; it is free.\n\nIs the debt still paid on time, or late?",
+            text: "{savings} in it and {debt} of debt: to pay that debt you'd have to take out about {debt/0.72}, because a tenth goes as a penalty and a fifth or more as taxes. That makes the debt about {debt/0.72-debt} more expensive, and the money for later is gone. A management plan through nfcc.org brings card rates to about 8 percent; a plan loan is paid back to yourself.\n\n**One next step:** ask a counselor at nfcc.org what the payment would be; it is free.\n\nIs the debt still paid on time, or late?",
           },
         ],
       },
@@ -238,7 +238,7 @@ export const lifeMatters: readonly MoneyMatter[] = [
         text: [
           {
             when: "salary>0",
-            text: "A little, and step by step: up to 15 percent of the pay in all, with the match, which is {salary*0.15} a year or {salary*0.15/12} a month. But dear debt and a cushion of some months come before the last percents. If both are done, one percent more now, {salary/1200} a month, and one with each raise. Every five years earlier counts more than any percent later.\n\n**One next step:** raise it by one percent in the benefits page this week.\n\nIs there card debt, and how large is the cushion?",
+            text: "A little, and step by step: up to 15 percent of the pay in all, with the match, which is {salary*0.15} a year or {salary*0.15/12} a month. But expensive debt and a cushion of some months come before the last percents. If both are done, one percent more now, {salary/1200} a month, and one with each raise. Every five years earlier counts more than any percent later.\n\n**One next step:** raise it by one percent in the benefits page this week.\n\nIs there card debt, and how large is the cushion?",
           },
         ],
       },
@@ -313,7 +313,7 @@ export const lifeMatters: readonly MoneyMatter[] = [
       {
         id: "retire-todo",
         question: todo,
-        text: "In this order:\n\n1. **The match:** put in at least what your employer doubles.\n2. **Dear debt:** cards above about 8 percent.\n3. **A cushion** of some months' costs, so that you never have to break into it.\n4. **Then 10 to 15 percent** of the pay in all, 401(k) or IRA, in a target-date or broad index fund.\n5. **One percent more** with each raise.\n\n**One next step:** open the benefits page and set your share to the match today.\n\nIs there a plan at your job?",
+        text: "In this order:\n\n1. **The match:** put in at least what your employer doubles.\n2. **Expensive debt:** cards above about 8 percent.\n3. **A cushion** of some months' costs, so that you never have to break into it.\n4. **Then 10 to 15 percent** of the pay in all, 401(k) or IRA, in a target-date or broad index fund.\n5. **One percent more** with each raise.\n\n**One next step:** open the benefits page and set your share to the match today.\n\nIs there a plan at your job?",
       },
     ],
   },
@@ -338,7 +338,7 @@ export const lifeMatters: readonly MoneyMatter[] = [
           },
           {
             when: "sum>sum2 & sum2>0",
-            text: "Then the {sum2} comes first, paid from it at once, so it doesn't go on a card. That leaves {sum-sum2}: dear debt, then a cushion of one month, and about a tenth of it, {sum-sum2/10}, for joy.\n\n**One next step:** get a second price for the {sum2}, and move the rest to savings today.\n\nIs there a debt with a high rate?",
+            text: "Then the {sum2} comes first, paid from it at once, so it doesn't go on a card. That leaves {sum-sum2}: expensive debt, then a cushion of one month, and about a tenth of it, {sum-sum2/10}, for joy.\n\n**One next step:** get a second price for the {sum2}, and move the rest to savings today.\n\nIs there a debt with a high rate?",
           },
         ],
       },
@@ -346,7 +346,7 @@ export const lifeMatters: readonly MoneyMatter[] = [
         id: "windfall-sum",
         figures: ["sum"],
         but: /\b(?:debt|owe|card|loan|make|earn|saved)\b/,
-        text: "{sum}: let it rest in savings until it has its jobs, a week is enough. In this order: anything that is late, then dear debt (cards), then a cushion of one month, then three. About a tenth, {sum/10}, may be for joy, on purpose and without guilt. What comes once is gone soonest when it stays in the account you pay with.\n\n**One next step:** move it to savings on the day it arrives.\n\nIs there card debt, and how much is set aside for a bad month?",
+        text: "{sum}: let it rest in savings until it has its jobs, a week is enough. In this order: anything that is late, then expensive debt (cards), then a cushion of one month, then three. About a tenth, {sum/10}, may be for joy, on purpose and without guilt. What comes once is gone soonest when it stays in the account you pay with.\n\n**One next step:** move it to savings on the day it arrives.\n\nIs there card debt, and how much is set aside for a bad month?",
       },
       {
         id: "windfall-no-debt",
@@ -383,7 +383,7 @@ export const lifeMatters: readonly MoneyMatter[] = [
           },
           {
             when: "sum>0",
-            text: "Yes, a part: about a tenth to a fifth is fair, {sum/10} to {sum/5}, without guilt. Late bills, dear debt and the first cushion come before it; the fun part is set aside on the same day, so that it doesn't grow by itself.\n\n**One next step:** move the fun part to an account of its own, and the rest to savings.\n\nIs there a debt with a high rate?",
+            text: "Yes, a part: about a tenth to a fifth is fair, {sum/10} to {sum/5}, without guilt. Late bills, expensive debt and the first cushion come before it; the fun part is set aside on the same day, so that it doesn't grow by itself.\n\n**One next step:** move the fun part to an account of its own, and the rest to savings.\n\nIs there a debt with a high rate?",
           },
         ],
       },
@@ -394,7 +394,7 @@ export const lifeMatters: readonly MoneyMatter[] = [
         text: [
           {
             when: "sum>debt & debt>0",
-            text: "For {sum}:\n\n- **{debt}** to the debt, all of it, if it is dear\n- **{sum-debt*0.6}** to the cushion\n- **{sum-debt*0.25}** for later: a match, an IRA or a goal\n- **{sum-debt*0.15}** for something you enjoy\n\nThe debt first because no savings account pays what it costs. The cushion second, so that the next repair doesn't go on the card.\n\n**One next step:** make all four transfers on one day.\n\nWhat would the joyful part go to?",
+            text: "For {sum}:\n\n- **{debt}** to the debt, all of it, if it is expensive\n- **{sum-debt*0.6}** to the cushion\n- **{sum-debt*0.25}** for later: a match, an IRA or a goal\n- **{sum-debt*0.15}** for something you enjoy\n\nThe debt first because no savings account pays what it costs. The cushion second, so that the next repair doesn't go on the card.\n\n**One next step:** make all four transfers on one day.\n\nWhat would the joyful part go to?",
           },
           {
             when: "sum>0",
@@ -420,7 +420,7 @@ export const lifeMatters: readonly MoneyMatter[] = [
           },
           {
             when: "rate>0 & 5>rate",
-            text: "At {#rate} percent there is no hurry to pay it off: a savings account brings about as much, and a broad fund over many years has brought more, though nobody can promise it. Dear debts, the match and a cushion come before both. Then it's a question of sleep: no debt on the house, or money that you can reach.\n\n**One next step:** look whether you get the whole match at work.\n\nHow much is it that you could use for it?",
+            text: "At {#rate} percent there is no hurry to pay it off: a savings account brings about as much, and a broad fund over many years has brought more, though nobody can promise it. Expensive debts, the match and a cushion come before both. Then it's a question of sleep: no debt on the house, or money that you can reach.\n\n**One next step:** look whether you get the whole match at work.\n\nHow much is it that you could use for it?",
           },
           {
             when: "rate>5",
@@ -444,7 +444,7 @@ export const lifeMatters: readonly MoneyMatter[] = [
         and: /\b(?:bitcoin|crypto|stocks?|invest)/,
         statement:
           /\b(?:coworker|friend|brother|cousin|neighbor|buddy|everyone|he|she|they|people|guy)\b[^?]*\b(?:made|doubled|tripled|got rich|won|earned|says|told|making)\b/,
-        text: "One hears from those who won; the others tell nobody. That it doubled says nothing about tomorrow: the same coin has also fallen by more than half, several times. So decide as if you hadn't heard it: is the cushion there, is dear debt gone, and could this sum be gone completely without hurting? If yes three times, a small part is your own affair. With anybody who promises a return or wants to “manage” it for you, stop.\n\n**One next step:** wait two weeks before you buy; a good reason lasts that long.\n\nWhat would you do if it fell by half next month?",
+        text: "One hears from those who won; the others tell nobody. That it doubled says nothing about tomorrow: the same coin has also fallen by more than half, several times. So decide as if you hadn't heard it: is the cushion there, is expensive debt gone, and could this sum be gone completely without hurting? If yes three times, a small part is your own affair. With anybody who promises a return or wants to “manage” it for you, stop.\n\n**One next step:** wait two weeks before you buy; a good reason lasts that long.\n\nWhat would you do if it fell by half next month?",
       },
       {
         id: "invest-monthly",
@@ -809,7 +809,7 @@ export const lifeMatters: readonly MoneyMatter[] = [
         // typical quotes for a healthy non-smoker, 20-year term, 500,000 dollars
         id: "life-cover-cost",
         question: /\b(?:cost|how much (?:is|would|does)|expensive|price)\b/,
-        text: "Less than most think. For 20 years of term cover of $500,000 a healthy non-smoker pays about $18 to $30 a month at 30, $25 to $45 at 40, $70 to $110 at 50; smokers two to three times that. Women pay a little less. The price is fixed for the whole term, so each year of waiting makes it dearer. Cover through a job is cheap, but ends with the job.\n\n**One next step:** get three quotes for the same sum and years; an independent agent does it in one go.\n\nHow old are you, and how many years should it last?",
+        text: "Less than most think. For 20 years of term cover of $500,000 a healthy non-smoker pays about $18 to $30 a month at 30, $25 to $45 at 40, $70 to $110 at 50; smokers two to three times that. Women pay a little less. The price is fixed for the whole term, so each year of waiting makes it more expensive. Cover through a job is cheap, but ends with the job.\n\n**One next step:** get three quotes for the same sum and years; an independent agent does it in one go.\n\nHow old are you, and how many years should it last?",
       },
     ],
   },

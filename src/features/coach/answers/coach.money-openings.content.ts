@@ -83,11 +83,11 @@ export const moneyOpenings: readonly FiguredAnswer[] = [
     text: [
       {
         when: "sum>0",
-        text: "In this order, and most of it can be decided in one evening:\n\n1. **Late bills**, if there are any.\n2. **Dear debt:** cards and anything above about 8 percent.\n3. **A cushion** of one month of must-pays, then three.\n4. **The match** at your job, then an IRA, for what can stay five years.\n5. **About {sum/10}** for something you enjoy.\n\nUntil you know, let the {sum} rest in a high-yield savings account; nothing is lost.\n\n**One next step:** write down what you owe and what one month of must-pays costs.\n\nIs there a debt, and how much is saved beside it?",
+        text: "In this order, and most of it can be decided in one evening:\n\n1. **Late bills**, if there are any.\n2. **Expensive debt:** cards and anything above about 8 percent.\n3. **A cushion** of one month of must-pays, then three.\n4. **The match** at your job, then an IRA, for what can stay five years.\n5. **About {sum/10}** for something you enjoy.\n\nUntil you know, let the {sum} rest in a high-yield savings account; nothing is lost.\n\n**One next step:** write down what you owe and what one month of must-pays costs.\n\nIs there a debt, and how much is saved beside it?",
       },
       {
         when: "savings>0",
-        text: "In this order, and most of it can be decided in one evening:\n\n1. **Late bills**, if there are any.\n2. **Dear debt:** cards and anything above about 8 percent.\n3. **A cushion** of one month of must-pays, then three.\n4. **The match** at your job, then an IRA, for what can stay five years.\n5. **About {savings/10}** for something you enjoy.\n\nUntil you know, let the {savings} rest in a high-yield savings account; nothing is lost.\n\n**One next step:** write down what you owe and what one month of must-pays costs.\n\nIs there a debt, and how much is saved beside it?",
+        text: "In this order, and most of it can be decided in one evening:\n\n1. **Late bills**, if there are any.\n2. **Expensive debt:** cards and anything above about 8 percent.\n3. **A cushion** of one month of must-pays, then three.\n4. **The match** at your job, then an IRA, for what can stay five years.\n5. **About {savings/10}** for something you enjoy.\n\nUntil you know, let the {savings} rest in a high-yield savings account; nothing is lost.\n\n**One next step:** write down what you owe and what one month of must-pays costs.\n\nIs there a debt, and how much is saved beside it?",
       },
     ],
   },

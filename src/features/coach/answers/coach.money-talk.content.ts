@@ -98,7 +98,7 @@ export const moneyTalkAnswers: readonly WrittenAnswer[] = [
     ask: ask(
       String.raw`(?:what(?:'?s| is| about)|how (?:about|does)|explain)? ?(?:the )?(?:debt )?(?:avalanche|snowball)(?: method)?(?: work)?`,
     ),
-    text: "The avalanche pays the minimum on all debts and puts everything extra on the one with the highest rate. When it is gone, its payment moves to the next highest. It costs the least interest, and the first success may take a while.\n\nThe snowball does the same with the smallest balance first. It costs a little more, and the first debt is gone sooner, which keeps many people going.\n\n**One next step:** write each debt with balance and rate in one line, and mark the smallest and the dearest. Often it is the same one.\n\nWhat do you need more to keep going: fewer bills soon, or the lowest cost?",
+    text: "The avalanche pays the minimum on all debts and puts everything extra on the one with the highest rate. When it is gone, its payment moves to the next highest. It costs the least interest, and the first success may take a while.\n\nThe snowball does the same with the smallest balance first. It costs a little more, and the first debt is gone sooner, which keeps many people going.\n\n**One next step:** write each debt with balance and rate in one line, and mark the smallest and the most expensive. Often it is the same one.\n\nWhat do you need more to keep going: fewer bills soon, or the lowest cost?",
   },
   {
     id: "snowball-or-avalanche-better",
@@ -259,7 +259,7 @@ export const moneyTalkAnswers: readonly WrittenAnswer[] = [
     ask: ask(
       String.raw`which(?: ones?| of (?:them|those))?(?: (?:should|do|can) i (?:cancel|drop|keep|get rid of))?(?: first)?|what should i cancel(?: first)?`,
     ),
-    text: "The one you opened least in the last two weeks, and today, while it is on your mind. Of two video services keep the one you watch now; you can change in three months, nothing is lost. A gym you haven't been to for a month is the dearest and has a notice period, so give notice now. Music used every day mostly earns its place; look for a student or family price.\n\nCancel on the website, not only in the app, and keep the confirmation.\n\n**One next step:** cancel the first one now; it takes four minutes.\n\nWhich one was it?",
+    text: "The one you opened least in the last two weeks, and today, while it is on your mind. Of two video services keep the one you watch now; you can change in three months, nothing is lost. A gym you haven't been to for a month is the most expensive and has a notice period, so give notice now. Music used every day mostly earns its place; look for a student or family price.\n\nCancel on the website, not only in the app, and keep the confirmation.\n\n**One next step:** cancel the first one now; it takes four minutes.\n\nWhich one was it?",
   },
   {
     id: "landlord-says-no",
@@ -320,7 +320,7 @@ export const moneyTalkAnswers: readonly WrittenAnswer[] = [
     between: anything,
     ask: /\bterm or whole\b|\bwhole or term\b|\b(?:term|whole)(?: life)? (?:vs\.?|versus) (?:whole|term)\b|\bwhat(?:'?s| is) the difference between term and whole\b/,
     also: /\b(?:life|insurance)\b/,
-    text: "Term, for nearly every family. It covers the years in which somebody depends on your pay, and costs a small part of the other, often a tenth. Whole life lasts until death and builds a cash value, but it is dear, the fees are hard to see, and many stop paying after a few years and lose money.\n\nWhole can make sense for a child with a disability who needs support for life, or in estate matters; then ask a fee-only adviser, not the one who sells it.\n\n**One next step:** get a quote for a 20-year term policy, and put the difference into savings or retirement.\n\nUntil which year would your family need the money?",
+    text: "Term, for nearly every family. It covers the years in which somebody depends on your pay, and costs a small part of the other, often a tenth. Whole life lasts until death and builds a cash value, but it is expensive, the fees are hard to see, and many stop paying after a few years and lose money.\n\nWhole can make sense for a child with a disability who needs support for life, or in estate matters; then ask a fee-only adviser, not the one who sells it.\n\n**One next step:** get a quote for a 20-year term policy, and put the difference into savings or retirement.\n\nUntil which year would your family need the money?",
   },
   {
     id: "health-where-look",
@@ -407,7 +407,7 @@ export const moneyTalkAnswers: readonly WrittenAnswer[] = [
     ask: ask(
       String.raw`is (?:it|that|this) (?:really |very )?(?:risky|safe|a (?:scam|good idea))|(?:can|could|will) i lose (?:it(?: all)?|money|everything)|how much (?:is (?:it )?(?:ok|okay|safe)|can i afford) to lose|how (?:risky|safe) is it`,
     ),
-    text: "Yes, there is risk, and time decides how much. A broad fund can fall 30 percent in a bad year and has recovered over ten and more so far; a single stock can go to zero; crypto has fallen by more than half several times. So a plain rule: only money you don't need for five years, and for gambles like crypto only what you could lose completely without it touching rent, cushion or sleep, a few percent at most.\n\nNobody can promise a return; who does is selling something or worse.\n\n**One next step:** write down the sum that could disappear without harm. That is your limit.\n\nIs dear debt gone, and is there a cushion?",
+    text: "Yes, there is risk, and time decides how much. A broad fund can fall 30 percent in a bad year and has recovered over ten and more so far; a single stock can go to zero; crypto has fallen by more than half several times. So a plain rule: only money you don't need for five years, and for gambles like crypto only what you could lose completely without it touching rent, cushion or sleep, a few percent at most.\n\nNobody can promise a return; who does is selling something or worse.\n\n**One next step:** write down the sum that could disappear without harm. That is your limit.\n\nIs expensive debt gone, and is there a cushion?",
   },
   {
     id: "invest-what-where",
@@ -719,7 +719,7 @@ export const moneyTalkAnswers: readonly WrittenAnswer[] = [
     between: anything,
     ask: ask(String.raw`what should i (?:focus on|do|work on)|where do i start|what matters(?: most)?`),
     also: /\bfocus\b/,
-    text: "On three things that are yours and that nobody sees from outside. One: dear debt going down each month. Two: a cushion of a month, then three. Three: a fixed share for later, with the employer's match first. Whoever has these at 33 is well on the way, with or without a house; many of those houses come with parents' money or two pays behind them.\n\nA home can be a goal after that, with a price and a date, and not as proof of anything.\n\n**One next step:** write down your debt, your savings and your monthly share, and compare them only with a year ago.\n\nWhich of the three bothers you most?",
+    text: "On three things that are yours and that nobody sees from outside. One: expensive debt going down each month. Two: a cushion of a month, then three. Three: a fixed share for later, with the employer's match first. Whoever has these at 33 is well on the way, with or without a house; many of those houses come with parents' money or two pays behind them.\n\nA home can be a goal after that, with a price and a date, and not as proof of anything.\n\n**One next step:** write down your debt, your savings and your monthly share, and compare them only with a year ago.\n\nWhich of the three bothers you most?",
   },
   {
     id: "card-rewards",

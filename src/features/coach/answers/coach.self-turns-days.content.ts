@@ -507,7 +507,7 @@ export const daysTurns: readonly FiguredAnswer[] = [
     id: "paid-card-off",
     of: /^count-a-win$/,
     ask: /\bpaid off\b[^.!?]{0,25}\b(?:card|loan|debt|car|balance)\b/,
-    text: "Congratulations, one creditor less. That took many months of saying no to something. Now use the momentum: send what you paid on that card to the next one, the smallest or the dearest, from the very next payday; you don't miss it, because you never had it. Keep the card open and unused if it has no fee, as that helps your credit score.\n\nAnd celebrate with something that costs nothing or little.\n\n**One next step:** raise the automatic payment on the next card by that sum today.\n\nWhich card is next, and how much is on it?",
+    text: "Congratulations, one creditor less. That took many months of saying no to something. Now use the momentum: send what you paid on that card to the next one, the smallest or the most expensive, from the very next payday; you don't miss it, because you never had it. Keep the card open and unused if it has no fee, as that helps your credit score.\n\nAnd celebrate with something that costs nothing or little.\n\n**One next step:** raise the automatic payment on the next card by that sum today.\n\nWhich card is next, and how much is on it?",
   },
   {
     id: "felt-amazing",

@@ -357,7 +357,7 @@ export const homeSubjects: CoachSubject[] = [
       "parking ticket I can't pay",
       "how do I appeal a ticket",
     ],
-    hear: "Letters with a seal have a tone that makes anyone feel small. Mostly they want one of three things: an answer, a date, or a payment, and each can be asked about. Doing nothing is the only way that gets dear.",
+    hear: "Letters with a seal have a tone that makes anyone feel small. Mostly they want one of three things: an answer, a date, or a payment, and each can be asked about. Doing nothing is the only way that gets expensive.",
     today: "Read only two things in the letter, what is wanted and by when, and put the day in your calendar.",
     ask: "Which letter is it, and what date does it name?",
     brief: "Find the date, answer before it, ask if you can't.",

@@ -793,7 +793,7 @@ export const moneySubjects: CoachSubject[] = [
     hear: "Sitting at a table where you count while others order is lonely. Friends mostly don't know, and one who says it first often finds that another is glad. You don't owe anyone your numbers; a cheaper idea and a date are enough.",
     today: "Be the first to suggest something this week that costs next to nothing: a walk, a film at home, soup.",
     ask: "With which friend would it be easiest to be honest?",
-    brief: "Suggest the cheap plan first, before the dear one comes.",
+    brief: "Suggest the cheap plan first, before the expensive one comes.",
     why: "Whoever names a plan first sets the price of the evening.",
     more: [
       "Ask for your own check when you order, not at the end. A fixed sum in cash for the evening makes the choice before the wine does.",

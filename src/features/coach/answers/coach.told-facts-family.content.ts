@@ -566,7 +566,7 @@ export const toldFactsOfFamily: readonly WrittenAnswer[] = [
     of: /^(?:declutter|moving-house|empty-nest|clean-home)$/,
     ask: /\b(?:baby|kids'?|children'?s|his|her|their|my (?:mom|dad|mother|father|grandma)'?s?) (?:old )?(?:baby )?(?:clothes|things|toys|stuff|drawings|art|letters)\b|\bsentimental\b|\bmemor(?:y|ies) (?:in|attached)\b/,
     topic: "declutter",
-    text: "Those aren't clothes, they're years; so they come last, and never on a tired day. Begin with what has no story: cables, boxes, paint. For the dear things a size helps better than a rule: one box for each child, and what fits into it stays for good. Take a picture of the rest, or let three pieces become a pillow, and give the others to somebody who has a baby now.\n\nWhich five pieces would be in the box for certain?",
+    text: "Those aren't clothes, they're years; so they come last, and never on a tired day. Begin with what has no story: cables, boxes, paint. For the expensive things a size helps better than a rule: one box for each child, and what fits into it stays for good. Take a picture of the rest, or let three pieces become a pillow, and give the others to somebody who has a baby now.\n\nWhich five pieces would be in the box for certain?",
   },
   {
     id: "afraid-of-a-shut-door",

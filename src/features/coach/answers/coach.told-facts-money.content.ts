@@ -41,7 +41,7 @@ export const toldFactsOfMoney: readonly WrittenAnswer[] = [
     id: "always-eats-out",
     of: ofBudget,
     ask: /\boverspend(?:ing)?\b[^.!?]{0,15}\b(?:on|with) (?:food|eating out|restaurants|takeout|delivery|going out)\b/,
-    text: "Then one line carries the trouble, and the rest of the budget is probably fine. Don't ban it, give it a weekly sum: take last month, cut it by a third, divide by four. That sum goes on its own card or in cash, and when it's gone, it waits until Monday. And keep two ten-minute dinners at home for the tired evenings, since those are the dear ones.\n\nWhat did last month come to for eating out?",
+    text: "Then one line carries the trouble, and the rest of the budget is probably fine. Don't ban it, give it a weekly sum: take last month, cut it by a third, divide by four. That sum goes on its own card or in cash, and when it's gone, it waits until Monday. And keep two ten-minute dinners at home for the tired evenings, since those are the expensive ones.\n\nWhat did last month come to for eating out?",
     first:
       "First look up one figure: what eating out came to last month. Take a third off, divide by four, and put that sum on its own card or in an envelope on Monday. Then choose the two times a week you really enjoy, and let only the tired ones go: eggs on toast, frozen dumplings, a bowl of soup at home for those.\n\nWhich evenings are the tired ones?",
   },
@@ -98,7 +98,7 @@ export const toldFactsOfMoney: readonly WrittenAnswer[] = [
     of: /^cancel-subscriptions$/,
     ask: /\b(?:netflix|hulu|spotify|disney|hbo|max|prime|youtube|gym|apple|audible|peacock|paramount)\b[^?]*(?:,| and )[^?]*\b(?:netflix|hulu|spotify|disney|hbo|max|prime|youtube|gym|apple|audible|peacock|paramount)\b/,
     topic: "cancel-subscriptions",
-    text: "Ask each one the same: did I use it in the last two weeks, and would I sign up for it again today? Two video services rarely both pass, so keep the one you watch and change it in three months. Music used daily is mostly worth it; a gym you don't go to is the dearest one and the one with a contract, so check its notice.\n\nWhich did you open least in the last two weeks?",
+    text: "Ask each one the same: did I use it in the last two weeks, and would I sign up for it again today? Two video services rarely both pass, so keep the one you watch and change it in three months. Music used daily is mostly worth it; a gym you don't go to is the most expensive one and the one with a contract, so check its notice.\n\nWhich did you open least in the last two weeks?",
     first:
       "First the one you used least in the last two weeks, today, while it is on your mind. Then one of the two video services. The gym third, because it mostly needs a letter or a visit, so send that now and keep the confirmation. Write down what each cost; that sum may go to savings from next month on.\n\nWhat do they come to together?",
   },
@@ -249,7 +249,7 @@ export const toldFactsOfMoney: readonly WrittenAnswer[] = [
     id: "nothing-for-retirement",
     of: /^retirement-saving$/,
     ask: /\b(?:i'?m|im|i am) (?:\d\d|almost \d\d)\b[^.!?]{0,25}\b(?:nothing|no savings|zero|not a (?:cent|penny|dollar))\b/,
-    text: "That is more common than anyone says, and there is still time for it to matter. Social Security carries a part, and from now on a fixed share of each pay carries another: begin with what an employer matches, or 5 percent, and raise it by one percent with each raise. From 50 on you may put in extra. Dear debt goes down beside it, so that you owe little later.\n\n**One next step:** look up your estimate at ssa.gov/myaccount.\n\nIs there a plan with a match at your job?",
+    text: "That is more common than anyone says, and there is still time for it to matter. Social Security carries a part, and from now on a fixed share of each pay carries another: begin with what an employer matches, or 5 percent, and raise it by one percent with each raise. From 50 on you may put in extra. Expensive debt goes down beside it, so that you owe little later.\n\n**One next step:** look up your estimate at ssa.gov/myaccount.\n\nIs there a plan with a match at your job?",
   },
   {
     id: "evenings-free",
@@ -292,7 +292,7 @@ export const toldFactsOfMoney: readonly WrittenAnswer[] = [
     id: "saves-of-pay",
     of: /^build-a-cushion$/,
     ask: /\bsave (?:about )?\$?\d[\d,]* (?:out )?of (?:my )?\$?\d[\d,]*\b|\bsave (?:about )?\d{1,2} ?(?:%|percent\b)/,
-    text: "That is a real habit, and many save nothing, so keep it whatever happens. Measured by the usual aim of 20 percent with retirement in it you may be below, and below is fine if dear debt goes down at the same time. What to look at next: is there $1,000 for bad days, then one month of costs, and do you take all of an employer's match?\n\n**One next step:** raise it by one percent of your pay this month.\n\nIs something going to retirement beside it?",
+    text: "That is a real habit, and many save nothing, so keep it whatever happens. Measured by the usual aim of 20 percent with retirement in it you may be below, and below is fine if expensive debt goes down at the same time. What to look at next: is there $1,000 for bad days, then one month of costs, and do you take all of an employer's match?\n\n**One next step:** raise it by one percent of your pay this month.\n\nIs something going to retirement beside it?",
   },
   {
     id: "kids-ages-and-money",

@@ -138,7 +138,7 @@ export const moneyUsualTurns: readonly WrittenAnswer[] = [
     id: "promotion-family",
     talk: promotion,
     ask: /\b(?:baby|kids?|child(?:ren)?|son|daughter|family|wife|husband|pregnan\w*)\b/,
-    text: "Then time is the dearest part of it, and these years don't come back, while promotions mostly do. So don't ask only whether to take it, ask in which form: fixed days home by five, no travel for the first year, one day from home, or a start in six months.\n\n“I'd like the role. With a small child I need two evenings fixed. Can we do it like that?”\n\nIf they say no to everything, you know what it would be like.\n\n**One next step:** write the two evenings that aren't for sale.\n\nWho would be there when you're late?",
+    text: "Then time is the most expensive part of it, and these years don't come back, while promotions mostly do. So don't ask only whether to take it, ask in which form: fixed days home by five, no travel for the first year, one day from home, or a start in six months.\n\n“I'd like the role. With a small child I need two evenings fixed. Can we do it like that?”\n\nIf they say no to everything, you know what it would be like.\n\n**One next step:** write the two evenings that aren't for sale.\n\nWho would be there when you're late?",
   },
   {
     id: "promotion-decide",
@@ -273,7 +273,7 @@ export const moneyUsualTurns: readonly WrittenAnswer[] = [
     talk: bonus,
     not: /\bcards?\b/,
     ask: /\b(?:no|zero|don'?t have (?:any|much)|hardly any|little) (?:savings|cushion|emergency fund)\b|\bnothing (?:saved|in savings)\b/,
-    text: "Then savings come first, before any loan except a card. One month of must-pays, for most people $2,000 to $2,500, straight to an account at another bank. That keeps the next surprise off a card, and it's worth more than the interest on a student loan. What's above goes half to dear debt, half to a second month; about a tenth may be for you.\n\n**One next step:** move that month away on the day it arrives.\n\nWhat do your must-pays come to in a month?",
+    text: "Then savings come first, before any loan except a card. One month of must-pays, for most people $2,000 to $2,500, straight to an account at another bank. That keeps the next surprise off a card, and it's worth more than the interest on a student loan. What's above goes half to expensive debt, half to a second month; about a tenth may be for you.\n\n**One next step:** move that month away on the day it arrives.\n\nWhat do your must-pays come to in a month?",
   },
   // health insurance
   {
