@@ -2,7 +2,7 @@ import { afterAbuse } from "./coach.abuse.rules.ts";
 import type { BuiltInAnswer, Known } from "./coach.answers.rules.ts";
 import type { TextModel } from "./coach.model.rules.ts";
 import { replySteps } from "./coach.reply-steps.rules.ts";
-import { isAboutDrinking, supportiveAnswer, type Concern } from "./coach.supportive.rules.ts";
+import { isAboutDrinking, isSmokingOnly, supportiveAnswer, type Concern } from "./coach.supportive.rules.ts";
 import { firstAnswer, readTalk } from "./coach.talk-state.rules.ts";
 import { topicAnswer } from "./coach.topic-steps.rules.ts";
 import * as replies from "../answers/coach.replies.content.ts";
@@ -24,7 +24,9 @@ function careAnswer(messages: readonly Message[], concern: Concern): string | un
 }
 
 /** What the built-in coach answers: it finds the subject by words and by meaning, and answers with written texts. */
-export function ordinaryAnswer(messages: readonly Message[], model: TextModel, concern: Concern, given: Known): BuiltInAnswer {
+export function ordinaryAnswer(messages: readonly Message[], model: TextModel, found: Concern, given: Known): BuiltInAnswer {
+  const isSmoking = isSmokingOnly(messages.at(-1)?.content ?? "", found, messages.slice(0, -1));
+  const concern: Concern = isSmoking ? { level: 0, kinds: [], isAboutOther: false } : found;
   const care = careAnswer(messages, concern);
   if (care !== undefined) return { text: care };
   const state = readTalk(messages, model, concern, given);

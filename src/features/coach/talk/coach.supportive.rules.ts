@@ -1,6 +1,7 @@
 import { plain } from "crisis-detector/plain";
 import { languageOf } from "./coach.follow.rules.ts";
 import { abuseCare } from "./coach.abuse.rules.ts";
+import { isAboutDanger } from "./coach.own-matter.rules.ts";
 import { isSextortion } from "./coach.harm.rules.ts";
 import type { Message } from "../coach.rules.ts";
 import * as replies from "../answers/coach.replies.content.ts";
@@ -63,6 +64,24 @@ export function safetyQuestion(newest: string, concern: Concern, isShown: boolea
 
 /** "Can I just stop at once?" after a message about drinking. */
 export const isAboutDrinking = ({ kinds }: Concern, newest: string) => kinds.includes("substance") && asksToStopDrinking(newest, true);
+
+const slippedOnly =
+  /^\W*(?:(?:and|but|so|well|sorry|then|ok(?:ay)?|yes|honestly|ugh)\W+)*i(?:'ve| have)? (?:just |already )?(?:relapsed|slipped(?: up)?)(?: (?:again|once|last night|yesterday|today|tonight|this morning|this weekend|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|after (?:\d+|two|three|a few|a) (?:days?|weeks?|months?)))*\W*$/;
+const smoking = /\b(?:smok(?:e|es|ed|ing|er)|cigarettes?|cigs?|vap(?:e|es|ed|ing)|nicotine|juul)\b/;
+const otherSubstance =
+  /\b(?:drink\w*|drank|drunk|alcohol\w*|sober|beers?|wine|liquor|vodka|weed|pot|joints?|blunts?|crack|coke|cocaine|meth|heroin|fentanyl|opioids?|pills?|oxy\w*|xanax|percs?|drugs?|using|clean|high|rehab|detox|overdos\w*|inject\w*)\b/;
+/** "I relapsed last night", where the talk is about cigarettes and nothing else. */
+export function isSmokingOnly(newest: string, concern: Concern, before: readonly Message[]): boolean {
+  const told = before.filter(({ role }) => role === "user").map(({ content }) => plain(content));
+  const isOnlySubstance =
+    concern.level === 2 && !concern.isAboutOther && (concern.newestKinds ?? concern.kinds).every((kind) => kind === "substance");
+  return (
+    isOnlySubstance &&
+    slippedOnly.test(plain(newest)) &&
+    told.some((text) => smoking.test(text)) &&
+    !told.some((text) => otherSubstance.test(text) || isAboutDanger(text))
+  );
+}
 
 function safetyQuestionFor({ kinds, isAboutOther }: Concern): keyof typeof askSafety {
   if (isAboutOther) return "other";
