@@ -70,8 +70,8 @@ export const takenIn = [
 
 /** Before what is known about a subject, when the question itself has no answer. */
 export const notExactly = [
-  "For exactly that question I have nothing written. What helps most with it:",
-  "That one is beyond what I know, too, but this belongs to it:",
+  "I can't answer exactly that for certain. What helps most people with it:",
+  "I have no sure answer to that one, either, but this belongs to it:",
 ];
 /** Between what was told and what is known of its subject, where nothing is written for just that. */
 export const bridges = [

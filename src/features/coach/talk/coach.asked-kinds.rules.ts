@@ -19,6 +19,8 @@ const help = whole(
   String.raw`(?:should|do|could|can|would|must|shall) i (?:maybe |really |even |just |perhaps |rather )?(?:need to |have to |need |go (?:and |to )?)?(?:see|talk to|speak (?:to|with)|call|visit|get|tell|ask|find|try|consult|go to|be)?(?: (?:a|an|my|some|the|it|this|this with|it with))* ?${doctor}\b(?: (?:for|about|if|with|or|help|out|anyway|now|first|soon|again)\b[^?]{0,40})?`,
   String.raw`(?:should|do) i (?:need to |have to )?(?:be |get )?(?:worried|worry|concerned)\b[^?]{0,40}`,
   String.raw`is (?:it|this|that) (?:something )?(?:serious|dangerous|to worry about|a sign of something)(?: \w+){0,3}`,
+  String.raw`(?:(?:do you think|maybe|what if|perhaps|or) )*(?:could|can|might|may|is|are|isn'?t|couldn'?t) (?:it|this|that|there)(?: just| also| even| maybe)* (?:be )?(?:an? )?(?:something )?(?:medical|physical|hormonal|hormones|a medical (?:problem|issue|condition|reason|thing|cause)|wrong (?:with (?:me|my body)|medically)|(?:a |an |my |some kind of |low )*(?:illness|disease|condition|deficiency|thyroid|iron|anemia|vitamins?(?: \w+)?|blood sugar|diabetes|sleep apnea|heart|depression|adhd|menopause))(?: (?:problem|issue|deficiency|thing|related))?`,
+  String.raw`(?:maybe|perhaps|i think|i wonder if|i'?m worried|what if) (?:it'?s|its|it is|this is|that'?s|it might be|it could be) (?:something )?(?:medical|physical|hormonal|my (?:thyroid|hormones|iron|heart))`,
   String.raw`when (?:should|do|would) i (?:see|go to|call|get|need)\b[^?]{0,20}${doctor}\b[^?]{0,20}`,
   String.raw`(?:would|could|will|can) (?:a |seeing a |talking to a )?(?:doctor|therapist|therapy|counsel\w+) (?:even |really |actually )?help(?: me)?(?: with (?:it|this|that))?`,
 );
@@ -76,6 +78,9 @@ const asksHow = new RegExp(
     String.raw`what(?:'?s| is| are) (?:the |a |some )?(?:best|good|easiest|fastest|quickest|simplest|minimum|first|most important|right)(?: (?:way|ways|thing|things|step|steps|one|method|idea|place to start))?(?: (?:to|for|of) (?:\w+ ?){1,4})?`,
     String.raw`(?:can you |could you )?(?:give|tell|show|make|write|send)(?: me)? (?:some|a few|any|an?|one|your|the|three|two|five|four|ten|3|2|5|4|10|more|your best|just one)? ?(?:good |best |simple |quick |concrete |real |clear |other |easy )*(?:tips?|ideas?|advice|suggestions?|things?|ways?|steps?|plan|schedule|routine|exercises?|techniques?|methods?|system|list|strateg(?:y|ies)|tricks?)(?: (?:to|for|on|that|i|against|with)(?: \w+){1,4})?`,
     String.raw`(?:any|some|got|more) (?:other |good |more )?(?:tips|ideas|advice|suggestions)(?: (?:for|on) (?:me|that|this|it))?`,
+    String.raw`(?:is|are|isn'?t) there (?:an? |any |some |no )*(?:easy |easier |simple |quick |secret |good |better |faster |other |another |best |real |special )*(?:tricks?|hacks?|secrets?|shortcuts?|ways?|methods?|solutions?|tips?|options?|things?|something|anything)(?: (?:else|better|other|different))?(?: (?:to|for|that|which|i|it|with|against)(?: \w+){1,5})?`,
+    String.raw`(?:any|some|what'?s the|got any|do you (?:know|have) (?:an?|any|some)) (?:good |easy |other |simple |quick )*(?:tricks?|hacks?|secrets?|shortcuts?)(?: (?:to|for|that|with|against)(?: \w+){1,5})?`,
+    String.raw`(?:so |and )?what (?:else|other (?:options|ways|things|methods)) (?:(?:is|are)(?: there| out there)|(?:do i|can i) have|(?:works?|helps?|exists?)|(?:could|can|might|would) (?:help|work))(?: (?:for|with|against) \w+)*`,
     String.raw`(?:an? )?(?:plan|step by step|tips|ideas|strategy|system)(?: please)?`,
     String.raw`which (?:one |of (?:them|these) )?(?:should i (?:do|start(?: with)?|take) |is (?:the )?)?(?:first|most important|best|easiest)`,
     String.raw`what (?:system|method|technique|app|strategy) (?:should|can|do) i use`,
