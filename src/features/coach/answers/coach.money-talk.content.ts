@@ -24,7 +24,8 @@ const lifeCover = /\blife insurance\b/;
 const health = /\b(?:health insurance|uninsured)\b/;
 const taxes = /\b(?:do my taxes|file (?:my )?taxes|taxes)\b/;
 const credit = /\b(?:credit score|credit|fico)\b/;
-const lending = /\b(?:owes? me|lent|lend|borrow\w*|pay me back|money back|asking (?:me )?for money)\b/;
+const lending =
+  /\b(?:owes? me(?! an? (?:big |real )?(?:apology|explanation))|lent|lend|borrow\w*|pay me back|money back|asking (?:me )?for money)\b/;
 const couple = new RegExp(String.raw`\b(?:${partner}|couples?|we|our|married|marriage)\b`);
 const splitting = /\b(?:split\w*|different (?:incomes?|pay)|combine|share (?:bills|costs)|joint account)\b/;
 const cars = /\b(?:car|truck|suv)\b/;

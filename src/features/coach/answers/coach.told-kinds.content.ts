@@ -60,7 +60,7 @@ export const planWays: readonly { meet: string; keep: string; ask: string }[] = 
 
 /** A small success, also confirmed first. */
 export const success =
-  /^\W*(?:(?:well|so|but|and|ok(?:ay)?|honestly|actually|update|today|yesterday|hey|yay)[\s,.!]+)*(?:i|it|we|she|he|they)(?:'ve| have|'s| was| were)? (?:actually |finally |even |just |already |kind of |kinda )*(?:(?:did|was|went|slept|felt|ate|got|doing|managed|made it|handled it|worked|been)\b[^,.]{0,15}\b(?:ok(?:ay)?|good|great|better|well|fine|alright|through it)\b[^,.]{0,25}|(?:managed|made it|said (?:no|yes)|called|asked|talked|went|finished|sent it|did it)\b.{0,20}\b(?:today|yesterday|last night|this morning)\b[^,.]{0,15})$/;
+  /^\W*(?:(?:well|so|but|and|ok(?:ay)?|honestly|actually|update|today|yesterday|hey|yay)[\s,.!]+)*(?:i|it|we|she|he|they)(?:'ve| have|'s| was| were)? (?:actually |finally |even |just |already |kind of |kinda )*(?:(?:did|was|went|slept|felt|ate|got|doing|managed|made it|handled it|worked|been)\b[^,.]{0,15}\b(?:ok(?:ay)?|good|great|better|well|fine|alright|through it)\b[^,.]{0,25}|(?<!\b(?:he|she|they)\b[^.!?]{0,12})(?:managed|made it|said (?:no|yes)|called|asked|talked|went|finished|sent it|did it)\b.{0,20}\b(?:today|yesterday|last night|this morning)\b[^,.]{0,15})$/;
 export const noSuccess =
   /\?|\bfor (?:only |about |like |maybe )?(?:\d+|a few|two|five|ten|a couple(?: of)?) (?:minutes?|seconds?|hours?)\b|\b(?:not|n'?t|never|but|nothing|only|until|worse|bad|wrong|used to|laid off|fired|sick|told|says?|should|would|if|dumped|hurt|drunk|hit|badly|terribl\w*|that)\b/;
 export const successWays: readonly Way[] = [
