@@ -31,7 +31,7 @@ export const headSelfTurns: readonly WrittenAnswer[] = [
     id: "tears-do-not-come",
     talk: died,
     ask: /\b(?:can'?t|cannot|cant|can not|couldn'?t|haven'?t|havent|have not|didn'?t|don'?t|not)\b[^.!?]{0,15}\b(?:cry|cried|crying|tears)\b|\bno tears\b/,
-    but: /\bnormal\b/,
+    but: /\b(?:normal|stop)\b/,
     text: "That happens to many, and it says nothing about how much you loved. In the first weeks the body often goes numb, so that you can bear it and do what has to be done. The tears may come in a month, at a song in the store, or hardly at all; people grieve in different ways. You don't have to make them come. Leave the door open: a photo, their music, ten minutes with somebody who knew them.\n\nIf you feel nothing at all for weeks, or can't sleep or eat, tell a doctor.\n\n**One next step:** say one memory aloud to someone today.\n\nWhat do you remember first?",
   },
   {
