@@ -58,13 +58,6 @@ export const headSelfTurns: readonly WrittenAnswer[] = [
     text: "The best one is to need no will at six in the morning:\n\n1. The alarm stands in the bathroom, not beside the bed.\n2. A lamp on a timer, ten minutes before it; light wakes more than noise.\n3. Count 5, 4, 3, 2, 1, and at one the feet are on the floor. No talks with yourself in bed.\n4. Something nice at once: your coffee set up the evening before, a song, warm socks.\n\nNone of them beats a lack of sleep, so the bedtime comes earlier by fifteen minutes every few days.\n\n**One next step:** put the alarm into the bathroom tonight.\n\nWhen do you have to be up?",
   },
   {
-    id: "phone-trick",
-    of: /^put-the-phone-down$/,
-    talk: /\b(?:phone|scroll\w*|tiktok|instagram|screen|social media)\b/,
-    ask: trick,
-    text: "The ones that work change the phone and not you:\n\n1. Screen in gray; without color it gets dull.\n2. Log out of the worst app after each use; ten seconds of typing stop most reaches.\n3. A rubber band around it. You notice your hand before it unlocks.\n4. A time limit whose code a friend knows.\n5. It sleeps in the kitchen, and a cheap alarm clock wakes you.\n\nTake one, for a week.\n\n**One next step:** log out of the app that takes most, right now.\n\nWhich app is it?",
-  },
-  {
     id: "motivation-exercise",
     of: /^(?:motivation|start-exercise|keep-a-habit)$/,
     talk: /\bmotivat\w+|\blazy\b/,

@@ -70,8 +70,6 @@ const talks: Record<string, string> = {
   "sleep-trick": "I can't sleep | is there a trick?; I can't sleep | any tricks?; I can't sleep | what's the trick",
   "morning-trick":
     "how do i wake up early | is there a trick?; how do i wake up early | any hacks?; how do i wake up early | do you know a trick",
-  "phone-trick":
-    "i'm always on my phone | is there a trick?; i'm always on my phone | any tricks; i'm always on my phone | is there a hack",
   "motivation-exercise": "i have no motivation | for the gym mostly; I have no motivation | to work out; i have no motivation | exercise",
 };
 test.each(Object.entries(talks).flatMap(([id, list]) => list.split("; ").map((talk) => ({ id, talk }))))("$talk: $id", ({ id, talk }) => {
