@@ -48,6 +48,9 @@ SHARES = {
     "close-voices-2": ({26: 1.2, 27: 1.2, 28: 1.2, 29: 0.8, 30: 1, 31: 1, 32: 1.2, 33: 1.7, 34: 1.7}, 0.3, 0.08),
     "advice": ({27: 1, 28: 1, 29: 0.5, 30: 0.5, 31: 0.5, 32: 0.6, 33: 0.7, 34: 0.7, 35: 0.2, 36: 0.6}, 0.2, 0.05),
     "advice-2": ({27: 1.25, 28: 1.25, 29: 0.62, 30: 0.62, 31: 0.62, 32: 0.75, 33: 0.87, 34: 0.87, 35: 0.25, 36: 0.45}, 0.25, 0.06),
+    "talk-voices": ({27: 1, 28: 1, 29: 0.5, 30: 0.5, 31: 0.35, 32: 0.6, 33: 0.7, 34: 0.7, 35: 1.3, 36: 0.45}, 0.2, 0.05),
+    "talk-voices-2": ({27: 1, 28: 1, 29: 0.5, 30: 0.5, 31: 0.35, 32: 0.6, 33: 0.7, 34: 0.7, 35: 1, 36: 0.7}, 0.35, 0.05),
+    "talk-voices-3": ({27: 1, 28: 1, 29: 0.5, 30: 0.5, 31: 0.35, 32: 0.6, 33: 0.7, 34: 0.7, 35: 1, 36: 0.8}, 0.35, 0.05),
     "four-bits": ({26: 1.5, 27: 1.5, 28: 1.5, 29: 0.5, 30: 0.7, 31: 1, 32: 0, 33: 0, 34: 0}, 0.35, 0.1),
 }
 KINDS = ["self-harm", "abuse", "danger", "medical", "eating", "substance", "harm-to-others"]  # encoderKinds in src/windows.ts
@@ -390,6 +393,11 @@ def read(model, path):
     return state
 
 
+def saved_weights(model, path):
+    """The weights that an earlier run saved, or those of an encoder.bin."""
+    return read(model, path) if path.suffix == ".bin" else torch.load(path)
+
+
 def shared_out(rows, name):
     """The rows as often as SHARES[name] says; with "refine", harmless ones of set 27 count half as much again."""
     sets, others, framed = SHARES[name]
@@ -416,7 +424,9 @@ def main():
     parser.add_argument("--float32", action="store_true", help="for processors without bfloat16, which take twenty times as long with it")
     parser.add_argument("--decay", type=float, default=0.999, help="of the moving average of the weights")
     parser.add_argument("--raise", dest="raised", type=float, default=0, help="added to every logit, so that the thresholds of src/windows.ts hold as they are")
-    parser.add_argument("--mix", type=Path, help="an encoder.bin that is a fifth of the result")
+    parser.add_argument("--mix", type=Path, help="weights of an earlier run, or an encoder.bin: a part of the result")
+    parser.add_argument("--mix-share", type=float, default=0.2, help="how large that part is")
+    parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--leave-out", type=int, help="0 to 3: every fourth set from there on is measured instead of learned from")
     parser.add_argument("--epochs", type=float, default=12)
     parser.add_argument("--rate", type=float, default=3e-4)
@@ -424,15 +434,15 @@ def main():
     parser.add_argument("--save", type=Path)
     parser.add_argument("--write", type=Path)
     given = parser.parse_args()
-    torch.manual_seed(1)
+    torch.manual_seed(given.seed)
     torch.set_num_threads(given.threads)
-    random.seed(1)
+    random.seed(given.seed)
     pieces, model = Tokenizer(given.encoder), Classifier()
     begin_from(model, given.encoder)
     if given.check:
         check(model, pieces, given.check)
     if given.go_on_from:
-        model.load_state_dict(read(model, given.go_on_from) if given.go_on_from.suffix == ".bin" else torch.load(given.go_on_from))
+        model.load_state_dict(saved_weights(model, given.go_on_from))
     if given.epochs == 0:  # only check, or only write what an earlier run saved
         return write(model, pieces, given.write) if given.write else None
     rows = [json.loads(line) for name in ("learned", "framed") for line in (given.sentences / f"{name}.jsonl").read_text("utf8").splitlines()]
@@ -447,8 +457,8 @@ def main():
     state = train(model, [row for row in rows if given.leave_out is None or row["set"] % 4 != given.leave_out], given)
     model, state = Classifier(), {name.replace("parametrizations.weight.original", "weight"): value for name, value in state.items()}
     if given.mix:
-        earlier = read(model, given.mix)
-        state = {name: value.lerp(earlier[name], 0.2) for name, value in state.items()}
+        earlier = saved_weights(model, given.mix)
+        state = {name: value.lerp(earlier[name], given.mix_share) for name, value in state.items()}
     state["kind.bias"][0] -= given.raised
     model.load_state_dict(state)
     if left_out:
