@@ -228,6 +228,8 @@ test("with another member's ids a member gets the same answers as with random id
   const blind: string[] = [];
   for (const step of [/^(?!.*(?:remove|revoke|forget|discard|restore|end))/i, /remove|revoke|forget|end/i, /restore/i, /discard/i]) {
     for (const route of withIds.filter(({ kind, path }) => kind !== "rest" && step.test(path.split("/").at(-1) ?? ""))) {
+      // of what there can be one of, there is one now, whether or not an earlier call was let through
+      await ask(control, route, "words", randomUUID());
       const unknown = masked((await ask(control, route, "words", randomUUID())).text);
       let isKnown = false;
       for (const { id } of owned.filter(({ table }) => isOfFeature(route, table)))
@@ -244,7 +246,6 @@ const withoutOwners = [
   "/api/rpc/passkeys/add",
   "/api/rpc/webhooks/add",
   "/api/rpc/imports/importMonths",
-  "/api/rpc/recap/add",
   "/api/rpc/ahead/addIncome",
   "/api/rpc/challenge/addMilestone",
   "/api/rpc/debt/addDebt",
