@@ -5,6 +5,7 @@ import { dailyTurns, mixedTurns } from "./coach.daily-turns.content.ts";
 import { facts } from "./coach.facts.content.ts";
 import { headPeopleFirst, headPeopleTurns } from "./coach.head-people.content.ts";
 import { headSelfTurns } from "./coach.head-self.content.ts";
+import { nearFirst, nearTurns } from "./coach.near-people.content.ts";
 import { howToAnswers } from "./coach.how-to.content.ts";
 import { knownAnswers } from "./coach.known.content.ts";
 import { lifeClaimAnswers } from "./coach.life-claims.content.ts";
@@ -73,7 +74,7 @@ export const singleLists: readonly { answers: readonly WrittenAnswer[]; longest?
   { answers: [...lifeDayAnswers, ...lifeQuestionAnswers, ...lifeMomentAnswers], longest: usual },
   { answers: [...lifeCommonAnswers, ...peopleQuestions], longest: common },
   { answers: peopleFirst, longest: usual },
-  { answers: [...selfMoreAnswers, ...headPeopleFirst], longest: common },
+  { answers: [...selfMoreAnswers, ...headPeopleFirst, ...nearFirst], longest: common },
   { answers: [...choiceFirst, ...usualFirst, ...moneyUsualFirst], longest: usual },
 ];
 
@@ -82,6 +83,7 @@ export const exactAnswers: readonly WrittenAnswer[] = [...moneyTalkAnswers, ...t
 
 /** What is asked or told next in the most usual talks; they come before everything else that could answer it. */
 export const usualTurns: readonly WrittenAnswer[] = [
+  ...nearTurns,
   ...coupleTurns,
   ...familyTurns,
   ...workTurns,
