@@ -110,7 +110,7 @@ export const headPeopleTurns: readonly WrittenAnswer[] = [
       String.raw`should i (?:say|tell|talk|ask|bring|mention|confront|text|wait|ignore)\b[^.!]{0,40}`,
       String.raw`what (?:do|should|can) i do\b[^.!]{0,15}`,
     ),
-    text: "Yes, say it once, in person and as a wish; hints and waiting games make both of you tense. “I like it when I hear from you during the day. Could you send one line when you're busy?” Then give it two weeks. If it gets a little better, that's care. If nothing moves at all, you know that it isn't about the phone, and you can ask how {they} see the two of you.\n\n**One next step:** choose a moment this week when neither of you is tired.\n\nWhat would be enough for you: a line at noon, a call at night, or something else?",
+    text: "Yes, say it once, in person and as a wish; hints and waiting games make both of you tense. “I like it when I hear from you during the day. Could you send one line when you're busy?” Then give it two weeks. If it gets a little better, that's care. If nothing moves at all, you know that it isn't about the phone, and you can ask {them} about the two of you.\n\n**One next step:** choose a moment this week when neither of you is tired.\n\nWhat would be enough for you: a line at noon, a call at night, or something else?",
   },
   {
     id: "ex-writes-reply",

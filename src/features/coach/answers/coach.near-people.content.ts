@@ -40,7 +40,7 @@ export const nearFirst: readonly WrittenAnswer[] = [
     topic: "grown-apart",
     ask: unloved,
     but: /\b(?:hits?|hurts? me|afraid|scared|yells?|cheat\w*|affair|control\w*)\b/,
-    text: "To lie beside somebody and not feel loved is a lonely place. It can mean two different things: the love is there and doesn't reach you, because one shows it by fixing the car and the other waits for words; or it has really become less. You find out by asking for something small and clear, not by waiting for it.\n\n“I miss feeling close to you. What would help me is a hug when you come home. What would help you?”\n\nWhether {they} try for two weeks tells you more than the answer.\n\n**One next step:** write down the one thing that would let you feel it.\n\nWhat would that be: words, touch, time, or help?",
+    text: "To lie beside somebody and not feel loved is a lonely place. It can mean two different things: the love is there and doesn't reach you, because one shows it by fixing the car and the other waits for words; or it has really become less. You find out by asking for something small and clear, not by waiting for it.\n\n“I miss feeling close to you. What would help me is a hug when you come home. What would help you?”\n\nWhat is tried in the next two weeks tells you more than the answer.\n\n**One next step:** write down the one thing that would let you feel it.\n\nWhat would that be: words, touch, time, or help?",
   },
   {
     id: "friend-marries",
@@ -74,7 +74,7 @@ export const nearTurns: readonly WrittenAnswer[] = [
       String.raw`(?:should|do|can) i (?:even |just )?(?:tell|say|talk|ask|bring|mention)\b[^.!]{0,35}`,
       String.raw`(?:how|what) (?:do|should|can|would) i (?:say|tell|bring|ask)\b[^.!]{0,35}`,
     ),
-    text: "Yes, because nobody can change what they don't know. Choose a calm evening, not the end of a fight, and say it as a longing, without “never”:\n\n“I've been lonely next to you lately, and I miss us. I'd like you to tell me sometimes that you're glad I'm here. Is something in your way?”\n\nThen be quiet and let {them} answer. If {they} get defensive: “I'm not blaming you. I want it to be good.” If you're afraid of the answer or of {them}, tell somebody else first.\n\n**One next step:** choose the evening.\n\nWhat do you fear {they} might say?",
+    text: "Yes, because nobody can change what they don't know. Choose a calm evening, not the end of a fight, and say it as a longing, without “never”:\n\n“I've been lonely next to you lately, and I miss us. I'd like you to tell me sometimes that you're glad I'm here. Is something in your way?”\n\nThen be quiet and let {them} answer. If the answer is defensive: “I'm not blaming you. I want it to be good.” If you're afraid of the answer or of {them}, tell somebody else first.\n\n**One next step:** choose the evening.\n\nWhat do you fear {they} might say?",
   },
   {
     id: "friend-marries-normal",
@@ -88,7 +88,7 @@ export const nearTurns: readonly WrittenAnswer[] = [
     id: "liked-back",
     talk: crush,
     ask: /\bhow (?:do|can|would|will) i (?:know|tell|find out)\b[^.!?]{0,20}\blikes?\b|\b(?:does|do) (?:he|she|they) likes? me\b|\bsigns?\b[^.!?]{0,15}\blikes?\b/,
-    text: "You can't know it, but three signs together say a lot: {they} start talking to you without a reason, remember small things you said, and find ways to be near or to go on talking. One sign alone is just politeness. No sign at all after some weeks mostly means friendly, not more.\n\nThe only sure way is a small invitation that is easy to refuse: “I'm getting a coffee after class. Want to come?” A yes with a smile is a yes; “maybe sometime” is a kind no.\n\n**One next step:** ask that one small thing this week.\n\nWhich of the three have you seen?",
+    text: "You can't know it, but three signs together say a lot: talking to you without a reason, remembering small things you said, and finding ways to be near you. One sign alone is just politeness. No sign at all after some weeks mostly means friendly, not more.\n\nThe only sure way is a small invitation that is easy to refuse: “I'm getting a coffee after class. Want to come?” A yes with a smile is a yes; “maybe sometime” is a kind no.\n\n**One next step:** ask that one small thing this week.\n\nWhich of the three have you seen?",
   },
   {
     id: "ex-profile-daily",

@@ -438,7 +438,7 @@ export const toldFactsOfFamily: readonly WrittenAnswer[] = [
     id: "screen-meltdown",
     of: screens,
     ask: /\b(?:scream\w*|cr(?:y|ies|ied)|tantrums?|meltdowns?|fights?|throws?|mad|angry|explod\w*|begs?)\b/,
-    text: "The end is the hard part, because those games and clips have none. So put the end outside of you: a timer that {they} set, a warning at ten and at two minutes, and something that comes right after, a snack or going outside. The first week is loud. If the rule stays the same on loud days too, it's mostly quiet by the third.\n\nWhat could come right afterward?",
+    text: "The end is the hard part, because those games and clips have none. So put the end outside of you: a timer that {they} can set, a warning at ten and at two minutes, and something that comes right after, a snack or going outside. The first week is loud. If the rule stays the same on loud days too, it's mostly quiet by the third.\n\nWhat could come right afterward?",
   },
   // those who help and comment, school, small children
   {

@@ -127,7 +127,7 @@ export const toldFactsOfMoney: readonly WrittenAnswer[] = [
     id: "never-paid-back",
     of: /^(?:say-no-to-lending|get-money-back)$/,
     ask: /\b(?:never|didn'?t|hasn'?t|still hasn'?t) (?:even )?(?:paid?|pay|gave|give)(?: (?:me|it|us))?(?: back)?\b/,
-    text: "Then you know how it goes, and a no is fair, without anger. You could name the reason once: “You still owe me from last time, so I can't lend more.” If you want to help anyway, give a smaller sum as a gift, one that you could lose: then nobody owes anybody. What {they} promise now changes nothing about last time.\n\nWould you rather say no, or give a smaller sum once?",
+    text: "Then you know how it goes, and a no is fair, without anger. You could name the reason once: “You still owe me from last time, so I can't lend more.” If you want to help anyway, give a smaller sum as a gift, one that you could lose: then nobody owes anybody. What is promised now changes nothing about last time.\n\nWould you rather say no, or give a smaller sum once?",
     words:
       "“I love you, and I can't lend you money. The last time wasn't paid back, and I don't want that between us. I can help you look for other ways: 211, an advance at work, or going through the bills together on Saturday.” Say it once, kindly, and don't add reasons; each one invites an answer.\n\nWill you say it by phone or in a text?",
   },

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import type { FiguredAnswer } from "../answers/coach.written.content.ts";
 import { singleLists } from "../answers/coach.lists.content.ts";
@@ -96,4 +98,19 @@ test("beside a sign of danger only lists are asked that hold there", () => {
   expect(singleAnswer(talkOf("how do i boil eggs"))?.id).toBe("boil-eggs");
   expect(singleLists.filter(({ danger }) => danger !== undefined).length).toBeLessThan(singleLists.length);
   expect(singleAnswer(talkOf("my husband hits me and I'm broke"))?.id).toBe(undefined);
+});
+
+test("no text has a verb after {they} that is wrong for he or she", () => {
+  const folder = join(import.meta.dirname, "../answers");
+  const wrong = readdirSync(folder).flatMap((file) =>
+    [...readFileSync(join(folder, file), "utf8").matchAll(/(\w+) \{they\} (\w+)/g)].flatMap(([all, before = "", after = ""]) =>
+      /^(?:can|could|may|might|should|will|would|had|said|thought|named|noticed|following)$/.test(after) ||
+      // a question, and a wish ("it is better that she hear it")
+      /(?:did|does|Does|could|might|would)$/.test(before) ||
+      all === "that {they} hear"
+        ? []
+        : [`${file}: ${all}`],
+    ),
+  );
+  expect(wrong).toEqual([]);
 });
