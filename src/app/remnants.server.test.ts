@@ -216,7 +216,8 @@ test("on an external Postgres the tables' files contain nothing of a deleted acc
   const reader = new pg.Client({ connectionString: url });
   await reader.connect();
   await reader.query("begin; lock table journal_entries in access share mode");
-  expect(await removeRemnants(home.context)).toMatchObject({ busy: ["journal_entries"] });
+  // the database's own maintenance may be in another table at this moment
+  expect(await removeRemnants(home.context)).toMatchObject({ busy: expect.arrayContaining(["journal_entries"]) as string[] });
   expect(await removeRemnants(home.context), "not before an hour is over").toBeNull();
   await reader.query("commit");
   await reader.end();
