@@ -124,4 +124,7 @@ test("a relapse is one of smoking where the talk names nothing else", () => {
   expect(isSmokingOnly("i relapsed and took pills", severe, talk("how do I quit smoking"))).toBe(false);
   expect(isSmokingOnly("i relapsed", { ...severe, level: 3 }, talk("how do I quit smoking"))).toBe(false);
   expect(isSmokingOnly("i relapsed", { ...severe, newestKinds: ["self-harm"] }, talk("how do I quit smoking"))).toBe(false);
+  // what was detected in an earlier message, also where only the encoder saw it
+  expect(isSmokingOnly("i relapsed", { ...severe, kinds: ["self-harm", "substance"] }, talk("how do I quit smoking"))).toBe(false);
+  expect(isSmokingOnly("i relapsed", { ...severe, kinds: [], newestKinds: [] }, talk("how do I quit smoking"))).toBe(false);
 });

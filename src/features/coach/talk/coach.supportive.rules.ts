@@ -73,8 +73,8 @@ const otherSubstance =
 /** "I relapsed last night", where the talk is about cigarettes and nothing else. */
 export function isSmokingOnly(newest: string, concern: Concern, before: readonly Message[]): boolean {
   const told = before.filter(({ role }) => role === "user").map(({ content }) => plain(content));
-  const isOnlySubstance =
-    concern.level === 2 && !concern.isAboutOther && (concern.newestKinds ?? concern.kinds).every((kind) => kind === "substance");
+  const kinds = [...concern.kinds, ...(concern.newestKinds ?? [])];
+  const isOnlySubstance = concern.level === 2 && !concern.isAboutOther && kinds.length > 0 && kinds.every((kind) => kind === "substance");
   return (
     isOnlySubstance &&
     slippedOnly.test(plain(newest)) &&
