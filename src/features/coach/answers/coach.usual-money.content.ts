@@ -445,7 +445,7 @@ export const moneyUsualTurns: readonly WrittenAnswer[] = [
     talk: /\b(?:trip|travel\w*|vacation|holiday)\b/,
     and: /\b(?:debt|cards?|owe|loans?)\b/,
     ask: verdict,
-    text: "It isn't, as long as it's paid before you go and nothing of it lands on the card. At 22 percent $2,000 on a card cost about $440 a year more. A fair middle: two thirds of what's free each month goes to the debt, one third to the trip, and the trip gets smaller: other weeks, a drive, a kitchen, four nights instead of seven. A year without any rest is seldom kept up.\n\n**One next step:** write what's free in a month, and split it two to one.\n\nHow much is free, and when would you go?",
+    text: "A trip is fine beside a debt, as long as it's paid before you go and nothing of it lands on the card. At 22 percent $2,000 on a card cost about $440 a year more. A fair middle: two thirds of what's free each month goes to the debt, one third to the trip, and the trip gets smaller: other weeks, a drive, a kitchen, four nights instead of seven. A year without any rest is seldom kept up.\n\n**One next step:** write what's free in a month, and split it two to one.\n\nHow much is free, and when would you go?",
   },
   // the way to work
   {
