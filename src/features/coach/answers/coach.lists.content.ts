@@ -83,7 +83,6 @@ export const exactAnswers: readonly WrittenAnswer[] = [...moneyTalkAnswers, ...t
 
 /** What is asked or told next in the most usual talks; they come before everything else that could answer it. */
 export const usualTurns: readonly WrittenAnswer[] = [
-  ...nearTurns,
   ...coupleTurns,
   ...familyTurns,
   ...workTurns,
@@ -95,6 +94,7 @@ export const usualTurns: readonly WrittenAnswer[] = [
   ...moneyUsualTurns,
   ...usualTurnsMore,
   ...headPeopleTurns,
+  ...nearTurns,
   ...headSelfTurns,
 ];
 

@@ -117,6 +117,7 @@ export const usualTurnsMore: readonly WrittenAnswer[] = [
   {
     id: "boss-believes-them",
     talk: coworker,
+    not: /\bcrush\b|\bin love\b|\bi (?:really )?like (?:a|this|the|some|him|her)\b/,
     ask: /\b(?:boss|manager|supervisor|he|she|everyone|they)\b[^?]{0,15}\b(?:believes?|sides? with|takes? (?:his|her|their) side|likes?|loves?|favou?rs?|trusts?|does ?n'?t (?:believe|care|see|listen|notice|do anything)|won'?t (?:listen|do anything)|is (?:friends|buddies) with)\b/,
     text: "Then arguing about who did what won't help; it's word against word. Let the work itself speak from now on: dates in the file, short mails before and after (“Attached is my draft”), your name on the first page. And talk to your boss about you, not about them:\n\n“I'd like you to know what I'm working on. Can I show you on Mondays, five minutes?”\n\nAfter a month the picture is different, without one accusation.\n\n**One next step:** ask for those five minutes.\n\nWhat would you show first?",
   },
