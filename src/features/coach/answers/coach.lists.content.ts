@@ -3,9 +3,8 @@ import { dailyFirstAnswers } from "./coach.daily-first.content.ts";
 import { dailyMoreFirst, dailyMoreTurns } from "./coach.daily-more.content.ts";
 import { dailyTurns, mixedTurns } from "./coach.daily-turns.content.ts";
 import { facts } from "./coach.facts.content.ts";
-import { headPeopleFirst, headPeopleTurns } from "./coach.head-people.content.ts";
-import { headSelfTurns } from "./coach.head-self.content.ts";
-import { nearFirst, nearTurns } from "./coach.near-people.content.ts";
+import { usualPeopleFirst, usualPeopleTurns } from "./coach.usual-people.content.ts";
+import { usualSelfFirst, usualSelfTurns } from "./coach.usual-self.content.ts";
 import { howToAnswers } from "./coach.how-to.content.ts";
 import { knownAnswers } from "./coach.known.content.ts";
 import { lifeClaimAnswers } from "./coach.life-claims.content.ts";
@@ -74,7 +73,7 @@ export const singleLists: readonly { answers: readonly WrittenAnswer[]; longest?
   { answers: [...lifeDayAnswers, ...lifeQuestionAnswers, ...lifeMomentAnswers], longest: usual },
   { answers: [...lifeCommonAnswers, ...peopleQuestions], longest: common },
   { answers: peopleFirst, longest: usual },
-  { answers: [...selfMoreAnswers, ...headPeopleFirst, ...nearFirst], longest: common },
+  { answers: [...selfMoreAnswers, ...usualPeopleFirst, ...usualSelfFirst], longest: common },
   { answers: [...choiceFirst, ...usualFirst, ...moneyUsualFirst], longest: usual },
 ];
 
@@ -93,9 +92,8 @@ export const usualTurns: readonly WrittenAnswer[] = [
   ...choiceTurns,
   ...moneyUsualTurns,
   ...usualTurnsMore,
-  ...headPeopleTurns,
-  ...nearTurns,
-  ...headSelfTurns,
+  ...usualPeopleTurns,
+  ...usualSelfTurns,
 ];
 
 /** By the kind of the matter: what a detail means, what a question is about that has no answer of its own, and how any other detail is used. */

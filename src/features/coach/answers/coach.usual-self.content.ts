@@ -1,6 +1,6 @@
 import type { WrittenAnswer } from "./coach.written.content.ts";
 
-/** Later messages about a cigarette after a pause, tears that don't come, tiredness, food at night, exercise and small tricks. */
+/** Usual matters of oneself: a cigarette after a pause, tears that don't come, sleep, mornings, exercise, a diet, sugar. */
 
 const lead = String.raw`^\W*(?:(?:and|but|so|ok(?:ay)?|well|then|also|yes|yeah|no|hm+|now|just|maybe|or|mostly|actually|honestly|is|are)\W+)*`;
 const whole = (...forms: string[]) => new RegExp(`${lead}(?:${forms.join("|")})\\W*$`);
@@ -10,7 +10,22 @@ const trick = whole(
   String.raw`(?:is there |are there |do you (?:know|have) |any |got any |what(?:'?s| is) the )(?:an? |any |some |good |easy |simple |quick |secret |other )*(?:tricks?|hacks?|secrets?|shortcuts?)[^.!]{0,40}`,
 );
 
-export const headSelfTurns: readonly WrittenAnswer[] = [
+const dietOver =
+  /\b(?:giv(?:e|ing) up|quit(?:ting)?|stop(?:ping)?|done|fed up|tired)\b[^.!?]{0,12}\b(?:my|this|the|with|of)? ?(?:my |this |the )?(?:diet\w*|losing weight|weight loss|calorie\w*|keto)\b/;
+const running = /\b(?:run|running|jog|jogging)\b/;
+const sugar = /\b(?:sugar|sweets|candy|chocolate|cookies|dessert)\b/;
+
+export const usualSelfFirst: readonly WrittenAnswer[] = [
+  {
+    id: "giving-up-a-diet",
+    topic: "lose-weight",
+    ask: dietOver,
+    but: /\b(?:purg\w*|vomit\w*|throw\w* up|binge\w*|starv\w*|laxative\w*|anorexi\w*|bulimi\w*)\b/,
+    text: "Then perhaps the diet is what may go, and not the wish behind it. Diets that forbid a lot wear everybody out after some weeks; that is hunger and boredom, not weakness. What lasts is small and allowed: protein at breakfast, vegetables on half the plate, a walk after dinner, and one treat a day on purpose. Slower, half a pound a week, and you can live with it.\n\nTake three days of ordinary meals first, without a scale.\n\n**One next step:** strike the one rule you hate most, and keep the one that costs you least.\n\nWhich rule is it, and how long have you kept it?",
+  },
+];
+
+export const usualSelfTurns: readonly WrittenAnswer[] = [
   {
     // smokefree.gov: slips and relapses
     id: "smoked-again",
@@ -65,5 +80,34 @@ export const headSelfTurns: readonly WrittenAnswer[] = [
       String.raw`(?:for |to |it'?s |about |with |when it comes to |going to )*(?:the )?(?:go to the )?(?:gym|exercis\w+|work(?:ing)? ?outs?|running|sports?|fitness|training)(?: mostly| mainly| i guess)?`,
     ),
     text: "Then don't wait for the wish; nearly nobody has it before the door. Make the first move so small that no is silly: shoes on and ten minutes, and after that you may leave. Two fixed days with an hour, right after work and without going home first. The bag stands packed at the door. Best of all is somebody who waits there. After about six weeks it's a habit and needs less will. If the gym itself is the problem, a walk or a class counts as much.\n\n**One next step:** pack the bag tonight, and choose the two days.\n\nWhat stops you most: time, energy, or the place?",
+  },
+  {
+    id: "first-run",
+    of: /^start-exercise$/,
+    talk: running,
+    ask: whole(
+      String.raw`(?:i(?:'?ve| have)? )?(?:never|not) (?:really )?(?:did|done|ran|run|tried|been|jogged)\b[^.!]{0,25}`,
+      String.raw`(?:i'?m |im |i am )?(?:a |an )?(?:total |complete |absolute )?(?:beginner|newbie|new to (?:it|this|running)|out of shape|not (?:very )?(?:fit|in shape))\b[^.!]{0,20}`,
+    ),
+    text: "Then you have the best of it before you: beginners get better every week. Begin with walking and put short jogs in between, eight times one minute, so slow that you could talk; too fast is why most people stop. Real running shoes are the only thing to buy, from about $60, last year's model. Soreness for two days is fine; pain in a joint or the chest isn't.\n\nOver 45, with a heart condition or much extra weight, ask a doctor first.\n\n**One next step:** put out the shoes for the first twenty-five minutes.\n\nOn which day do you go?",
+  },
+  {
+    id: "sugar-trick",
+    of: /^eat-better$/,
+    talk: sugar,
+    ask: whole(
+      String.raw`(?:is there |are there |do you know |any |got any )(?:an? |any |some |good |easy )*(?:tricks?|hacks?|tips?)[^.!]{0,30}`,
+    ),
+    text: "Three that take no will:\n\n1. Brush your teeth right after dinner. Hardly anybody starts again after that.\n2. Eat an egg, yogurt or a handful of nuts at three; the craving at nine mostly begins there.\n3. Buy sweets one at a time, outside of the house. What isn't in the kitchen isn't eaten in a bad hour.\n\nAnd when it comes all the same: a glass of water and ten minutes on your feet. Most cravings are over by then.\n\n**One next step:** choose one of the three for tonight.\n\nWhich hour is the worst for you?",
+  },
+  {
+    id: "sugar-how-long",
+    of: /^(?:eat-better|cook-cheap)$/,
+    talk: sugar,
+    ask: whole(
+      String.raw`how (?:long|many (?:days|weeks))\b[^.!]{0,40}`,
+      String.raw`when (?:does|will) (?:it|that|the craving) (?:stop|get|go)\b[^.!]{0,25}`,
+    ),
+    text: "For most people the strong craving gets clearly weaker within one to two weeks, and after three to four fruit tastes sweet again. The first three or four days are the hardest, and some have a headache; enough water, sleep and real meals help. A single piece of cake doesn't start it over. What starts it over is going back to sweet drinks, since they keep the taste high all day.\n\n**One next step:** mark fourteen days on a calendar, and put a cross on each without a sweet drink.\n\nWhat do you drink on an ordinary day?",
   },
 ];
