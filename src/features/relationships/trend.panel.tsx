@@ -95,7 +95,7 @@ const weekColumns = ["Week of", ...measures.map((measure) => ({ name: measureNam
 const measuresAndNote = (checkIn: CheckIn | null) => [
   ...measures.map((measure) => checkIn?.[measure] ?? "–"),
   checkIn?.note && (
-    <span key="note" data-private>
+    <span key="note" dir="auto" data-private>
       {checkIn.note}
     </span>
   ),
